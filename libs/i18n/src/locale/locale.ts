@@ -1,0 +1,35 @@
+/** A language of the site. French is the default and comes first everywhere. */
+export type Locale = 'fr' | 'en';
+
+export const locales = ['fr', 'en'] as const satisfies readonly Locale[];
+
+export const defaultLocale: Locale = 'fr';
+
+/** The BCP 47 tag of a locale: what `lang`, `hreflang` and `Intl` take. */
+export function languageTag(locale: Locale): 'fr-CA' | 'en-CA' {
+  return locale === 'fr' ? 'fr-CA' : 'en-CA';
+}
+
+/** The other language: where the language switch leads. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'fr' ? 'en' : 'fr';
+}
+
+/**
+ * The locale that a path's first segment names: `fr`, `en` or `en-ca`; French when it names none
+ * (forms spec §1).
+ */
+export function localeFromPath(pathname: string): Locale {
+  return localeSegment(pathname) ?? defaultLocale;
+}
+
+/** Like {@link localeFromPath}, but `undefined` when the first segment names no locale. */
+export function localeSegment(pathname: string): Locale | undefined {
+  const first = pathname.split('/', 2)[1]?.toLowerCase();
+  if (first === 'fr') return 'fr';
+  if (first === 'en' || first === 'en-ca') return 'en';
+  return undefined;
+}
+
+/** One value for each language. */
+export type Localized<T> = Readonly<Record<Locale, T>>;

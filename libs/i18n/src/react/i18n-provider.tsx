@@ -1,0 +1,34 @@
+'use client';
+
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import {
+  type Catalog,
+  type Messages,
+  type Translator,
+  type TranslatorOptions,
+  translator,
+} from '../catalog/catalog.ts';
+import { defaultLocale, type Locale } from '../locale/locale.ts';
+
+const I18nContext = createContext<TranslatorOptions>({ locale: defaultLocale });
+
+export interface I18nProviderProps extends TranslatorOptions {
+  children: ReactNode;
+}
+
+/** Gives the components below it their language, and the host's own texts where it has any. */
+export function I18nProvider({ locale, overrides, adapter, children }: I18nProviderProps) {
+  const value = useMemo(() => ({ locale, overrides, adapter }), [locale, overrides, adapter]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** The language of the nearest {@link I18nProvider}; French without one. */
+export function useLocale(): Locale {
+  return use(I18nContext).locale;
+}
+
+/** The texts of a catalogue in the current language: `const t = useT(messages)`, then `t('send')`. */
+export function useT<M extends Messages>(catalog: Catalog<M>): Translator<M> {
+  const options = use(I18nContext);
+  return useMemo(() => translator(catalog, options), [catalog, options]);
+}
