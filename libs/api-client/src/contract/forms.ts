@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/**
+ * The header that makes a retry return the first answer. A submission is recognised by its key and the
+ * content of its fields: the same key with other content is a corrected submission, and stored too.
+ */
+export const idempotencyKeyHeader = 'idempotency-key';
+
+export const idempotencyKey = z.string().check(z.regex(/^[\w-]{16,128}$/));
+
+/** `POST /api/forms/:formId`: stores one submission. Answered only after the commit. */
+export const submitForm = {
+  method: 'POST',
+  path: '/api/forms/:formId',
+} as const;
+
+export const submissionAccepted = z.object({
+  status: z.literal('success'),
+  /** What a person may quote about the submission: 10 characters, no vowels. */
+  reference: z.string(),
+});
+export type SubmissionAccepted = z.infer<typeof submissionAccepted>;
+
+/** `GET /api/forms`: every form with its path in both languages. */
+export const listForms = { method: 'GET', path: '/api/forms' } as const;
+
+export const formList = z.object({
+  forms: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      paths: z.object({ fr: z.string(), en: z.string() }),
+    }),
+  ),
+});
+export type FormList = z.infer<typeof formList>;
