@@ -1,0 +1,85 @@
+import type { SubmissionMember } from '@jalon/forms/schemas';
+import * as z from 'zod/mini';
+
+const text = z.string();
+const phone = z.partial(z.object({ home: text, mobile: text, work: text, workExtension: text }));
+
+const address = z.partial(
+  z.object({
+    address: text,
+    city: text,
+    province: text,
+    postalCode: text,
+    indAdresseNormalise: z.boolean(),
+    appartement: text,
+    pays: text,
+    codeTypeAdresse: text,
+  }),
+);
+
+const associateMember = z.partial(
+  z.object({
+    memberNumber: text,
+    name: text,
+    surname: text,
+    email: text,
+    codeGenre: text,
+    dateNaissance: text,
+    codeClasseAdhesion: text,
+    phone,
+    codeTypeMember: text,
+    codeOptionAdhesion: text,
+    indOptionVR: z.boolean(),
+    indPeutRecommander: z.boolean(),
+  }),
+);
+
+/**
+ * What the cookie memberInfo says of the member who is signed in (site spec §3), for display: a browser
+ * can write anything into it, so nothing may be granted by it. Money in dollars, as the source gives it.
+ */
+export const memberInfo = z.object({
+  name: text,
+  surname: text,
+  memberNumber: text,
+  ...z.partial(
+    z.object({
+      email: text,
+      genre: text,
+      dateNaissance: text,
+      phone,
+      addresses: z.array(address),
+      codeOptionAdhesion: text,
+      codeStatusAdhesion: text,
+      codeClasseAdhesion: text,
+      codeTypeMember: text,
+      codeTypePayment: text,
+      codeTypeRenewal: text,
+      automaticRenewal: z.boolean(),
+      expirationDate: text,
+      indEnRenouvellement: z.boolean(),
+      indRenewalPeriod: z.boolean(),
+      validationIntegriteDossier: z.boolean(),
+      indOptionVR: z.boolean(),
+      indRecuEnCadeau: z.boolean(),
+      indPeutRecommander: z.boolean(),
+      discountsBalanceValue: z.number(),
+      discountsCumulatedValue: z.number(),
+      assistanceServicesUsed: z.number(),
+      assistanceServicesTotal: z.number(),
+      assistanceServicesUsedOptionVR: z.number(),
+      assistanceServicesTotalOptionVR: z.number(),
+      pricePerMonth: z.number(),
+      paymentPeriod: z.enum(['monthly', 'annual']),
+      toPay: z.number(),
+      associatesMembers: z.array(associateMember),
+    }),
+  ).shape,
+});
+
+export type MemberInfo = z.infer<typeof memberInfo>;
+
+/** What a form attaches to a submission (forms spec §3). */
+export function submissionMember({ name, surname, memberNumber, email = '' }: MemberInfo): SubmissionMember {
+  return { name, surname, memberNumber, email };
+}
