@@ -1,0 +1,40 @@
+'use client';
+
+import { useLocale, useT } from '@jalon/i18n/react';
+import { useState } from 'react';
+import { useClub } from '../club/club-provider.tsx';
+import { FormFrame } from '../kit/form-frame.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { batteryTestMessages } from './battery-test.messages.ts';
+import { batteryTest, batteryTestSettings } from './battery-test.schema.ts';
+
+export type BatteryTestFormProps = ClubFormProps;
+
+/** Form 12: asks for a battery test (forms spec §3, §5). The club's settings are read once. Renders a `form`. */
+export function BatteryTestForm(props: BatteryTestFormProps) {
+  const t = useT(batteryTestMessages);
+  const locale = useLocale();
+  const settings = batteryTestSettings(useClub().batteryTest);
+  const [definition] = useState(() => batteryTest(settings));
+  // Narrow fields say so; wide ones take what is usual.
+  const narrow = settings.vehicleNames === 'strict';
+
+  return (
+    <FormFrame definition={definition} submitLabel={t('send')} {...props}>
+      <SelectField
+        name="centreUrbain"
+        label={t('urbanCentre')}
+        hint={t('urbanCentreHint')}
+        options={settings.urbanCentres.map(({ value, label }) => ({
+          value,
+          label: label?.[locale] ?? value,
+        }))}
+      />
+      <TextField name="vehiculeMarque" label={t('make')} hint={narrow ? t('makeHint') : undefined} />
+      <TextField name="vehiculeModele" label={t('model')} hint={narrow ? t('modelHint') : undefined} />
+      <TextField name="vehiculeAnnee" label={t('year')} hint={t('yearHint')} />
+    </FormFrame>
+  );
+}

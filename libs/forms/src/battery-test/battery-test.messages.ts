@@ -1,0 +1,26 @@
+import { defineCatalog } from '@jalon/i18n';
+
+export const batteryTestMessages = defineCatalog('forms.battery-test', {
+  fr: {
+    urbanCentre: 'Centre urbain',
+    urbanCentreHint: 'La région où se trouve votre véhicule',
+    make: 'Marque du véhicule',
+    makeHint: 'Lettres seulement. Exemple : Toyota',
+    model: 'Modèle du véhicule',
+    modelHint: 'Lettres et chiffres seulement. Exemple : Mazda3',
+    year: 'Année du véhicule',
+    yearHint: 'Quatre chiffres. Exemple : 2019',
+    send: 'Envoyer la demande',
+  },
+  en: {
+    urbanCentre: 'Urban centre',
+    urbanCentreHint: 'The area where your vehicle is',
+    make: 'Vehicle make',
+    makeHint: 'Letters only. Example: Toyota',
+    model: 'Vehicle model',
+    modelHint: 'Letters and digits only. Example: Mazda3',
+    year: 'Vehicle year',
+    yearHint: 'Four digits. Example: 2019',
+    send: 'Send the request',
+  },
+});

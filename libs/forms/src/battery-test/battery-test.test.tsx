@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import type { Locale } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ClubProvider } from '../club/index.ts';
+import { BatteryTestForm, type BatteryTestFormProps } from './index.ts';
+
+const key = '0b51c0de-0000-4000-8000-000000000000';
+const posted = {
+  errors: { vehiculeMarque: 'required', vehiculeAnnee: 'digitsOnly', generic: 'tryAgainLater' },
+  values: { centreUrbain: 'Québec', vehiculeMarque: '', vehiculeModele: 'CRV', vehiculeAnnee: '20 19' },
+  idempotencyKey: key,
+};
+
+function page(locale: Locale, props: BatteryTestFormProps = { idempotencyKey: key }) {
+  return (
+    <I18nProvider locale={locale}>
+      <BatteryTestForm {...props} />
+    </I18nProvider>
+  );
+}
+
+/** The page as a server sends it, before any script runs. */
+function serverPage(locale: Locale, props?: BatteryTestFormProps) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page(locale, props));
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  const form = container.querySelector('form');
+  if (!form) throw new Error('The server sent no form');
+  return { container, form };
+}
+
+function control(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement;
+}
+
+describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
+  it('posts every field by its name to its own page', () => {
+    const { form } = serverPage(locale);
+    expect(form.method).toBe('post');
+    expect(form.getAttribute('action')).toBe('#battery-test');
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      formID: '12',
+      locale: locale === 'fr' ? 'F' : 'A',
+      userAgent: '',
+      idempotencyKey: key,
+      centreUrbain: '',
+      vehiculeMarque: '',
+      vehiculeModele: '',
+      vehiculeAnnee: '',
+    });
+  });
+
+  it('offers the seven urban centres', () => {
+    const options = [...serverPage(locale).form.querySelectorAll('option')].map(({ value }) => value);
+    expect(options).toEqual([
+      '',
+      'Gatineau',
+      'Laval',
+      'Montréal',
+      'Québec',
+      'Saguenay',
+      'Sherbrooke',
+      'Trois-Rivières',
+    ]);
+  });
+
+  it('shows again what was typed, each error under its field, and a summary that leads there', () => {
+    const { container, form } = serverPage(locale, { posted });
+    const required = locale === 'fr' ? 'Veuillez remplir ce champ' : 'Please fill out this field';
+    const make = control(form, 'vehiculeMarque');
+    expect(make).toHaveAccessibleDescription(expect.stringContaining(required));
+    expect(make).toBeInvalid();
+    expect(control(form, 'vehiculeModele')).toBeValid();
+    expect(control(form, 'vehiculeModele')).toHaveValue('CRV');
+    expect(control(form, 'vehiculeAnnee')).toHaveValue('20 19');
+    expect(control(form, 'centreUrbain')).toHaveValue('Québec');
+    expect(control(form, 'idempotencyKey')).toHaveValue(key);
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    expect(links.map(({ hash }) => container.querySelector(hash)?.id)).toEqual([
+      'battery-test-vehiculeMarque',
+      'battery-test-vehiculeAnnee',
+      'battery-test-generic',
+    ]);
+  });
+
+  it('hydrates without a word and keeps what was typed before the script arrived', () => {
+    const { container, form } = serverPage(locale);
+    control(form, 'centreUrbain').value = 'Laval';
+    control(form, 'vehiculeMarque').value = 'Toyota';
+    render(page(locale), { container, hydrate: true });
+    expect(control(form, 'centreUrbain')).toHaveValue('Laval');
+    expect(control(form, 'vehiculeMarque')).toHaveValue('Toyota');
+  });
+});
+
+it('names no limit of the strict rule where the club widens it', () => {
+  const strict = renderToString(page('fr'));
+  const wide = renderToString(
+    <ClubProvider club={{ name: { fr: 'X', en: 'X' }, batteryTest: { vehicleNames: 'wide' } }}>
+      {page('fr')}
+    </ClubProvider>,
+  );
+  expect(strict).toContain('Lettres seulement');
+  expect(wide).not.toContain('Lettres seulement');
+});

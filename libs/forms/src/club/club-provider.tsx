@@ -1,0 +1,22 @@
+'use client';
+
+import { createContext, type ReactNode, use } from 'react';
+import { type ClubConfig, defaultClub } from './club-config.ts';
+
+const ClubContext = createContext<ClubConfig>(defaultClub);
+
+export interface ClubProviderProps {
+  /** Keep the same object between renders. */
+  club: ClubConfig;
+  children: ReactNode;
+}
+
+/** Gives the forms below it the club's own settings. */
+export function ClubProvider({ club, children }: ClubProviderProps) {
+  return <ClubContext value={club}>{children}</ClubContext>;
+}
+
+/** The settings of the nearest {@link ClubProvider}; the demonstration club's without one. */
+export function useClub(): ClubConfig {
+  return use(ClubContext);
+}

@@ -1,0 +1,2 @@
+export { type ClubConfig, defaultClub } from './club-config.ts';
+export { ClubProvider, type ClubProviderProps, useClub } from './club-provider.tsx';

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { batteryTest } from '../battery-test/battery-test.schema.ts';
+import { checkField } from '../kit/field-rule.ts';
+import { defaultClub } from './club-config.ts';
+import { parseClubConfig } from './parse-club-config.ts';
+
+it('keeps every default that a file leaves out', () => {
+  expect(parseClubConfig({})).toEqual({ club: defaultClub });
+});
+
+it('names each mistake by its place', () => {
+  const { problems } = parseClubConfig({ batteryTest: { vehicleNames: 'loose' }, colour: 'red' });
+  expect(problems).toHaveLength(2);
+  expect(problems?.join()).toContain('batteryTest.vehicleNames');
+  expect(problems?.join()).toContain('colour');
+});
+
+it('lets a club widen what makes and models may be written with', () => {
+  const { club } = parseClubConfig({ batteryTest: { vehicleNames: 'wide' } });
+  const [strict, wide] = [batteryTest(), batteryTest(club?.batteryTest)];
+  expect(checkField(strict.fields.vehiculeMarque, 'Mercedes-Benz')).toEqual({ error: 'lettersOnly' });
+  expect(checkField(wide.fields.vehiculeMarque, 'Mercedes-Benz')).toEqual({ value: 'Mercedes-Benz' });
+  expect(checkField(strict.fields.vehiculeModele, 'CR-V')).toEqual({ error: 'lettersAndDigitsOnly' });
+  expect(checkField(wide.fields.vehiculeModele, 'CR-V')).toEqual({ value: 'CR-V' });
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { type ClubConfig, defaultClub } from './club-config.ts';
+
+const text = z.string().check(z.minLength(1));
+const localized = z.strictObject({ fr: text, en: text });
+
+const clubConfig = z.strictObject({
+  name: z.optional(localized),
+  batteryTest: z.optional(
+    z.strictObject({
+      urbanCentres: z.optional(
+        z.array(z.strictObject({ value: text, label: z.optional(localized) })).check(z.minLength(1)),
+      ),
+      vehicleNames: z.optional(z.enum(['strict', 'wide'])),
+    }),
+  ),
+});
+
+/**
+ * Reads a club's configuration file, over the defaults. `problems` has one line for each mistake, as
+ * `batteryTest.vehicleNames: Invalid option: expected one of "strict"|"wide"`.
+ */
+export function parseClubConfig(
+  json: unknown,
+): { club: ClubConfig; problems?: undefined } | { club?: undefined; problems: string[] } {
+  const result = clubConfig.safeParse(json, { error: z.locales.en().localeError });
+  if (result.success) return { club: { ...defaultClub, ...result.data } };
+  return {
+    problems: result.error.issues.map(({ path, message }) => `${path.join('.') || 'club'}: ${message}`),
+  };
+}

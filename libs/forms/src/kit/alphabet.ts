@@ -1,0 +1,33 @@
+/**
+ * The characters that a field takes. The visitor's typing is filtered by it and the schema refuses what
+ * is outside it, so that both always agree.
+ */
+export interface Alphabet {
+  /** Key of the message shown when a value has other characters (possible without JavaScript only). */
+  readonly key: 'lettersOnly' | 'lettersAndDigitsOnly' | 'digitsOnly' | 'vehicleNameOnly';
+  /** The whole value. */
+  readonly pattern: RegExp;
+  /** Keeps what the field takes, in the form in which it is stored. */
+  readonly filter: (typed: string) => string;
+}
+
+function alphabet(key: Alphabet['key'], characters: string): Alphabet {
+  const others = new RegExp(`[^${characters}]`, 'gu');
+  return {
+    key,
+    pattern: new RegExp(`^[${characters}]*$`, 'u'),
+    filter: (typed) => normalise(typed).replace(others, ''),
+  };
+}
+
+/** One spelling for what looks alike: composed accents, and ASCII for the full-width forms of an IME. */
+export function normalise(typed: string): string {
+  return typed.normalize('NFKC');
+}
+
+/** Letters of any language, accents included. */
+export const letters = alphabet('lettersOnly', '\\p{L}');
+export const lettersAndDigits = alphabet('lettersAndDigitsOnly', '\\p{L}0-9');
+export const digits = alphabet('digitsOnly', '0-9');
+/** What real makes and models are written with: Mercedes-Benz, Land Rover, CR-V, ID.4, Town & Country. */
+export const vehicleName = alphabet('vehicleNameOnly', "\\p{L}0-9 .'’&+/!-");

@@ -1,0 +1,80 @@
+import type { Locale, Localized } from '@jalon/i18n';
+import { checkField, type FieldErrorKey, type FieldRule } from './field-rule.ts';
+
+/**
+ * What a form is, without its looks and words: shared by the browser, the page's server half and the
+ * API. `Name` is the union of its fields' names on the wire.
+ */
+export interface FormDefinition<Name extends string = string> {
+  /** Numeric form id (forms spec §2). */
+  readonly id: number;
+  /** The folder's name. */
+  readonly name: string;
+  /** What `locale` carries on the wire (forms spec §3). */
+  readonly localeCodes: Localized<string>;
+  /** In the order in which they are shown: focus goes to the first one in error. */
+  readonly fields: Readonly<Record<Name, FieldRule>>;
+}
+
+/** Where a form stands on the site. Apart from the definition: no browser needs it to show the form. */
+export interface FormPaths {
+  /** The page that shows the form. */
+  readonly paths: Localized<string>;
+  /** The page that follows a successful send. */
+  readonly sentPaths: Localized<string>;
+}
+
+/** A form of the site: what it is and where it stands. */
+export type SiteForm = FormDefinition & FormPaths;
+
+/** Fields in error, by wire name; `generic` is shown under the send button. */
+export type FormErrors<Name extends string = string> = Partial<Readonly<Record<Name | 'generic', string>>>;
+
+/** What a form's own rules found, by wire name. */
+export type FormFieldErrors = Partial<Record<string, FieldErrorKey>>;
+
+/** What the visitor typed, by wire name. */
+export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
+
+/** Names of a definition's fields in their order. */
+export function fieldNames<Name extends string>(definition: FormDefinition<Name>): Name[] {
+  return Object.keys(definition.fields) as Name[];
+}
+
+/** Checks every field: the values as they are stored, or the key of one message for each field in error. */
+export function checkFields<Name extends string>(
+  definition: FormDefinition<Name>,
+  input: Readonly<Record<string, unknown>>,
+): { values: FormValues<Name>; errors?: undefined } | { values?: undefined; errors: FormFieldErrors } {
+  const values: Partial<Record<Name, string>> = {};
+  const errors: FormFieldErrors = {};
+  for (const name of fieldNames(definition)) {
+    const result = checkField(definition.fields[name], input[name]);
+    if ('error' in result) errors[name] = result.error;
+    else values[name] = result.value;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { values: values as FormValues<Name> };
+}
+
+/** The member information that goes along with a submission (forms spec §3, cookie memberInfo). */
+export interface SubmissionMember {
+  readonly name: string;
+  readonly surname: string;
+  readonly memberNumber: string;
+  readonly email: string;
+}
+
+/** The body of `POST /api/forms/:formId`: the hidden fields, the form's own, and the member's if any. */
+export function submissionPayload<Name extends string>(
+  definition: FormDefinition<Name>,
+  values: FormValues<Name>,
+  context: { locale: Locale; userAgent: string; member?: SubmissionMember | undefined },
+) {
+  return {
+    formID: String(definition.id),
+    locale: definition.localeCodes[context.locale],
+    userAgent: context.userAgent,
+    ...values,
+    memberInfo: context.member,
+  };
+}

@@ -1,0 +1,2 @@
+/** The hidden field that carries the idempotency key in a plain post. */
+export const idempotencyKeyField = 'idempotencyKey';

@@ -1,0 +1,29 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { Field } from '@jalon/ui/field';
+import { Select } from '@jalon/ui/select';
+import { kitMessages } from './kit.messages.ts';
+import { type FieldTexts, useField } from './use-field.ts';
+
+export interface SelectFieldProps extends FieldTexts {
+  options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A choice of the form around it, with its label, hint and error. Renders a `select`. */
+export function SelectField({ options, ...texts }: SelectFieldProps) {
+  const t = useT(kitMessages);
+  const { frame, control } = useField(texts);
+  return (
+    <Field {...frame}>
+      <Select {...control}>
+        <option value="">{t('choose')}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { Field } from '@jalon/ui/field';
+import { TextInput } from '@jalon/ui/text-input';
+import { filterInput } from './filter-input.ts';
+import { type FieldTexts, useField } from './use-field.ts';
+
+export interface TextFieldProps extends FieldTexts {
+  autoComplete?: string;
+}
+
+/** A line of text of the form around it, with its label, hint and error. Renders an `input`. */
+export function TextField({ autoComplete = 'off', ...texts }: TextFieldProps) {
+  const { rule, frame, control } = useField(texts);
+  return (
+    <Field {...frame}>
+      <TextInput
+        {...control}
+        ref={(input: HTMLInputElement | null) => {
+          control.ref(input);
+          const stop = input && rule?.filter && filterInput(input, rule.filter);
+          return () => {
+            stop?.();
+            control.ref(null);
+          };
+        }}
+        maxLength={rule?.maxLength}
+        inputMode={rule?.inputMode}
+        autoComplete={autoComplete}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { describedBy } from '@jalon/ui/field';
+import { useFormContext } from './form-context.ts';
+
+export interface FieldTexts {
+  /** Wire name; its rule gives the filter, the limit and the keyboard. */
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** What a field of the form around it gives to its frame and to its control. */
+export function useField({ name, label, hint }: FieldTexts) {
+  const { register, values, definition, controlId, errorText } = useFormContext();
+  const id = controlId(name);
+  const error = errorText(name);
+  return {
+    rule: definition.fields[name],
+    frame: { controlId: id, label, hint, error },
+    control: {
+      ...register(name),
+      id,
+      // Without a default React leaves a choice made before hydration alone.
+      defaultValue: values[name] || undefined,
+      required: true,
+      'aria-invalid': !!error,
+      'aria-describedby': describedBy(id, { hint, error }),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { createContext, type ReactNode, use, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import type { FormValues } from '../kit/form-definition.ts';
+
+/** What a form leaves behind when its page goes, and finds again when it comes back. */
+export interface RememberedForm {
+  readonly values: FormValues;
+  readonly errors: FieldErrors<FormValues>;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Forms by their id. Lives in the page's memory only: never in storage, gone with the tab. */
+export type FormMemory = Map<number, RememberedForm>;
+
+const FormMemoryContext = createContext<FormMemory | undefined>(undefined);
+
+/**
+ * Keeps what was typed while the visitor moves between pages without a full load: a switch of language,
+ * back and forward. Put it above the router's outlet.
+ */
+export function FormMemoryProvider({ children }: { children: ReactNode }) {
+  const [memory] = useState<FormMemory>(() => new Map());
+  return <FormMemoryContext value={memory}>{children}</FormMemoryContext>;
+}
+
+/** The memory of the nearest {@link FormMemoryProvider}, if any. */
+export function useFormMemory(): FormMemory | undefined {
+  return use(FormMemoryContext);
+}

@@ -1,0 +1,1 @@
+export { FormMemoryProvider } from './form-memory.tsx';
