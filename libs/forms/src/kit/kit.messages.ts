@@ -17,7 +17,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     choose: 'Choisissez une réponse',
     sending: 'Envoi en cours…',
     sent: 'Votre demande a été envoyée.',
-    reference: ({ reference }: { reference: string }) => `Numéro de référence : ${reference}`,
+    reference: ({ reference }: { reference: string }) => `Numéro de référence : ${reference}`,
   },
   en: {
     required: 'Please fill out this field',

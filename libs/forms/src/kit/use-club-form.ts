@@ -80,19 +80,18 @@ export function useClubForm(
   const [afterPlainPost, setAfterPlainPost] = useState(posted !== undefined);
 
   const inFlight = useRef(false);
-  const latest = useRef({ errors, idempotencyKey: key, sent });
-  useLayoutEffect(() => {
-    latest.current = { errors, idempotencyKey: key, sent };
-  });
-  useLayoutEffect(
-    () => () => {
-      const form = formRef.current;
-      const { sent: done, ...state } = latest.current;
-      if (!form || done) memory?.delete(definition.id);
-      else memory?.set(definition.id, { values: readValues(form, definition), ...state });
-    },
-    [memory, definition],
-  );
+
+  /** Before every change of page: the next one renders while this one still stands. */
+  function remember() {
+    if (sent) memory?.delete(definition.id);
+    else
+      memory?.set(definition.id, {
+        values: readValues(formRef.current, definition),
+        errors,
+        idempotencyKey: key,
+      });
+  }
+  useLayoutEffect(remember);
 
   async function transmit(values: FormValues) {
     const sendKey = key ?? newIdempotencyKey();
@@ -102,8 +101,7 @@ export function useClubForm(
     const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: sendKey });
     if (result.status === 'success') {
       setSent(result);
-      // The host may leave the page before the next render, or the visitor may have left already.
-      latest.current.sent = result;
+      // The visitor may have left this page already.
       memory?.delete(definition.id);
       onSent?.(result);
       return;
@@ -142,6 +140,7 @@ export function useClubForm(
     onSubmit,
     /** Editing a field clears its error. */
     onEdit: (name: string) => {
+      remember();
       if (name in errors) clearErrors(name);
     },
     register,
