@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--jalon-space-16);
+
+  form {
+    margin-block-start: var(--jalon-space-8);
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+/** Beside the form where there is room; on a phone it would only push the form away. */
+export const Aside = styled.div`
+  @media (max-width: 1023px) {
+    display: none;
+  }
+
+  img {
+    inline-size: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--jalon-radius-card);
+    object-fit: cover;
+  }
+`;
+
+export const Note = styled.p`
+  margin-block: var(--jalon-space-6) 0;
+  color: var(--jalon-color-muted);
+  font-size: var(--jalon-size-small);
+`;

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { SiteForm } from '@jalon/forms/schemas';
+import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
+import { localeFromPath } from '@jalon/i18n';
+import { readMemberInfo, submissionMember } from '@jalon/membership/schemas';
+import { mainId } from '@jalon/ui/page-frame';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { getSite, type SiteContext } from '../site-context.server.ts';
+import { apiFor } from './api.server.ts';
+import { sentCookie } from './sent-cookie.ts';
+
+interface FormRouteArgs {
+  readonly request: Request;
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** The loader of a form's page: a key for one submission, and the member who is signed in. */
+export function loadForm(name: string, { request, context }: FormRouteArgs) {
+  const { paths, sentPaths } = siteForm(name, getSite(context));
+  return { paths, sentPaths, idempotencyKey: randomUUID(), member: memberOf(request) };
+}
+
+/** The action of a form's page: a plain post goes to the API; what does not pass comes back to the page. */
+export async function postForm(name: string, { request, url, context }: FormRouteArgs) {
+  const site = getSite(context);
+  const definition = siteForm(name, site);
+  const locale = localeFromPath(url.pathname);
+  const result = await handleFormPost(definition, request, {
+    locale,
+    member: memberOf(request),
+    api: apiFor(site),
+  });
+  if (result.status === 'success') {
+    // With a fragment of its own: a redirect keeps the fragment of the form's action otherwise.
+    return redirect(`${definition.sentPaths[locale]}#${mainId}`, {
+      status: 303,
+      headers: { 'set-cookie': sentCookie(result.reference) },
+    });
+  }
+  const { posted, httpStatus, retryAfter } = result;
+  return data<RejectedPost>(posted, {
+    status: httpStatus,
+    headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
+  });
+}
+
+function siteForm(name: string, { settings }: SiteContext): SiteForm {
+  const form = settings.forms.find((one) => one.name === name);
+  if (!form) throw new Error(`There is no form named ${name}`);
+  return form;
+}
+
+function memberOf(request: Request) {
+  const member = readMemberInfo(request.headers.get('cookie'));
+  return member && submissionMember(member);
+}

@@ -1,0 +1,15 @@
+const cookieName = 'formSent';
+const lifetime = 10 * 60;
+
+/**
+ * The cookie that takes a submission's reference to the page that follows, in either language, so that no
+ * address names it. Gone after ten minutes.
+ */
+export function sentCookie(reference: string): string {
+  return `${cookieName}=${encodeURIComponent(reference)}; Path=/; Max-Age=${lifetime}; SameSite=Strict`;
+}
+
+/** The reference that a `Cookie` header tells; `undefined` for anything that is not one. */
+export function sentReference(cookies: string | null): string | undefined {
+  return cookies?.match(/(?:^|;\s*)formSent=([A-Z0-9]{10})(?:;|$)/i)?.[1];
+}

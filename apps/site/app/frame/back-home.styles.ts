@@ -1,0 +1,5 @@
+import { styled } from 'styled-components';
+
+export const Actions = styled.p`
+  margin-block: var(--jalon-space-8) 0;
+`;

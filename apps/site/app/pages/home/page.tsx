@@ -1,0 +1,75 @@
+import { isCallError, listForms } from '@jalon/api-client';
+import { formList } from '@jalon/api-client/contract';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Hero } from '@jalon/ui/hero';
+import { LinkTile, LinkTileList } from '@jalon/ui/link-tile';
+import batteryTestPicture from '@jalon/ui/pictures/battery-test.svg?url';
+import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
+import { Section } from '@jalon/ui/section';
+import { homePaths } from '../../addresses.ts';
+import { PageHead } from '../../document/page-head.tsx';
+import { apiFor } from '../../forms/api.server.ts';
+import { getSite } from '../../site-context.server.ts';
+import type { Route } from './+types/page.ts';
+import { formTiles, homeMessages } from './home.messages.ts';
+import { Columns } from './home.styles.ts';
+
+const patience = 3_000;
+
+const pictures: Partial<Record<string, string>> = { 'battery-test': batteryTestPicture };
+
+/** The forms that the API takes; none while it is away, and the page stands without them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = getSite(context);
+  const answer = await listForms({ ...apiFor(site), timeout: patience });
+  const { data: list } = formList.safeParse(answer);
+  if (!list)
+    site.log.warn({ code: isCallError(answer) && answer.code }, 'The home page has no forms to show');
+  return { paths: homePaths, forms: list?.forms ?? [] };
+}
+
+export default function HomePage({ loaderData: { paths, forms } }: Route.ComponentProps) {
+  const t = useT(homeMessages);
+  const locale = useLocale();
+  const tiles = forms.flatMap((form) => {
+    const texts = formTiles[form.name]?.[locale];
+    return texts ? [{ ...texts, href: form.paths[locale], picture: pictures[form.name] }] : [];
+  });
+  const [first] = tiles;
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} paths={paths} />
+      <Hero
+        title={t('tagline')}
+        tagline={t('lead')}
+        actions={first && [{ href: first.href, label: first.action }]}
+        picture={<img src={winterRoad} alt="" width="1600" height="900" fetchPriority="high" />}
+      />
+      <Section>
+        <Columns>
+          {tiles.length > 0 && (
+            <div>
+              <h2>{t('servicesTitle')}</h2>
+              <LinkTileList>
+                {tiles.map(({ title, description, href, picture }) => (
+                  <LinkTile
+                    key={href}
+                    href={href}
+                    title={title}
+                    description={description}
+                    picture={picture && <img src={picture} alt="" loading="lazy" />}
+                  />
+                ))}
+              </LinkTileList>
+            </div>
+          )}
+          <div>
+            <h2>{t('aboutTitle')}</h2>
+            <p>{t('about')}</p>
+            <p>{t('aboutMore')}</p>
+          </div>
+        </Columns>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { languages, words } from './support/battery-test.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
+
+const pages = [
+  { name: 'home', fr: '/fr', en: '/en', listed: true },
+  { name: 'battery test', fr: words.fr.path, en: words.en.path, listed: true },
+  { name: 'form sent', fr: words.fr.sentPath, en: words.en.sentPath, listed: false },
+] as const;
+
+for (const { name, listed, ...paths } of pages) {
+  for (const language of languages) {
+    test(`the ${name} page (${language}) says its language, address and alternates`, async ({ page }) => {
+      const site = address('E2E_SITE');
+      await page.goto(site + paths[language]);
+      await hydrated(page);
+
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'fr-CA' : 'en-CA');
+      await expect(page).toHaveTitle(/.+ – Club Jalon$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const links = await page
+        .locator('head link[rel=canonical], head link[rel=alternate]')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('rel'), one.getAttribute('hreflang'), one.getAttribute('href')]),
+        );
+      expect(links).toEqual([
+        ['canonical', null, site + paths[language]],
+        ['alternate', 'fr', site + paths.fr],
+        ['alternate', 'en', site + paths.en],
+        ['alternate', 'x-default', site + paths.fr],
+      ]);
+      await expect(page.locator('head meta[name=robots]')).toHaveCount(listed ? 0 : 1);
+      if (listed) await expect(page.locator('head meta[name=description]')).toHaveCount(1);
+    });
+  }
+}
+
+test('renders in standards mode with every style and script under the nonce of its policy', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${address('E2E_SITE')}${words.fr.path}`);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-');
+  const nonce = policy.match(/'nonce-([^']+)'/)?.[1];
+  expect(nonce).toBeTruthy();
+
+  const html = (await answer?.text()) ?? '';
+  expect(html).toMatch(/^<!DOCTYPE html>/i);
+  const tags = html.match(/<(script|style)\b[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(3);
+  for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+  expect(html).not.toMatch(/<[^>]+\son\w+=|<[^>]+\sstyle=/);
+  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
+
+  const next = await page.request.get(`${address('E2E_SITE')}${words.fr.path}`);
+  expect(next.headers()['content-security-policy']).not.toContain(nonce);
+});
+
+test('one copy of styled-components writes the styles, on the server and in the browser', async ({
+  page,
+}) => {
+  await page.goto(`${address('E2E_SITE')}${words.fr.path}`);
+  await hydrated(page);
+  await expect(page.locator('style[data-styled]')).toHaveCount(1);
+  const display = await page.locator('form').evaluate((form) => getComputedStyle(form).display);
+  expect(display).toBe('grid');
+});
+
+test('serves assets compressed, and to keep where their name says their content', async ({ request }) => {
+  const site = address('E2E_SITE');
+  const html = await (await request.get(`${site}/fr`)).text();
+  const script = html.match(/\/assets\/entry\.client-[^"]+\.js/)?.[0];
+  const style = html.match(/\/assets\/root-[^"]+\.css/)?.[0];
+  const font = html.match(/\/assets\/[^"]+\.woff2/)?.[0];
+  expect([script, style, font]).not.toContain(undefined);
+
+  for (const [encoding, file] of [
+    ['br', script],
+    ['gzip', script],
+    ['br', style],
+  ]) {
+    const answer = await request.get(`${site}${file}`, { headers: { 'accept-encoding': `${encoding}` } });
+    expect(answer.headers()['content-encoding']).toBe(encoding);
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers().vary).toMatch(/accept-encoding/i);
+  }
+  expect((await request.get(`${site}${font}`)).headers()['cache-control']).toContain('immutable');
+  expect((await request.get(`${site}/favicon.svg`)).headers()['cache-control']).not.toContain('immutable');
+  expect((await request.get(`${site}/assets/of-another-version.js`)).status()).toBe(404);
+
+  for (const encoding of ['br', 'gzip']) {
+    const page = await request.get(`${site}/fr`, { headers: { 'accept-encoding': encoding } });
+    expect(page.headers()['content-encoding']).toBe(encoding);
+    expect(page.headers()['cache-control']).toBe('private, no-cache');
+    expect(page.headers()['x-content-type-options']).toBe('nosniff');
+  }
+  const form = await request.get(`${site}${words.fr.path}`);
+  expect(form.headers()['cache-control']).toBe('no-store');
+});
+
+test('a content page brings no form code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto(`${address('E2E_SITE')}/fr`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(
+    scripts.filter((text) => text.includes('vehiculeMarque') || text.includes('shouldFocusError')),
+  ).toEqual([]);
+});
+
+test('every address leads to one page', async ({ request }) => {
+  const site = address('E2E_SITE');
+  const follow = async (path: string) => {
+    const answer = await request.get(site + path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await follow('/')).toEqual([302, '/fr']);
+  expect(await follow('/formulaires/test-de-batterie')).toEqual([301, words.fr.path]);
+  expect(await follow('/confirmation-envoi-formulaire')).toEqual([301, words.fr.sentPath]);
+  expect(await follow(`${words.en.path}/?a=1`)).toEqual([301, `${words.en.path}?a=1`]);
+  expect((await follow('//example.org/'))[1] ?? '').not.toMatch(/^(\/\/|https?:)/);
+  expect((await follow('/\\example.org/'))[1] ?? '').not.toMatch(/^(\/\/|\/\\|https?:)/);
+
+  const head = await request.head(site + words.fr.path);
+  expect([head.status(), await head.text()]).toEqual([200, '']);
+});
+
+test('/en-ca shows the English page and names /en as its address', async ({ page }) => {
+  const site = address('E2E_SITE');
+  await page.goto(`${site}/en-ca/forms/battery-test`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.heading);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + words.en.path);
+});
+
+for (const [path, heading, lang] of [
+  ['/fr/nulle-part', 'Cette page est introuvable', 'fr-CA'],
+  ['/en/nowhere', 'This page can’t be found', 'en-CA'],
+  ['/nulle-part', 'Cette page est introuvable', 'fr-CA'],
+] as const) {
+  test(`${path} answers 404 with a page of the site`, async ({ page, complaints }) => {
+    complaints.allow(/status of 404/);
+    const answer = await page.goto(address('E2E_SITE') + path);
+    await hydrated(page);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
+
+test('sitemap.xml lists every public page with its alternates, and robots.txt names it', async ({
+  request,
+}) => {
+  const site = address('E2E_SITE');
+  const robots = await (await request.get(`${site}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const answer = await request.get(`${site}/sitemap.xml`);
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  const sitemap = await answer.text();
+  const places = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, place]) => place);
+  expect(places).toEqual(['/fr', '/en', words.fr.path, words.en.path].map((path) => site + path));
+  expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(places.length);
+});
+
+test('what is no request of ours is refused without a stack', async ({ request }) => {
+  const site = address('E2E_SITE');
+  const refused = async (path: string, options: Parameters<typeof request.fetch>[1]) => {
+    const answer = await request.fetch(site + path, options);
+    const body = await answer.text();
+    expect(body).not.toMatch(/\bat .+:\d+:\d+|node_modules/);
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    return answer.status();
+  };
+  const large = 'x'.repeat(70_000);
+  expect(await refused(words.fr.path, { method: 'POST', form: { vehiculeMarque: large } })).toBe(413);
+  expect(await refused('/api/forms/12', { method: 'POST', data: { vehiculeMarque: large } })).toBe(413);
+  expect(await refused('/fr/%E0%A4%A', {})).toBeLessThan(500);
+  expect(await refused('/fr', { method: 'POST', form: {} })).toBeLessThan(500);
+  expect(await refused('/fr', { method: 'DELETE' })).toBe(405);
+  expect(
+    await refused(words.fr.path, { method: 'POST', headers: { origin: 'https://example.org' }, form: {} }),
+  ).toBe(400);
+});

@@ -1,0 +1,52 @@
+import { BatteryTestPage, languages } from './support/battery-test.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
+
+for (const language of languages) {
+  test(`an API that is away shows the generic error and keeps what was typed (${language})`, async ({
+    page,
+    complaints,
+    unique,
+  }) => {
+    complaints.allow(/status of 503/);
+    const form = new BatteryTestPage(page, language, address('E2E_LONELY_SITE'));
+    await form.open();
+    await form.fill({ make: unique });
+    const typed = await form.values();
+    await form.sendButton.click();
+    await expect(form.genericError).toBeVisible();
+    expect(await form.values()).toEqual(typed);
+    expect(page.url()).toBe(form.site + form.words.path);
+    await expect(form.sendButton).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test(`the home page stands without an API, and without its tiles (${language})`, async ({ page }) => {
+    const answer = await page.goto(`${address('E2E_LONELY_SITE')}/${language}`);
+    await hydrated(page);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  });
+}
+
+test('a call to an API that is away answers in the API’s own shape', async ({ request }) => {
+  const answer = await request.post(`${address('E2E_LONELY_SITE')}/api/forms/12`, { data: {} });
+  expect(answer.status()).toBe(503);
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(await answer.json()).toEqual({
+    status: 'error',
+    code: 'unavailable',
+    errors: { generic: 'tryAgainLater' },
+  });
+});
+
+test('the API’s errors pass through the site unchanged', async ({ request }) => {
+  const site = address('E2E_SITE');
+  const unknown = await request.get(`${site}/api/nothing`);
+  expect([unknown.status(), (await unknown.json()).code]).toEqual([404, 'not_found']);
+  const broken = await request.post(`${site}/api/forms/12`, {
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-some-length' },
+    data: Buffer.from('{'),
+  });
+  expect([broken.status(), (await broken.json()).code]).toEqual([400, 'invalid_body']);
+  expect((await (await request.get(`${site}/api/health`)).json()).status).toBe('ok');
+});

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type Server, startServer } from './support/servers.ts';
+
+/** Addresses that the tests find in `process.env`. */
+export interface Addresses {
+  /** The site as it is published, before an API that takes as many submissions as a run makes. */
+  E2E_SITE: string;
+  /** A club whose vehicle names are wide, before an API that takes three submissions from one address. */
+  E2E_WIDE_SITE: string;
+  /** A site whose API is away. */
+  E2E_LONELY_SITE: string;
+  E2E_DATA_DIR: string;
+}
+
+/** Starts the database, the APIs and the sites; gives the function that stops them all. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-e2e-'));
+  const started: Server[] = [];
+  async function stopAll() {
+    // Sites first; the last API stops the database.
+    for (const server of started.toReversed()) await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  async function start(kind: 'api' | 'site', port: number, settings: Record<string, string>) {
+    const server = await startServer(kind, port, settings);
+    started.push(server);
+    return server.url;
+  }
+
+  try {
+    const [api, site, wideApi, wideSite, nobody, lonelySite] = await Promise.all(
+      Array.from({ length: 6 }, freePort),
+    );
+    if (!api || !site || !wideApi || !wideSite || !nobody || !lonelySite) throw new Error('No free ports');
+    const club = join(folder, 'club.config.json');
+    await writeFile(club, JSON.stringify({ batteryTest: { vehicleNames: 'wide' } }));
+    const data = { DATA_DIR: folder };
+
+    const apiUrl = await start('api', api, { ...data, RATE_LIMIT_POINTS: '100000' });
+    const wideApiUrl = await start('api', wideApi, { ...data, CLUB_CONFIG: club, RATE_LIMIT_POINTS: '3' });
+    const addresses: Addresses = {
+      E2E_SITE: await start('site', site, { API_URL: apiUrl }),
+      E2E_WIDE_SITE: await start('site', wideSite, { API_URL: wideApiUrl, CLUB_CONFIG: club }),
+      E2E_LONELY_SITE: await start('site', lonelySite, { API_URL: `http://127.0.0.1:${nobody}` }),
+      E2E_DATA_DIR: folder,
+    };
+    Object.assign(process.env, addresses);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
+}

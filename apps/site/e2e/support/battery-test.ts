@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright/test';
+import { address, hydrated } from './test.ts';
+
+/** What the battery test's page says in each language. */
+export const words = {
+  fr: {
+    path: '/fr/formulaires/test-de-batterie',
+    sentPath: '/fr/confirmation-envoi-formulaire',
+    code: 'F',
+    heading: 'Test de batterie',
+    title: 'Test de batterie – Club Jalon',
+    errorTitle: 'Erreur\u00a0: Test de batterie – Club Jalon',
+    urbanCentre: 'Centre urbain',
+    make: 'Marque du véhicule',
+    model: 'Modèle du véhicule',
+    year: 'Année du véhicule',
+    send: 'Envoyer la demande',
+    sending: 'Envoi en cours…',
+    required: 'Veuillez remplir ce champ',
+    lettersOnly: 'Veuillez entrer des lettres seulement',
+    generic: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    tooMany: 'Trop d’envois en peu de temps. Veuillez réessayer dans quelques minutes.',
+    summary: 'Veuillez corriger ces réponses',
+    sent: 'Merci, votre demande est envoyée',
+    reference: 'Numéro de référence\u00a0: ',
+    otherLanguage: 'English',
+  },
+  en: {
+    path: '/en/forms/battery-test',
+    sentPath: '/en/form-sent',
+    code: 'A',
+    heading: 'Battery test',
+    title: 'Battery test – Club Jalon',
+    errorTitle: 'Error: Battery test – Club Jalon',
+    urbanCentre: 'Urban centre',
+    make: 'Vehicle make',
+    model: 'Vehicle model',
+    year: 'Vehicle year',
+    send: 'Send the request',
+    sending: 'Sending…',
+    required: 'Please fill out this field',
+    lettersOnly: 'Please enter letters only',
+    generic: 'An error occurred. Please try again later.',
+    tooMany: 'Too many requests in a short time. Please try again in a few minutes.',
+    summary: 'Please correct these answers',
+    sent: 'Thank you, your request has been sent',
+    reference: 'Reference number: ',
+    otherLanguage: 'Français',
+  },
+} as const;
+
+export type Language = keyof typeof words;
+export const languages = ['fr', 'en'] as const;
+
+export const fieldNames = ['centreUrbain', 'vehiculeMarque', 'vehiculeModele', 'vehiculeAnnee'] as const;
+
+export interface Answers {
+  centre?: string;
+  make?: string;
+  model?: string;
+  year?: string;
+}
+
+/** The battery test's page, as a visitor finds their way on it. */
+export class BatteryTestPage {
+  readonly page: Page;
+  readonly language: Language;
+  readonly site: string;
+
+  constructor(page: Page, language: Language, site = address('E2E_SITE')) {
+    this.page = page;
+    this.language = language;
+    this.site = site;
+  }
+
+  get words() {
+    return words[this.language];
+  }
+  get urbanCentre(): Locator {
+    return this.page.getByLabel(this.words.urbanCentre);
+  }
+  get make(): Locator {
+    return this.page.getByLabel(this.words.make);
+  }
+  get model(): Locator {
+    return this.page.getByLabel(this.words.model);
+  }
+  get year(): Locator {
+    return this.page.getByLabel(this.words.year);
+  }
+  get fields(): Locator[] {
+    return [this.urbanCentre, this.make, this.model, this.year];
+  }
+  get sendButton(): Locator {
+    return this.page.getByRole('main').getByRole('button');
+  }
+  get genericError(): Locator {
+    return this.page.getByRole('alert').filter({ hasText: this.words.generic });
+  }
+
+  /** Opens the page and waits for its script. */
+  async open(): Promise<void> {
+    await this.page.goto(this.site + this.words.path);
+    await hydrated(this.page);
+  }
+
+  async fill({ centre = 'Sherbrooke', make = 'Toyota', model = 'Yaris2', year = '2019' }: Answers = {}) {
+    await this.urbanCentre.selectOption(centre);
+    await this.make.fill(make);
+    await this.model.fill(model);
+    await this.year.fill(year);
+  }
+
+  async values(): Promise<string[]> {
+    return await Promise.all(this.fields.map((field) => field.inputValue()));
+  }
+
+  /** The message under each field, as the field's description holds it; without "Erreur :". */
+  async fieldErrors(): Promise<(string | undefined)[]> {
+    return await Promise.all(
+      this.fields.map((field) =>
+        field.evaluate((control) => {
+          const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+          const id = ids.find((one) => one.endsWith('-error'));
+          return id ? document.getElementById(id)?.lastElementChild?.textContent?.trim() : undefined;
+        }),
+      ),
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+export interface Server {
+  readonly url: string;
+  stop(): Promise<Ended>;
+}
+
+const programs = {
+  api: { file: '../../../api/src/main.ts', port: 'API_PORT', ready: '/api/health' },
+  site: { file: '../../server/main.ts', port: 'PORT', ready: '/robots.txt' },
+  /** The site with a home page that throws. */
+  failingSite: { file: 'failing-site.ts', port: 'PORT', ready: '/robots.txt' },
+} as const;
+
+const patience = 60_000;
+
+/** Starts one of our programs as `npm start` does and waits until it answers. */
+export async function startServer(
+  kind: keyof typeof programs,
+  port: number,
+  settings: Record<string, string>,
+): Promise<Server> {
+  const { child, ended } = run(kind, port, settings);
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + patience;
+  while (!(await answers(url + programs[kind].ready))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The ${kind} did not start:\n${(await ended).output}`);
+    }
+    await delay(100);
+  }
+  return {
+    url,
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      return await ended;
+    },
+  };
+}
+
+/** Runs one of our programs to its end. */
+export async function runToEnd(kind: keyof typeof programs, port: number, settings: Record<string, string>) {
+  return await run(kind, port, settings).ended;
+}
+
+function run(kind: keyof typeof programs, port: number, settings: Record<string, string>) {
+  const program = programs[kind];
+  const file = fileURLToPath(new URL(program.file, import.meta.url));
+  const { NODE_ENV: _, DATABASE_URL: __, SITE_URL: ___, ...environment } = process.env;
+  const child = spawn(process.execPath, ['--conditions=@jalon/source', file], {
+    env: {
+      ...environment,
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      API_HOST: '127.0.0.1',
+      [program.port]: String(port),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = once(child, 'exit').then(([code]): Ended => ({ code, output }));
+  return { child, ended };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return address.port;
+}

@@ -1,0 +1,39 @@
+import httpProxy from '@fastify/http-proxy';
+import { type ErrorAnswer, type ErrorCode, errorStatus } from '@jalon/api-client/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { apiTimeout, bodyLimit, retryAfter } from './limits.ts';
+import type { Settings } from './settings.ts';
+
+/** Passes `/api` on to the API, with the visitor's address. What goes wrong here answers as the API would. */
+export async function apiProxy(app: FastifyInstance, { apiUrl }: Pick<Settings, 'apiUrl'>): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addHook('onRequest', async (request, reply) => {
+    // Refused before a byte of it is passed on; without a length the API counts for itself.
+    if (Number(request.headers['content-length']) > bodyLimit) return sendError(reply, 'too_large');
+  });
+  app.setErrorHandler((_error, _request, reply) => sendError(reply, 'unavailable'));
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    disableRequestLogging: true,
+    undici: { headersTimeout: apiTimeout, bodyTimeout: apiTimeout, connect: { timeout: 3_000 } },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
+        'x-forwarded-proto': request.protocol,
+      }),
+      // Who calls decides on another try: it alone knows its idempotency key.
+      retryDelay: () => null,
+      onError: (reply) => sendError(reply as FastifyReply, 'unavailable'),
+    },
+  });
+}
+
+function sendError(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  const answer: ErrorAnswer = { status: 'error', code, errors: { generic: 'tryAgainLater' } };
+  if (code === 'unavailable') reply.header('retry-after', retryAfter);
+  return reply.code(errorStatus[code]).header('cache-control', 'no-store').send(answer);
+}

@@ -1,0 +1,25 @@
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const folder = fileURLToPath(new URL('../build/client', import.meta.url));
+const worthwhile = 1024;
+
+/** Writes a `.br` and a `.gz` beside each asset of the build that gains by it; the server sends those. */
+async function compressAssets(): Promise<void> {
+  for await (const name of glob('**/*.{js,css,svg,json,txt,ico}', { cwd: folder })) {
+    const file = `${folder}/${name}`;
+    if ((await stat(file)).size < worthwhile) continue;
+    const content = await readFile(file);
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
+      promisify(gzip)(content, { level: 9 }),
+    ]);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
+}
+
+await compressAssets();

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { createSiteContext } from '../app/site-context.server.ts';
+import { apiProxy } from './api-proxy.ts';
+import { bodyLimit, requestTimeout } from './limits.ts';
+import { plainErrorPage } from './plain-error-page.ts';
+import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import type { Settings } from './settings.ts';
+
+/** The server build of the application, with what its entry gives beside the renderer. */
+export interface SiteBuild extends ServerBuild {
+  entry: { module: ServerBuild['entry']['module'] & { createSiteContext: typeof createSiteContext } };
+}
+
+const methods = ['GET', 'HEAD', 'POST'];
+
+const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url));
+
+/** The site's HTTP server: assets, `/api` passed on to the API, and the pages. Not listening yet. */
+export async function createServer(settings: Settings, build: SiteBuild): Promise<FastifyInstance> {
+  const common = commonHeaders(settings.siteUrl);
+  const app = fastify({
+    // Lines name the method, the route and the outcome: no address, query, header or body.
+    logger: { level: settings.logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustedProxies,
+    bodyLimit,
+    requestTimeout,
+    frameworkErrors: (error, _request, reply) => {
+      const page = plainErrorPage(error.statusCode ?? 400);
+      (reply as FastifyReply)
+        .code(page.status)
+        .headers({ ...common, ...page.headers })
+        .send(page.html);
+    },
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(common);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // A page is made for one answer: beyond these levels compression takes more time than it saves on the way.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 4 },
+  });
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(`${clientFolder}assets/`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+    },
+  });
+  // An asset of another version of the site: without a page, which nothing asked for.
+  app.get('/assets/*', async (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
+  );
+  await app.register(apiProxy, { apiUrl: settings.apiUrl });
+  await app.register(pages, { settings, build });
+  return app;
+}
+
+async function pages(app: FastifyInstance, { settings, build }: { settings: Settings; build: SiteBuild }) {
+  const handle = createRequestHandler(build, 'production');
+
+  // The route's action reads the form; a form of this site is small, so that its size can be checked first.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const page = plainErrorPage(error.statusCode ?? 500);
+    if (page.status >= 500) request.log.error({ err: error });
+    return reply.code(page.status).headers(page.headers).send(page.html);
+  });
+
+  // Every address has a page, if only the one that says it has none: what is left is another method, and an
+  // asset that went away.
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = plainErrorPage(methods.includes(request.method) ? 404 : 405);
+    return reply
+      .code(page.status)
+      .headers({ ...page.headers, allow: methods.join(', ') })
+      .send(page.html);
+  });
+
+  app.route({
+    method: methods,
+    url: '/*',
+    handler: async (request, reply) => {
+      const nonce = randomBytes(16).toString('base64');
+      const gone = new AbortController();
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) gone.abort();
+      });
+      const context = build.entry.module.createSiteContext({
+        settings,
+        nonce,
+        visitorAddress: request.ip,
+        log: request.log,
+      });
+      reply.header('content-security-policy', contentSecurityPolicy(nonce));
+      return await handle(toWebRequest(request, gone.signal), context);
+    },
+  });
+}
+
+function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
+  }
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  return new Request(requestUrl(request), { method: request.method, headers, body, signal });
+}
+
+/** A request line may hold an address that is not one (`//host/path`): the path stays a path. */
+function requestUrl({ protocol, host, url }: FastifyRequest): URL {
+  const address = new URL(
+    URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost',
+  );
+  const [path = '/', ...query] = url.split('?');
+  address.pathname = path.replace(/^[/\\]+/, '/');
+  address.search = query.join('?');
+  return address;
+}

@@ -1,0 +1,21 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { sourceCondition, styledComponents } from '../../tools/vite/library.ts';
+
+const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  oxc: styledComponents('jalon'),
+  resolve: {
+    conditions: [sourceCondition],
+    dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
+  },
+  ssr: {
+    noExternal: [/^@jalon\//],
+    resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
+  },
+  // Found at once, so that the first page of a fresh clone is not loaded twice.
+  optimizeDeps: { include: ['react-hook-form', 'styled-components', 'zod/mini'] },
+  server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api } },
+});
