@@ -1,0 +1,91 @@
+import type { ClientConfig } from 'pg';
+import { type Database, openDatabase } from './database.ts';
+import { startEmbedded } from './embedded.ts';
+import { createDatabase, migrate } from './migrate.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** The database's name on a server of our own. */
+const embeddedName = 'jalon';
+
+export interface StoreOptions {
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+  /** Told in one line what happens. */
+  readonly log: (line: string) => void;
+}
+
+/** The database, ready for work, and the way out of it. */
+export interface Store {
+  readonly database: Database;
+  /** Known to those who may connect to the database, and not stored in it. */
+  readonly secret: string;
+  /** Closes every connection, and stops the server if it is ours and we are the last. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of `DATABASE_URL`, or a PostgreSQL of our own, with its tables up to date.
+ * @throws with one line for a person.
+ */
+export function openStore(options: StoreOptions): Promise<Store> {
+  return options.databaseUrl ? openGiven(options.databaseUrl) : openOwn(options);
+}
+
+async function openGiven(databaseUrl: string): Promise<Store> {
+  const connection: ClientConfig = { connectionString: databaseUrl };
+  try {
+    await migrate(connection);
+  } catch (error) {
+    const { host, pathname } = new URL(databaseUrl);
+    const action = isUnavailable(error) ? 'use' : 'bring up to date';
+    throw new Error(`DATABASE_URL: can’t ${action} the database ${host}${pathname}: ${reason(error)}`, {
+      cause: error,
+    });
+  }
+  const database = openDatabase({ connection: () => connection });
+  return { database, secret: databaseUrl, close: () => database.close() };
+}
+
+async function openOwn({ dataDir, log }: StoreOptions): Promise<Store> {
+  const server = await startEmbedded({ dataDir, log });
+  const connection = () => server.connection(embeddedName);
+  await prepare(3);
+
+  const database = openDatabase({
+    connection,
+    onUnavailable: () => {
+      server.revive().catch((error: Error) => log(error.message));
+    },
+  });
+  return {
+    database,
+    secret: String(connection().password),
+    async close() {
+      await database.close();
+      const left = await server.leave().catch((error: Error) => error.message);
+      log(left === 'stopped' ? 'stopped PostgreSQL' : `left PostgreSQL running: ${left}`);
+    },
+  };
+
+  async function prepare(tries: number): Promise<void> {
+    try {
+      await createDatabase(server.connection('postgres'), embeddedName);
+      await migrate(connection());
+    } catch (error) {
+      // Another process may stop the server just when we adopted it.
+      if (!isUnavailable(error) || tries === 1)
+        throw new Error(`PostgreSQL: ${reason(error)}`, { cause: error });
+      await server.revive();
+      await prepare(tries - 1);
+    }
+  }
+}
+
+/** One line, without the statement that drizzle puts into its messages. */
+function reason(error: unknown): string {
+  let root = error;
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
+  if (!(root instanceof Error)) return String(root);
+  const code = 'code' in root ? String(root.code) : root.name;
+  return (root.message || code).replaceAll(/\s+/g, ' ');
+}

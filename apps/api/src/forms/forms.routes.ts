@@ -1,0 +1,105 @@
+import {
+  formList,
+  idempotencyKey,
+  idempotencyKeyHeader,
+  listForms,
+  submissionAccepted,
+  submitForm,
+} from '@jalon/api-client/contract';
+import { type ClubConfig, type FormErrors, formDefinitions, parseSubmission } from '@jalon/forms/schemas';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { RateLimit } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { errorAnswers } from '../server/error-answers.ts';
+import { CallRefused } from '../server/errors.ts';
+import { rateLimiter } from './rate-limit.ts';
+import { requestBody } from './request-body.ts';
+import { storeSubmission } from './submissions.ts';
+
+export interface FormOptions {
+  readonly club: ClubConfig;
+  readonly database: Database;
+  readonly rateLimit: RateLimit;
+  /** Keys the hashes of visitors' addresses. */
+  readonly secret: string;
+}
+
+/** The forms of the club: the list of them, and one address for each to send to. */
+export const formRoutes: FastifyPluginAsyncZod<FormOptions> = async (app, options) => {
+  const { club, database, rateLimit, secret } = options;
+  const definitions = formDefinitions(club);
+  const checkRate = rateLimiter(database, rateLimit, secret);
+
+  app.route({
+    method: listForms.method,
+    url: listForms.path,
+    schema: {
+      summary: 'Every form, with its page in French and in English',
+      tags: ['forms'],
+      response: { 200: formList },
+    },
+    handler: async () => ({ forms: definitions.map(({ id, name, paths }) => ({ id, name, paths })) }),
+  });
+
+  app.route({
+    method: submitForm.method,
+    url: submitForm.path,
+    schema: { hide: true },
+    onRequest: async () => {
+      throw new CallRefused('unknown_form');
+    },
+    handler: async () => {},
+  });
+
+  for (const definition of definitions) {
+    app.route({
+      method: submitForm.method,
+      url: submitForm.path.replace(':formId', String(definition.id)),
+      schema: {
+        summary: `Sends the form “${definition.name}”`,
+        description:
+          'Answered once the submission is stored for good. The same key with the same fields stores nothing again and gives the first answer.',
+        tags: ['forms'],
+        headers: z.object({ [idempotencyKeyHeader]: idempotencyKey }),
+        body: requestBody(definition),
+        response: {
+          200: submissionAccepted,
+          ...errorAnswers(
+            'invalid_body',
+            'invalid_idempotency_key',
+            'too_large',
+            'unsupported_type',
+            'invalid_fields',
+            'too_many',
+            'unavailable',
+          ),
+        },
+      },
+      // The form's own rules answer with message keys, below; here the schemas are documentation.
+      validatorCompiler: () => (value) => ({ value }),
+      onRequest: checkRate,
+      handler: async (request) => {
+        const key = z.safeParse(idempotencyKey, request.headers[idempotencyKeyHeader]);
+        if (!isObject(request.body)) throw new CallRefused('invalid_body');
+        if (!key.success) throw new CallRefused('invalid_idempotency_key');
+        const { submission, errors } = parseSubmission(definition, request.body);
+        if (!submission) throw new CallRefused('invalid_fields', { errors: definedErrors(errors) });
+        const reference = await storeSubmission(database, {
+          ...submission,
+          formId: definition.id,
+          idempotencyKey: key.data,
+        });
+        return { status: 'success' as const, reference };
+      },
+    });
+  }
+};
+
+function isObject(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+function definedErrors(errors: FormErrors): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]));
+}

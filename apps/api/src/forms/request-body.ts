@@ -1,0 +1,23 @@
+import type { FieldRule, FormDefinition } from '@jalon/forms/schemas';
+import * as z from 'zod/mini';
+
+/** What a form's address takes, for the description of the API; made of the form's own field rules. */
+export function requestBody({ id, localeCodes, fields }: FormDefinition) {
+  const ownFields = Object.entries(fields).map(([name, rule]) => [name, describeField(rule)] as const);
+  return z.object({
+    formID: z.literal(String(id)),
+    locale: z.enum([localeCodes.fr, localeCodes.en]),
+    userAgent: z.optional(z.string()),
+    ...Object.fromEntries(ownFields),
+    memberInfo: z.optional(
+      z.object({ name: z.string(), surname: z.string(), memberNumber: z.string(), email: z.string() }),
+    ),
+  });
+}
+
+function describeField({ values, pattern, maxLength = Infinity }: FieldRule) {
+  if (values) return z.enum(values);
+  const text = z.string().check(z.minLength(1));
+  const limited = maxLength < Infinity ? text.check(z.maxLength(maxLength)) : text;
+  return pattern === undefined ? limited : limited.check(z.regex(new RegExp(pattern, 'u')));
+}

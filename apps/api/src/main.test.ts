@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readPostmasterFile } from './database/postmaster-file.ts';
+import { baseUrlOf, killAll, runApi } from './testing/api-process.ts';
+import { batteryTest, postBatteryTest } from './testing/battery-test.ts';
+import { query, testDatabase } from './testing/test-database.ts';
+
+afterEach(killAll);
+
+/** Begins a submission and waits until the API has it in hand; `finish` sends the rest. */
+async function beginSubmission(baseUrl: string, key: string) {
+  const body = Buffer.from(JSON.stringify(batteryTest()));
+  const sending = request(`${baseUrl}/api/forms/12`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      'idempotency-key': key,
+      expect: '100-continue',
+    },
+  });
+  const broken = new Promise((resolve) => sending.once('error', resolve));
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  sending.write(body.subarray(0, 20));
+  return {
+    /** Resolves when the API hangs up before it answered. */
+    broken,
+    async finish() {
+      sending.end(body.subarray(20));
+      const [response] = await once(sending, 'response');
+      return { status: response.statusCode as number, answer: JSON.parse(await text(response)) };
+    },
+  };
+}
+
+describe('a shutdown', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s takes nothing new and finishes what is in flight',
+    async (signal) => {
+      const DATABASE_URL = await testDatabase();
+      const api = runApi({ DATABASE_URL });
+      const baseUrl = await baseUrlOf(api);
+      const key = randomUUID();
+      const submission = await beginSubmission(baseUrl, key);
+
+      api.process.kill(signal);
+      await api.printed(/shutting down/);
+      await expect(fetch(`${baseUrl}/api/health`)).rejects.toThrow();
+      const { status, answer } = await submission.finish();
+      expect(status).toBe(200);
+      expect(await api.ended).toBe(0);
+      expect(await query(DATABASE_URL, 'SELECT reference FROM submissions')).toEqual([
+        { reference: answer.reference },
+      ]);
+    },
+  );
+
+  it('that Ctrl-C and a parent ask for at the same moment is one', async () => {
+    const api = runApi({ DATABASE_URL: await testDatabase() });
+    const submission = await beginSubmission(await baseUrlOf(api), randomUUID());
+    api.process.kill('SIGINT');
+    api.process.kill('SIGTERM');
+    await api.printed(/shutting down/);
+    expect((await submission.finish()).status).toBe(200);
+    expect(await api.ended).toBe(0);
+  });
+
+  it('that a second signal interrupts ends at once', async () => {
+    const api = runApi({ DATABASE_URL: await testDatabase() });
+    const submission = await beginSubmission(await baseUrlOf(api), randomUUID());
+    api.process.kill('SIGTERM');
+    await api.printed(/shutting down/);
+    const insist = setInterval(() => api.process.kill('SIGINT'), 100);
+    onTestFinished(() => clearInterval(insist));
+    expect(await api.ended).toBe(130);
+    await submission.broken;
+  });
+
+  it('stops the PostgreSQL that it started, and nothing of it stays', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'jalon-main-'));
+    onTestFinished(() => rm(DATA_DIR, { recursive: true }));
+    const api = runApi({ DATA_DIR });
+    expect((await postBatteryTest(await baseUrlOf(api))).status).toBe(200);
+    api.process.kill('SIGTERM');
+    expect(await api.ended).toBe(0);
+    expect(await readPostmasterFile(join(DATA_DIR, 'postgres/data'))).toBeUndefined();
+  });
+});
+
+describe('a start that can’t succeed says why in one line', () => {
+  async function lines(environment: Record<string, string>): Promise<string[]> {
+    const api = runApi(environment);
+    expect(await api.ended).toBe(1);
+    return api
+      .output()
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('{'));
+  }
+
+  it('for each mistake of the configuration', async () => {
+    expect(await lines({ API_PORT: 'abc', DATABASE_URL: 'mysql://secret@a/b', LOG_LEVEL: 'loud' })).toEqual([
+      'API_PORT must be a whole number from 0 to 65535, not "abc".',
+      'DATABASE_URL must read postgres://user:password@host:port/database.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+    ]);
+  });
+
+  it('for a port that is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    onTestFinished(() => void holder.close());
+    const { port } = holder.address() as AddressInfo;
+    expect(await lines({ DATABASE_URL: await testDatabase(), API_PORT: String(port) })).toEqual([
+      `API_PORT: port ${port} on 127.0.0.1 is already in use.`,
+    ]);
+  });
+
+  it('for a database that is not there', async () => {
+    expect(await lines({ DATABASE_URL: 'postgres://user:s3cret@127.0.0.1:1/club' })).toEqual([
+      'DATABASE_URL: can’t use the database 127.0.0.1:1/club: connect ECONNREFUSED 127.0.0.1:1',
+    ]);
+  });
+
+  it('for a database that refuses the password, without repeating it', async () => {
+    const address = new URL(await testDatabase());
+    address.password = 's3cret';
+    const [line, ...more] = await lines({ DATABASE_URL: address.href });
+    expect(line).toMatch(/^DATABASE_URL: can’t use the database .*password authentication failed/);
+    expect(line).not.toContain('s3cret');
+    expect(more).toEqual([]);
+  });
+
+  it('for a host that is not ours', async () => {
+    expect(await lines({ DATABASE_URL: await testDatabase(), API_HOST: '192.0.2.1' })).toEqual([
+      'API_HOST: 192.0.2.1 is no address of this machine.',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { type Config, readConfig } from './config/config.ts';
+import { openStore } from './database/store.ts';
+import { addRoutes, createApp } from './server/app.ts';
+import { closeOnSignal } from './server/shutdown.ts';
+
+const { config, problems } = readConfig(process.env);
+try {
+  if (problems) throw new Error(problems.join('\n'));
+  await run(config);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function run(config: Config): Promise<void> {
+  const app = createApp(config);
+  const store = await openStore({ ...config, log: (line) => app.log.info(line) });
+  try {
+    await addRoutes(app, config, store);
+    await app.listen({
+      host: config.host,
+      port: config.port,
+      listenTextResolver: (address) => `listening on ${address}`,
+    });
+  } catch (error) {
+    await store.close();
+    throw listenProblem(error, config);
+  }
+  closeOnSignal(async () => {
+    app.log.info('shutting down');
+    await app.close();
+    await store.close();
+    app.log.info('stopped');
+  });
+}
+
+function listenProblem(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new Error(`API_PORT: port ${port} on ${host} is already in use.`);
+  if (code === 'EACCES') return new Error(`API_PORT: this account may not use port ${port}.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new Error(`API_HOST: ${host} is no address of this machine.`);
+  }
+  return error;
+}

@@ -1,0 +1,86 @@
+import type { Socket } from 'node:net';
+import { type ErrorAnswer, type ErrorCode, errorStatus } from '@jalon/api-client/contract';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isUnavailable } from '../database/unavailable.ts';
+import { describeError } from './logging.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** After how many seconds to come back when the database is away. */
+const retryAfterUnavailable = 5;
+
+/** Thrown by a route to answer an error of the contract. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  readonly code: ErrorCode;
+  /** Fields in error, by wire name. */
+  readonly errors: ErrorAnswer['errors'] | undefined;
+  /** Seconds to wait before the next try. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: { errors?: ErrorAnswer['errors']; retryAfter?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** The answer of an error: its fields, or what is shown under the send button. */
+export function errorAnswer(code: ErrorCode, errors?: ErrorAnswer['errors']): ErrorAnswer {
+  return {
+    status: 'error',
+    code,
+    errors: errors ?? { generic: code === 'too_many' ? 'tooMany' : 'tryAgainLater' },
+  };
+}
+
+/** What Fastify refuses by itself, in the words of the contract. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+function refusal(error: FastifyError | Error): CallRefused {
+  if (error instanceof CallRefused) return error;
+  if (isUnavailable(error)) return new CallRefused('unavailable', { retryAfter: retryAfterUnavailable });
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  const known = frameworkCodes[code];
+  if (known) return new CallRefused(known);
+  // Whatever else Fastify has against a request is about its body: broken JSON, length, prototype keys.
+  return new CallRefused(statusCode >= 400 && statusCode < 500 ? 'invalid_body' : 'unexpected');
+}
+
+/** Sends an error in the one shape; logs what is not the caller's doing. */
+export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
+  const { code, errors, retryAfter } = refusal(error);
+  const status = errorStatus[code];
+  if (status >= 500) reply.log.error({ error: describeError(error) }, code);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorAnswer(code, errors));
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(error, reply));
+  app.setNotFoundHandler((_request, reply) => sendError(new CallRefused('not_found'), reply));
+}
+
+/** Answers what is no HTTP request at all, in the same shape, and hangs up. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const body = JSON.stringify(errorAnswer('invalid_body'));
+    const headers = Object.entries({
+      ...securityHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.write(['HTTP/1.1 400 Bad Request', ...headers, '', body].join('\r\n'));
+  }
+  socket.destroy();
+}

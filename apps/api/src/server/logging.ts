@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { LogLevel } from '../config/config.ts';
+
+/** Takes log lines. */
+export interface LogDestination {
+  write(line: string): void;
+}
+
+/**
+ * One JSON line for each request: id, method, route, status, duration. Bodies, queries, addresses and
+ * browsers never reach a log, nor does an error's message, which may quote any of them.
+ */
+export function loggerOptions(level: LogLevel, stream?: LogDestination): FastifyServerOptions['logger'] {
+  return {
+    level,
+    stream,
+    base: { service: 'api', pid: process.pid },
+    // What Fastify itself would log of a request, of an answer and of an error.
+    serializers: { req: () => ({}), res: () => ({}), err: describeError },
+  };
+}
+
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The pattern, not the address: an address may hold what a person typed.
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}
+
+export type ErrorDescription = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: ErrorDescription;
+};
+
+/** An error without its message: names, codes and places of the code only. */
+export function describeError(error: Error): ErrorDescription {
+  return {
+    type: error.name,
+    message: '',
+    code: 'code' in error ? String(error.code) : undefined,
+    stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? '',
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
+  };
+}

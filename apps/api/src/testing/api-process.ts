@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** An API in a process of its own. */
+export interface ApiProcess {
+  readonly process: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** Waits until it printed something. @throws when it ends before. */
+  printed(pattern: RegExp): Promise<RegExpMatchArray>;
+  /** Waits for its end: the exit code, or the signal. */
+  readonly ended: Promise<number | string>;
+}
+
+/** Starts `main.ts` as `npm start` does. Everything it leaves is killed by `killAll`. */
+export function runApi(environment: Record<string, string>): ApiProcess {
+  const child = spawn(process.execPath, ['--conditions=@jalon/source', main], {
+    env: { PATH: process.env.PATH, API_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(child);
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+
+  return {
+    process: child,
+    output: () => output,
+    ended,
+    printed(pattern) {
+      return new Promise((resolve, reject) => {
+        function look(): void {
+          const found = output.match(pattern);
+          if (!found) return;
+          listeners.delete(look);
+          resolve(found);
+        }
+        listeners.add(look);
+        look();
+        ended.then((end) => reject(new Error(`ended (${end}) before it printed ${pattern}:\n${output}`)));
+      });
+    },
+  };
+}
+
+/** The address that a process printed when it was ready. */
+export async function baseUrlOf(api: ApiProcess): Promise<string> {
+  const [, address = ''] = await api.printed(/listening on (http:\S+?)"/);
+  return address;
+}
+
+const started = new Set<ChildProcess>();
+
+/** Kills what still runs. */
+export function killAll(): void {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
+}

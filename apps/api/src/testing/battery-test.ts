@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+
+/** A body of form 12 that is accepted; each variant has other field values. */
+export function batteryTest(variant = 0) {
+  return {
+    formID: '12',
+    locale: 'F',
+    userAgent: 'Mozilla/5.0 (essai)',
+    centreUrbain: 'Trois-Rivières',
+    vehiculeMarque: 'Citroën',
+    vehiculeModele: 'DS3',
+    vehiculeAnnee: String(2010 + variant),
+  };
+}
+
+export const batteryTestId = 12;
+
+export interface Post {
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends form 12 over HTTP. */
+export function postBatteryTest(
+  baseUrl: string,
+  body: object | string = batteryTest(),
+  { key = randomUUID(), headers, signal }: Post = {},
+): Promise<Response> {
+  return fetch(`${baseUrl}/api/forms/${batteryTestId}`, {
+    method: 'POST',
+    signal,
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}

@@ -1,0 +1,13 @@
+// A process that starts or adopts the PostgreSQL of a folder, says so, and stays until it is killed.
+import { startEmbedded } from '../database/embedded.ts';
+import { readPostmasterFile } from '../database/postmaster-file.ts';
+
+const [, , dataDir = ''] = process.argv;
+const server = await startEmbedded({ dataDir });
+console.log(JSON.stringify(await readPostmasterFile(`${dataDir}/postgres/data`)));
+
+process.once('SIGTERM', async () => {
+  console.log(await server.leave());
+  process.exit(0);
+});
+setInterval(() => {}, 60_000);

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import { readConfig } from '../config/config.ts';
+import type { Store } from '../database/store.ts';
+import { openStore } from '../database/store.ts';
+import { addRoutes, createApp } from '../server/app.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface TestApi {
+  readonly baseUrl: string;
+  readonly port: number;
+  readonly store: Store;
+  /** Every line that was logged, as text. */
+  readonly logs: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the API in this process, on a free port and a database of its own; `environment` is what the
+ * API reads its configuration from.
+ */
+export async function startApi(environment: Record<string, string> = {}): Promise<TestApi> {
+  const { config, problems } = readConfig({
+    API_PORT: '0',
+    RATE_LIMIT_POINTS: '100000',
+    ...(!environment.DATA_DIR && !environment.DATABASE_URL && { DATABASE_URL: await testDatabase() }),
+    ...environment,
+  });
+  if (!config) throw new Error(problems.join('\n'));
+  const logs: string[] = [];
+  const app = createApp(config, { write: (line) => logs.push(line) });
+  const store = await openStore({ ...config, log: (line) => app.log.info(line) });
+  await addRoutes(app, config, store);
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    port,
+    store,
+    logs,
+    async close() {
+      await app.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject, vi } from 'vitest';
+import { templateDatabase } from './global-setup.ts';
+
+/** Makes a database of the test's own, with every table, or none when `empty`; gives its address. */
+export async function testDatabase({ empty = false } = {}): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(
+    urlOf('postgres'),
+    `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : templateDatabase}`,
+  );
+  return urlOf(name);
+}
+
+function urlOf(database: string): string {
+  const { host, port, user, password } = inject('server');
+  return `postgres://${user}:${password}@${host}:${port}/${database}`;
+}
+
+/** The rows that a statement gives. */
+export async function query<Row extends object>(
+  databaseUrl: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const waitingHere = `
+  SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database
+  WHERE NOT granted AND datname = current_database()`;
+
+/** Keeps everyone else out of a table until it is released. */
+export async function holdTable(databaseUrl: string, table: string) {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(`BEGIN; LOCK TABLE ${client.escapeIdentifier(table)} IN ACCESS EXCLUSIVE MODE`);
+  return {
+    /** Resolves once a statement waits for the table, with the server's process that runs it. */
+    somebodyWaits: () =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await client.query<{ pid: number }>(waitingHere);
+          if (!rows[0]) throw new Error('Nobody waits for the table');
+          return rows[0].pid;
+        },
+        { timeout: 5_000 },
+      ),
+    release: () => client.end(),
+  };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { reporters, unitSuite } from '../../tools/vite/suite.ts';
+
+const unit = unitSuite(import.meta.dirname);
+
+export default defineConfig({
+  ...unit,
+  test: {
+    ...unit.test,
+    ...reporters,
+    globalSetup: ['src/testing/global-setup.ts'],
+    // Processes and servers are started for real.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

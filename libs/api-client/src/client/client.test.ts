@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { isCallError, listForms, submitForm } from './index.ts';
+
+/** A fetch that gives one answer and keeps what it was asked. */
+function answering(answer: () => Response | Promise<Response>) {
+  const calls: { url: string; init?: RequestInit }[] = [];
+  const send: typeof fetch = async (url, init) => {
+    calls.push({ url: String(url), init });
+    return answer();
+  };
+  return { send, calls };
+}
+
+const options = { idempotencyKey: 'a-key-of-16-chars' };
+
+describe('submitForm', () => {
+  it('posts the payload as JSON under its key', async () => {
+    const { send, calls } = answering(() => Response.json({ status: 'success', reference: '2346' }));
+    const answer = await submitForm(
+      12,
+      { formID: '12' },
+      { ...options, baseUrl: 'https://api.test', fetch: send },
+    );
+
+    expect(answer).toEqual({ status: 'success', reference: '2346' });
+    expect(calls[0]?.url).toBe('https://api.test/api/forms/12');
+    expect(calls[0]?.init).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey },
+      body: '{"formID":"12"}',
+    });
+  });
+
+  it('calls the page’s own origin by default, with the headers that the caller adds', async () => {
+    const { send, calls } = answering(() => Response.json({ status: 'success', reference: '2346' }));
+    await submitForm(12, {}, { ...options, fetch: send, headers: { 'x-forwarded-for': '192.0.2.1' } });
+    expect(calls[0]?.url).toBe('/api/forms/12');
+    expect(calls[0]?.init?.headers).toMatchObject({ 'x-forwarded-for': '192.0.2.1' });
+  });
+
+  it('says when to come back', async () => {
+    const { send } = answering(() =>
+      Response.json(
+        { status: 'error', code: 'too_many', errors: { generic: 'tooMany' } },
+        { status: 429, headers: { 'retry-after': '42' } },
+      ),
+    );
+    expect(await submitForm(12, {}, { ...options, fetch: send })).toMatchObject({
+      httpStatus: 429,
+      retryAfter: 42,
+    });
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the answer is no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['the error is not the API’s', () => Response.json({ message: 'Bad gateway' }, { status: 502 })],
+    ['the answer breaks off', () => new Response('{"status":"succ')],
+  ])('gives an error that can be shown when %s', async (_case, answer) => {
+    const { send } = answering(answer);
+    expect(await submitForm(12, {}, { ...options, fetch: send })).toEqual({
+      status: 'error',
+      code: 'network',
+      errors: { generic: 'tryAgainLater' },
+      httpStatus: 0,
+    });
+  });
+
+  it('gives up an answer that does not come in time', async () => {
+    const never: typeof fetch = (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    expect(await submitForm(12, {}, { ...options, fetch: never, timeout: 20 })).toMatchObject({
+      code: 'network',
+    });
+  });
+});
+
+describe('listForms', () => {
+  it('tells a list from an error', async () => {
+    const list = { forms: [{ id: 12, name: 'battery-test', paths: { fr: '/fr/a', en: '/en/a' } }] };
+    const answer = await listForms({ fetch: answering(() => Response.json(list)).send });
+    expect(answer).toEqual(list);
+    expect(isCallError(answer)).toBe(false);
+  });
+});

@@ -1,0 +1,301 @@
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { listForms, submitForm } from '../client/index.ts';
+import {
+  type ErrorCode,
+  errorAnswer,
+  errorStatus,
+  formList,
+  healthAnswer,
+  submissionAccepted,
+} from '../contract/index.ts';
+
+/** What is to keep the contract, and a form that it has. */
+export interface ContractTarget {
+  /** Where it answers, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly formId: number;
+  /** A body that is accepted; each `variant` has other field values. */
+  readonly validBody: (variant: number) => Readonly<Record<string, unknown>>;
+  /** A field that may not be missing. */
+  readonly requiredField: string;
+}
+
+/** One promise of the contract. */
+export interface ContractCase {
+  readonly title: string;
+  readonly run: (target: ContractTarget) => Promise<void>;
+}
+
+/**
+ * The contract in cases, the same for the API and for the handlers that stand in for it: whatever both
+ * pass, a story shows as the site does.
+ */
+export const contractCases: readonly ContractCase[] = [
+  {
+    title: 'says that it is in health',
+    async run({ baseUrl }) {
+      const response = await fetch(`${baseUrl}/api/health`);
+      equal(response.status, 200);
+      healthAnswer.parse(await json(response));
+    },
+  },
+  {
+    title: 'lists the form with its page in both languages',
+    async run({ baseUrl, formId }) {
+      const list = formList.parse(await listForms({ baseUrl }));
+      const form = list.forms.find(({ id }) => id === formId);
+      match(form?.paths.fr ?? '', /^\/fr\//);
+      match(form?.paths.en ?? '', /^\/en\//);
+    },
+  },
+  {
+    title: 'takes a submission and gives a reference of ten characters without vowels',
+    async run(target) {
+      match(await accepted(target, newKey(), target.validBody(0)), /^[B-DF-HJ-NP-TV-Z\d]{10}$/);
+    },
+  },
+  {
+    title: 'gives the first answer again to the same key with the same fields',
+    async run(target) {
+      const key = newKey();
+      const first = await accepted(target, key, target.validBody(0));
+      equal(await accepted(target, key, target.validBody(0)), first);
+    },
+  },
+  {
+    title: 'takes the same fields for the same submission though browser or language differ',
+    async run(target) {
+      const key = newKey();
+      const first = await accepted(target, key, { ...target.validBody(0), userAgent: 'one' });
+      equal(await accepted(target, key, { ...target.validBody(0), userAgent: 'another' }), first);
+    },
+  },
+  {
+    title: 'stores a corrected submission too when its key is the same',
+    async run(target) {
+      const key = newKey();
+      const first = await accepted(target, key, target.validBody(0));
+      notEqual(await accepted(target, key, target.validBody(1)), first);
+    },
+  },
+  {
+    title: 'stores the same fields again under another key',
+    async run(target) {
+      const first = await accepted(target, newKey(), target.validBody(0));
+      notEqual(await accepted(target, newKey(), target.validBody(0)), first);
+    },
+  },
+  {
+    title: 'gives twenty posts of one key at once the same reference',
+    async run(target) {
+      const key = newKey();
+      const references = await Promise.all(
+        Array.from({ length: 20 }, () => accepted(target, key, target.validBody(0))),
+      );
+      equal(new Set(references).size, 1);
+    },
+  },
+  {
+    title: 'names the field in error, and nothing else',
+    async run(target) {
+      const { [target.requiredField]: _, ...incomplete } = target.validBody(0);
+      const errors = await refused(target, { body: JSON.stringify(incomplete) }, 'invalid_fields');
+      deepEqual(errors, { [target.requiredField]: 'required' });
+    },
+  },
+  {
+    title: 'names every field of an empty submission that was left out',
+    async run(target) {
+      const errors = await refused(target, { body: '{}' }, 'invalid_fields');
+      equal(errors[target.requiredField], 'required');
+    },
+  },
+  {
+    title: 'tells the client what is in error, in the way it shows it',
+    async run({ baseUrl, formId, validBody, requiredField }) {
+      const payload = { ...validBody(0), [requiredField]: '' };
+      const answer = await submitForm(formId, payload, { baseUrl, idempotencyKey: newKey() });
+      deepEqual(answer, {
+        status: 'error',
+        code: 'invalid_fields',
+        errors: { [requiredField]: 'required' },
+        httpStatus: 422,
+        retryAfter: undefined,
+      });
+    },
+  },
+  ...[
+    ['no JSON', '{"formID":'],
+    ['nothing', ''],
+    ['an array', '[{}]'],
+    ['a text', '"{}"'],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['an object with a forged prototype', '{"__proto__":{"formID":"12"}}'],
+    ['an object with a forged constructor', '{"a":{"constructor":{"prototype":{"b":1}}}}'],
+    ['brackets sixty thousand deep', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+  ].map(([name, body]) => ({
+    title: `refuses a body that is ${name}`,
+    run: async (target: ContractTarget) => {
+      await refused(target, { body }, 'invalid_body');
+    },
+  })),
+  {
+    title: 'refuses a submission whose key is missing or malformed',
+    async run(target) {
+      const body = JSON.stringify(target.validBody(0));
+      for (const key of [
+        undefined,
+        '',
+        'short',
+        'a'.repeat(129),
+        'sixteen characters and spaces',
+        'é'.repeat(16),
+      ]) {
+        await refused(target, { body, key }, 'invalid_idempotency_key');
+      }
+    },
+  },
+  {
+    title: 'knows no form of another number, whatever is sent to it',
+    async run(target) {
+      for (const formId of [
+        '0',
+        '999999',
+        `0${target.formId}`,
+        `${target.formId}.0`,
+        'a',
+        '__proto__',
+        '%00',
+        '-1',
+      ]) {
+        await refused({ ...target, formId }, { body: '{}' }, 'unknown_form');
+        await refused({ ...target, formId }, { body: 'x', type: 'text/plain' }, 'unknown_form');
+      }
+    },
+  },
+  {
+    title: 'has nothing at other addresses, nor for other methods',
+    async run({ baseUrl, formId }) {
+      for (const [method, path] of [
+        ['GET', '/api/nothing'],
+        ['GET', `/api/forms/${formId}`],
+        ['DELETE', `/api/forms/${formId}`],
+        ['POST', '/api/forms'],
+        ['POST', `/api/forms/${formId}/more`],
+      ] as const) {
+        await readError(await fetch(baseUrl + path, { method }), 'not_found');
+      }
+    },
+  },
+  {
+    title: 'refuses a body over 64 KiB',
+    async run(target) {
+      const body = JSON.stringify({ ...target.validBody(0), userAgent: 'a'.repeat(64 * 1024) });
+      await refused(target, { body }, 'too_large');
+    },
+  },
+  {
+    title: 'refuses any other type than JSON',
+    async run(target) {
+      const body = JSON.stringify(target.validBody(0));
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', '']) {
+        await refused(target, { body, type }, 'unsupported_type');
+      }
+    },
+  },
+  {
+    title: 'takes JSON whose type has parameters and capitals',
+    async run(target) {
+      const body = JSON.stringify(target.validBody(0));
+      const response = await post(target, { body, type: 'Application/JSON; charset=UTF-8' });
+      submissionAccepted.parse(await json(response));
+    },
+  },
+  {
+    title: 'takes control characters, lone surrogates and odd types in no field, and fails at none',
+    async run(target) {
+      for (const value of ['\0', '\ud800', '\uffff', 'a\u202eb', '\r\n', '1e400', {}, [], 1, true, null]) {
+        const body = JSON.stringify({ ...target.validBody(0), [target.requiredField]: value });
+        const errors = await refused(target, { body }, 'invalid_fields');
+        ok(errors[target.requiredField]);
+      }
+    },
+  },
+  {
+    title: 'never lets what the visitor can’t mend stand in the way',
+    async run(target) {
+      for (const memberInfo of [
+        null,
+        'x',
+        { name: '\0' },
+        { name: 'Ann', surname: 'Roy', memberNumber: 1 },
+      ]) {
+        const body = {
+          ...target.validBody(0),
+          memberInfo,
+          userAgent: '\0\ud800',
+          other: '\0',
+          toString: 'x',
+        };
+        await accepted(target, newKey(), body);
+      }
+    },
+  },
+];
+
+interface Sent {
+  body?: string;
+  key?: string;
+  type?: string;
+}
+
+function newKey(): string {
+  return randomUUID();
+}
+
+function post(
+  { baseUrl, formId }: { baseUrl: string; formId: number | string },
+  { body, type = 'application/json', ...rest }: Sent,
+): Promise<Response> {
+  const key = 'key' in rest ? rest.key : newKey();
+  return fetch(`${baseUrl}/api/forms/${formId}`, {
+    method: 'POST',
+    headers: {
+      ...(type && { 'content-type': type }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    // Without a type of its own, so that none is added.
+    body: new TextEncoder().encode(body),
+  });
+}
+
+async function accepted(target: ContractTarget, key: string, body: object): Promise<string> {
+  const response = await post(target, { body: JSON.stringify(body), key });
+  equal(response.status, 200, await response.clone().text());
+  return submissionAccepted.parse(await json(response)).reference;
+}
+
+async function refused(
+  target: { baseUrl: string; formId: number | string },
+  sent: Sent,
+  code: ErrorCode,
+): Promise<Readonly<Record<string, string>>> {
+  return readError(await post(target, sent), code);
+}
+
+/** Reads an error; only one about fields may be without the text for under the button. */
+async function readError(response: Response, code: ErrorCode): Promise<Readonly<Record<string, string>>> {
+  const answer = z.parse(errorAnswer, await json(response));
+  equal(answer.code, code);
+  equal(response.status, errorStatus[code]);
+  if (code !== 'invalid_fields') deepEqual(answer.errors, { generic: 'tryAgainLater' });
+  return answer.errors;
+}
+
+async function json(response: Response): Promise<unknown> {
+  match(response.headers.get('content-type') ?? '', /^application\/json\b/);
+  return response.json();
+}

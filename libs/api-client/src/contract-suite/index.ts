@@ -1,0 +1,1 @@
+export { type ContractCase, type ContractTarget, contractCases } from './contract-cases.ts';

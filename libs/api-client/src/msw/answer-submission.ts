@@ -1,0 +1,90 @@
+import { type ErrorAnswer, type ErrorCode, idempotencyKey, idempotencyKeyHeader } from '../contract/index.ts';
+
+/** A form as the handlers need it; a definition of `@jalon/forms/schemas` with a `check` fits. */
+export interface MockForm {
+  readonly id: number;
+  readonly name: string;
+  readonly paths: { readonly fr: string; readonly en: string };
+  /** Fields in error, by wire name, or nothing: `parseSubmission(definition, body).errors`. */
+  readonly check: (body: Readonly<Record<string, unknown>>) => Partial<ErrorAnswer['errors']> | undefined;
+  /**
+   * The form's own fields, by wire name: submissions that agree in them are the same. Default: all but
+   * the hidden ones.
+   */
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** Bytes of a body at most. */
+const bodyLimit = 64 * 1024;
+const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo'];
+
+/** What a refused submission is answered with. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly errors?: ErrorAnswer['errors'];
+}
+
+/** Submissions that were taken, by form, key and content, with the reference that each was given. */
+export type Mailbox = Map<string, string>;
+
+/** Checks and stores a submission in the API's own order. */
+export async function answerSubmission(
+  form: MockForm,
+  request: Request,
+  mailbox: Mailbox,
+): Promise<{ reference: string } | { refusal: Refusal }> {
+  const body = new Uint8Array(await request.arrayBuffer());
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json' && (type || body.length > 0))
+    return { refusal: { code: 'unsupported_type' } };
+  if (body.length > bodyLimit) return { refusal: { code: 'too_large' } };
+  const submission = parseObject(new TextDecoder().decode(body));
+  if (!submission) return { refusal: { code: 'invalid_body' } };
+  const key = request.headers.get(idempotencyKeyHeader);
+  if (!idempotencyKey.safeParse(key).success) return { refusal: { code: 'invalid_idempotency_key' } };
+  const errors = definedEntries(form.check(submission) ?? {});
+  if (errors.length > 0) return { refusal: { code: 'invalid_fields', errors: Object.fromEntries(errors) } };
+
+  const row = JSON.stringify([form.id, key, content(form, submission)]);
+  const reference = mailbox.get(row) ?? referenceOf(mailbox.size);
+  mailbox.set(row, reference);
+  return { reference };
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const json: unknown = JSON.parse(text, refusePrototypes);
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys that would reach an object's prototype make the body invalid. */
+function refusePrototypes(name: string, value: unknown): unknown {
+  const viaConstructor =
+    name === 'constructor' &&
+    typeof value === 'object' &&
+    value !== null &&
+    Object.hasOwn(value, 'prototype');
+  if (name === '__proto__' || viaConstructor) throw new SyntaxError('Forbidden key');
+  return value;
+}
+
+function content({ fields }: MockForm, submission: Readonly<Record<string, unknown>>) {
+  const counts = (name: string) => (fields ? Object.hasOwn(fields, name) : !hiddenFields.includes(name));
+  return Object.entries(submission)
+    .filter(([name]) => counts(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function definedEntries(errors: Partial<ErrorAnswer['errors']>): [string, string][] {
+  return Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined);
+}
+
+/** Counted, so that a story shows the same each time. */
+function referenceOf(count: number): string {
+  const alphabet = '234679CDFGHJKMNPRTWX';
+  const digits = count.toString(alphabet.length).padStart(10, '0');
+  return [...digits].map((digit) => alphabet[Number.parseInt(digit, alphabet.length)]).join('');
+}

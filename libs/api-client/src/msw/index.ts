@@ -1,0 +1,1 @@
+export { createHandlers, createStateHandlers, type MockApiOptions, type MockForm } from './handlers.ts';
