@@ -1,0 +1,1 @@
+export { type ActionButtonProps, Button, type ButtonProps, type LinkButtonProps } from './button.tsx';

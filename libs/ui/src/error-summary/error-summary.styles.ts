@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  padding: var(--jalon-space-5) var(--jalon-space-6);
+  border: var(--jalon-width-stroke) solid var(--jalon-color-error);
+  border-radius: var(--jalon-radius-control);
+  background: var(--jalon-bands) 0 0 / 12px no-repeat var(--jalon-color-error-surface);
+  padding-inline-start: var(--jalon-space-10);
+
+  h2 {
+    font-size: var(--jalon-size-h3);
+  }
+
+  ul {
+    margin: 0;
+  }
+
+  a {
+    color: var(--jalon-color-error);
+    font-weight: var(--jalon-weight-strong);
+  }
+`;

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: var(--jalon-space-2);
+  grid-template-columns: 100%;
+  line-height: var(--jalon-line-snug);
+
+  > label {
+    font-weight: var(--jalon-weight-strong);
+  }
+
+  > [data-part='hint'] {
+    margin: 0;
+    color: var(--jalon-color-muted);
+    font-size: var(--jalon-size-small);
+  }
+`;

@@ -1,0 +1,2 @@
+export { LinkTile, type LinkTileProps } from './link-tile.tsx';
+export { LinkTileList } from './link-tile-list.tsx';

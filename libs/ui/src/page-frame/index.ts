@@ -1,0 +1,1 @@
+export { type FrameLink, mainId, PageFrame, type PageFrameProps } from './page-frame.tsx';

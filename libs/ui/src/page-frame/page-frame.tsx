@@ -1,0 +1,116 @@
+'use client';
+
+import { type Locale, languageTag } from '@jalon/i18n';
+import { useT } from '@jalon/i18n/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link } from '../link/index.ts';
+import { Mark } from './mark.tsx';
+import { pageFrameMessages } from './page-frame.messages.ts';
+import { Brand, Footer, Header, HeaderLink, Main, Root, SkipLink } from './page-frame.styles.ts';
+
+/** The id of the `<main>` of every page: where the skip link leads. */
+export const mainId = 'contenu';
+
+export interface FrameLink {
+  href: string;
+  label: ReactNode;
+  /** The page that is being read. */
+  current?: boolean;
+}
+
+export interface PageFrameProps extends ComponentPropsWithRef<'div'> {
+  brand: {
+    name: string;
+    href: string;
+    /** An `<svg aria-hidden>` of 36 by 36; Club Jalon’s own without one. */
+    mark?: ReactNode;
+  };
+  /** The same page in the other language; `locale` is the language that it leads to. */
+  languageSwitch?: { href: string; locale: Locale };
+  navigation?: readonly FrameLink[];
+  footer?: { tagline?: ReactNode; links?: readonly FrameLink[]; note?: ReactNode };
+}
+
+/**
+ * The frame of a page: skip link, `<header>`, `<main id="contenu" tabIndex={-1}>` around the children,
+ * `<footer>`. Complete without JavaScript; its links are rendered by the `LinkProvider`.
+ */
+export function PageFrame({
+  brand,
+  languageSwitch,
+  navigation = [],
+  footer,
+  children,
+  ...props
+}: PageFrameProps) {
+  const t = useT(pageFrameMessages);
+  const name = (
+    <Brand>
+      <Link href={brand.href}>
+        {brand.mark ?? <Mark />}
+        {brand.name}
+      </Link>
+    </Brand>
+  );
+  return (
+    <Root {...props}>
+      <SkipLink href={`#${mainId}`}>{t('skip')}</SkipLink>
+      <Header>
+        <div>
+          {name}
+          {navigation.length > 0 && (
+            <nav aria-label={t('navigation')}>
+              <ul>
+                {navigation.map(({ href, label, current }) => (
+                  <li key={href}>
+                    <HeaderLink>
+                      <Link href={href} aria-current={current ? 'page' : undefined}>
+                        {label}
+                      </Link>
+                    </HeaderLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {languageSwitch && (
+            <HeaderLink data-part="language">
+              <Link
+                href={languageSwitch.href}
+                lang={languageTag(languageSwitch.locale)}
+                hrefLang={languageTag(languageSwitch.locale)}
+              >
+                {t('otherLanguage')}
+              </Link>
+            </HeaderLink>
+          )}
+        </div>
+      </Header>
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer data-surface="primary">
+        <div>
+          <div>
+            {name}
+            {footer?.tagline && <p>{footer.tagline}</p>}
+          </div>
+          {footer?.links && (
+            <nav aria-label={t('footerNavigation')}>
+              <ul>
+                {footer.links.map(({ href, label, current }) => (
+                  <li key={href}>
+                    <Link href={href} aria-current={current ? 'page' : undefined}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {footer?.note && <small>{footer.note}</small>}
+        </div>
+      </Footer>
+    </Root>
+  );
+}

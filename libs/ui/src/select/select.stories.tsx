@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { Select } from './select.tsx';
+
+const texts = {
+  fr: {
+    label: 'Centre urbain',
+    choose: 'Choisissez un centre',
+    south: 'Montréal et Rive-Sud',
+    levis: 'Québec et Lévis',
+  },
+  en: {
+    label: 'Urban centre',
+    choose: 'Choose a centre',
+    south: 'Montréal and South Shore',
+    levis: 'Québec and Lévis',
+  },
+};
+
+const meta: Meta<typeof Select> = {
+  title: 'UI/Select',
+  component: Select,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Select aria-label={t.label} {...args}>
+        <option value="">{t.choose}</option>
+        <option value="Gatineau">Gatineau</option>
+        <option value="Montreal">{t.south}</option>
+        <option value="Quebec">{t.levis}</option>
+        <option value="Saguenay">Saguenay</option>
+      </Select>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Select>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Quebec');
+    await expect(select).toHaveValue('Quebec');
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'Montreal' } };
+
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+
+export const Disabled: Story = { args: { disabled: true } };

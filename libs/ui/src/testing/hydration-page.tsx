@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Button } from '../button/index.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { Select } from '../select/index.ts';
+import { TextInput } from '../text-input/index.ts';
+
+function Form() {
+  const [failed, setFailed] = useState(false);
+  const error = failed ? 'Veuillez remplir ce champ' : undefined;
+  return (
+    <form>
+      <Field controlId="centre" label="Centre urbain" error={error}>
+        <Select
+          id="centre"
+          name="centre"
+          defaultValue=""
+          aria-invalid={failed}
+          aria-describedby={describedBy('centre', { error })}
+        >
+          <option value="">Choisissez</option>
+          <option value="Laval">Laval</option>
+          <option value="Saguenay">Saguenay</option>
+        </Select>
+      </Field>
+      <Field controlId="make" label="Marque" error={error}>
+        <TextInput id="make" name="make" defaultValue="" aria-invalid={failed} />
+      </Field>
+      <Button onClick={() => setFailed(true)}>Vérifier</Button>
+    </form>
+  );
+}
+
+export const html = (): string => renderToString(<Form />);
+
+export function hydrate(): void {
+  const root = document.querySelector('#root');
+  if (root) hydrateRoot(root, <Form />);
+}

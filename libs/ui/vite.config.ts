@@ -1,0 +1,27 @@
+import { cpSync } from 'node:fs';
+import { extname } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { library } from '../../tools/vite/library.ts';
+
+const root = import.meta.dirname;
+const published = new Set(['', '.css', '.woff2', '.svg', '.txt']);
+
+/** Style sheets, fonts with their licences, and pictures: published as they are, in the folders of the source. */
+function copyAssets(): Plugin {
+  return {
+    name: 'jalon-ui:copy-assets',
+    apply: 'build',
+    closeBundle() {
+      for (const folder of ['base', 'fonts', 'pictures', 'tokens/generated']) {
+        cpSync(`${root}/src/${folder}`, `${root}/dist/${folder}`, {
+          recursive: true,
+          filter: (source) => published.has(extname(source)),
+        });
+      }
+    },
+  };
+}
+
+const config = library(root);
+
+export default defineConfig({ ...config, plugins: [config.plugins, copyAssets()] });

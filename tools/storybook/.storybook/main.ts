@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { defineMain } from '@storybook/react-vite/node';
+import { defaultClientConditions, mergeConfig } from 'vite';
+import { sourceCondition, styledComponents } from '../../vite/library.ts';
+
+// One library's stories (`JALON_STORIES=ui`), or everyone's.
+const library = process.env.JALON_STORIES ?? '*';
+const suite = Boolean(process.env.VITEST);
+const root = resolve(import.meta.dirname, '../../..');
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  // Pages of prose hold no story: the suites skip nothing because of them.
+  stories: [...(suite ? [] : ['../*.mdx']), `../../../libs/${library}/src/**/*.stories.tsx`],
+  staticDirs: ['../public', { from: '../../../libs/ui/src/fonts', to: '/fonts' }],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The compiler's own view, because the default reader sees through neither unions nor `ComponentPropsWithRef`.
+  typescript: {
+    reactDocgen: suite ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: `${import.meta.dirname}/../tsconfig.docgen.json`,
+      include: [`${root}/libs/*/src/**/*.tsx`],
+      exclude: ['**/*.{test,stories}.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every native element takes is documented by the platform.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      resolve: {
+        conditions: [sourceCondition, ...defaultClientConditions],
+        dedupe: ['react', 'react-dom', 'styled-components'],
+      },
+      oxc: styledComponents('jalon'),
+      // Known beforehand: a package that Vite meets while stories run makes it reload the page under them.
+      optimizeDeps: {
+        include: [
+          '@storybook/addon-a11y',
+          '@storybook/addon-docs',
+          '@storybook/react-vite',
+          'msw',
+          'msw-storybook-addon',
+          'msw/browser',
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react-hook-form',
+          'react/jsx-dev-runtime',
+          'react/jsx-runtime',
+          'storybook/test',
+          'storybook/theming',
+          'styled-components',
+          'zod/mini',
+        ],
+      },
+      server: { fs: { allow: [root] } },
+    }),
+});

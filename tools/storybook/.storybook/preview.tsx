@@ -1,0 +1,78 @@
+import { type Locale, languageTag } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { theme } from './theme.ts';
+import '@jalon/ui/tokens.css';
+import '@jalon/ui/fonts.css';
+import '@jalon/ui/base.css';
+
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    // A call to the API that a story forgot to answer is a mistake; modules and fonts are Storybook's own.
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request };
+      if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  return worker;
+}
+
+// A docs page asks for a worker once per story, and a second start of it throws.
+let worker: ReturnType<typeof startWorker> | undefined;
+const oneWorker = () => {
+  worker ??= startWorker();
+  return worker;
+};
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(oneWorker)],
+  tags: ['autodocs'],
+  globalTypes: {
+    locale: {
+      description: 'Langue · Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'fr', title: 'Français' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'fr' },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+    controls: { expanded: true },
+    docs: { theme },
+    options: { storySort: { order: ['Introduction', 'Fondations', 'UI', '*'] } },
+    viewport: {
+      options: {
+        phone: { name: '360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+        tablet: { name: '768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: '1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const locale: Locale = globals.locale === 'en' ? 'en' : 'fr';
+      document.documentElement.lang = languageTag(locale);
+      return (
+        <I18nProvider locale={locale}>
+          <Story />
+        </I18nProvider>
+      );
+    },
+  ],
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Where a browser was found: its path, and in plain words whose it is. */
+export interface FoundBrowser {
+  path: string;
+  origin: string;
+}
+
+/**
+ * The Chromium that tests use: the one at `CHROMIUM_PATH`, else one installed on the machine, else Playwright's.
+ *
+ * @throws when `CHROMIUM_PATH` names no file
+ */
+export async function findChromium(environment = process.env): Promise<FoundBrowser | undefined> {
+  const asked = environment.CHROMIUM_PATH;
+  if (asked) {
+    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH names ${asked}, and there is no such file.`);
+    return { path: asked, origin: 'CHROMIUM_PATH' };
+  }
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const installed = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...macApplications,
+  ].find((path) => existsSync(path));
+  if (installed) return { path: installed, origin: 'installed on this machine' };
+
+  const { chromium } = await import('playwright');
+  const playwrights = chromium.executablePath();
+  return existsSync(playwrights) ? { path: playwrights, origin: "Playwright's own" } : undefined;
+}
+
+/** Launch options for a Chromium that may run as root, without a screen, and that calls nobody. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,109 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, type Plugin } from 'vite';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { sourceCondition, styledComponents } from './library.ts';
+
+const setup = fileURLToPath(new URL('test-setup.ts', import.meta.url));
+const storybook = fileURLToPath(new URL('../storybook/.storybook', import.meta.url));
+
+/**
+ * The unit suite of a project: `*.test.ts(x)` in Node, or in jsdom where a file's first line says
+ * `// @vitest-environment jsdom`.
+ */
+export function unitSuite(root: string): ViteUserConfig {
+  return {
+    root,
+    plugins: [react()],
+    resolve: { conditions: [sourceCondition] },
+    ssr: { resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] } },
+    oxc: styledComponents('jalon'),
+    test: {
+      name: 'unit',
+      include: ['src/**/*.test.{ts,tsx}'],
+      exclude: ['src/**/*.browser.test.*'],
+      setupFiles: [setup],
+      restoreMocks: false,
+    },
+  };
+}
+
+async function inChromium(): Promise<TestProjectInlineConfiguration['test']> {
+  // Loaded here, so that a suite without a browser pays nothing for it.
+  const { playwright } = await import('@vitest/browser-playwright');
+  const chromium = await findChromium();
+  return {
+    // A page's first load waits for Vite to prepare its modules, longer than 5 s on a busy machine.
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: chromium?.path, args: chromiumFlags } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  };
+}
+
+/** `*.browser.test.ts(x)`: what only a real browser does (composition, undo, paste). */
+export async function browserSuite(root: string): Promise<TestProjectInlineConfiguration> {
+  return {
+    root,
+    plugins: [react()],
+    resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+    test: {
+      ...(await inChromium()),
+      name: 'browser',
+      include: ['src/**/*.browser.test.{ts,tsx}'],
+      setupFiles: [setup],
+    },
+  };
+}
+
+/** Keeps the two languages, which run at once, from preparing their packages in one folder. */
+function ownCache(locale: string): Plugin {
+  return {
+    name: 'jalon:own-cache',
+    config: { order: 'post', handler: ({ cacheDir }) => ({ cacheDir: `${cacheDir}-${locale}` }) },
+  };
+}
+
+/**
+ * The stories of a library as browser tests, once in each language: what a `play` function expects, and no
+ * accessibility violation.
+ */
+export async function storySuite(root: string): Promise<TestProjectInlineConfiguration[]> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  // Storybook's own configuration reads it, and finds this library's stories only.
+  process.env.JALON_STORIES = basename(root);
+  return Promise.all(
+    ['fr', 'en'].map(async (locale) => ({
+      root,
+      plugins: [await storybookTest({ configDir: storybook, initialGlobals: { locale } }), ownCache(locale)],
+      test: { ...(await inChromium()), name: `stories-${locale}` },
+    })),
+  );
+}
+
+/** Prints as usual and leaves the counts for the closing summary of `npm test`. */
+export const reporters = {
+  reporters: ['default', 'json'],
+  outputFile: { json: 'test-output/vitest.json' },
+} satisfies ViteUserConfig['test'];
+
+/** The suite of a project under `tools`: `*.test.ts` in Node, with our libraries from their source. */
+export function toolSuite(root: string): ViteUserConfig {
+  return {
+    root,
+    ssr: { resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] } },
+    test: {
+      include: ['*.test.ts'],
+      // Each of them starts tools of its own: linters, bundlers, browsers.
+      fileParallelism: false,
+      testTimeout: 60_000,
+      ...reporters,
+    },
+  };
+}
