@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { chromiumFlags, findChromium } from '../../tools/vite/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,17 +15,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'fr-CA',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: (await findChromium())?.path, args: chromiumFlags },
   },
 });

@@ -2,10 +2,10 @@ import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
 import { type Locale, translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { ClubProvider, defaultClub } from '../club/index.ts';
 import { kitMessages } from '../kit/kit.messages.ts';
 import { mockForms } from '../testing/mock-forms.ts';
-import { storyLocale } from '../testing/story-locale.ts';
 import { BatteryTestForm, batteryTestMessages } from './index.ts';
 
 const values = {

@@ -9,10 +9,17 @@ it('keeps every default that a file leaves out', () => {
 });
 
 it('names each mistake by its place', () => {
-  const { problems } = parseClubConfig({ batteryTest: { vehicleNames: 'loose' }, colour: 'red' });
-  expect(problems).toHaveLength(2);
-  expect(problems?.join()).toContain('batteryTest.vehicleNames');
-  expect(problems?.join()).toContain('colour');
+  const { problems } = parseClubConfig({
+    name: { fr: '', en: 7 },
+    batteryTest: { vehicleNames: 'loose' },
+    colour: 'red',
+  });
+  expect(problems).toEqual([
+    'name.fr: must not be empty',
+    'name.en: must be of type string',
+    'batteryTest.vehicleNames: must be one of strict, wide',
+    'club: has no setting colour',
+  ]);
 });
 
 it('lets a club widen what makes and models may be written with', () => {

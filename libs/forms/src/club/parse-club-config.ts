@@ -18,14 +18,22 @@ const clubConfig = z.strictObject({
 
 /**
  * Reads a club's configuration file, over the defaults. `problems` has one line for each mistake, as
- * `batteryTest.vehicleNames: Invalid option: expected one of "strict"|"wide"`.
+ * `batteryTest.vehicleNames: must be one of strict, wide`.
  */
 export function parseClubConfig(
   json: unknown,
 ): { club: ClubConfig; problems?: undefined } | { club?: undefined; problems: string[] } {
-  const result = clubConfig.safeParse(json, { error: z.locales.en().localeError });
+  const result = clubConfig.safeParse(json, { error: problem });
   if (result.success) return { club: { ...defaultClub, ...result.data } };
   return {
     problems: result.error.issues.map(({ path, message }) => `${path.join('.') || 'club'}: ${message}`),
   };
+}
+
+/** zod's own texts come with those of fifty languages, which no bundler leaves out. */
+function problem(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'unrecognized_keys') return `has no setting ${issue.keys.join(', ')}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
+  return 'must not be empty';
 }

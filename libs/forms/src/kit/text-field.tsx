@@ -25,6 +25,8 @@ export function TextField({ autoComplete = 'off', ...texts }: TextFieldProps) {
           };
         }}
         maxLength={rule?.maxLength}
+        // As wide as what it takes, where that is short.
+        size={rule?.maxLength && rule.maxLength <= 10 ? rule.maxLength : undefined}
         inputMode={rule?.inputMode}
         autoComplete={autoComplete}
       />

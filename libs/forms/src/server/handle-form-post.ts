@@ -38,7 +38,8 @@ export type FormPostResult =
 
 /**
  * The server half of a form: takes the plain post of a browser without JavaScript to the API. Redirect
- * (303) on success; otherwise render the page again with `posted`.
+ * (303) on success, to an address with a fragment of its own: a browser keeps the form's over one without.
+ * Otherwise render the page again with `posted`.
  */
 export async function handleFormPost(
   definition: FormDefinition,
