@@ -11,6 +11,8 @@ export default defineConfig({
     conditions: [sourceCondition],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
   },
+  // The pages' Content-Security-Policy refuses `data:` addresses.
+  build: { assetsInlineLimit: 0 },
   ssr: {
     noExternal: [/^@jalon\//],
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -15,9 +16,13 @@ export { createSiteContext } from './site-context.server.ts';
 
 export const streamTimeout = 10_000;
 
-/** Logs what a loader, an action or the rendering threw; who left before the end made no error. */
+/**
+ * Logs what a loader, an action or the rendering threw. Who left before the end made no error; what was
+ * refused is told by the status of the request's own line.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) getSite(context).log.error({ err: error }, 'A page failed');
+  const refused = isRouteErrorResponse(error) && error.status < 500;
+  if (!refused && !request.signal.aborted) getSite(context).log.error({ err: error }, 'A page failed');
 };
 
 /** Renders a whole page, then puts its styles into the head: streamed styles would come before the doctype. */

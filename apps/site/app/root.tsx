@@ -60,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Where the bundler's preloading of later modules finds the nonce. */}
         <meta property="csp-nonce" nonce={nonce} />
+        {/* The token color-nuit-700: a browser takes no custom property here. */}
         <meta name="theme-color" content="#0e3447" />
         <Links />
       </head>

@@ -1,7 +1,5 @@
-import { BatteryTestPage, languages, words } from './support/battery-test.ts';
+import { BatteryTestPage, languages, submissionUrl, words } from './support/battery-test.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
-
-const submissionUrl = '**/api/forms/12';
 
 for (const language of languages) {
   test.describe(`the battery test with JavaScript (${language})`, () => {
@@ -35,7 +33,11 @@ for (const language of languages) {
       expect(page.url()).not.toContain(row?.reference);
     });
 
-    test('starts with an empty form after a submission', async ({ page, unique }) => {
+    test('starts with an empty form after a submission, which can be sent again', async ({
+      page,
+      rows,
+      unique,
+    }) => {
       const form = new BatteryTestPage(page, language);
       await form.open();
       await form.fill({ make: unique });
@@ -44,6 +46,15 @@ for (const language of languages) {
       await page.goBack();
       await expect(form.make).toHaveValue('');
       await expect(form.urbanCentre).toHaveValue('');
+      await hydrated(page);
+      await form.fill({ make: unique });
+      await form.sendButton.click();
+      await page.waitForURL(form.site + form.words.sentPath);
+      const [first, second, ...others] = await rows(unique);
+      expect(others).toEqual([]);
+      expect(second?.idempotency_key).toMatch(/^[\w-]{16,}$/);
+      expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
+      await expect(page.getByText(`${form.words.reference}${second?.reference}`)).toBeVisible();
     });
 
     test('shows each error under its field and moves the focus to the first one after 100 ms', async ({

@@ -69,6 +69,10 @@ test('the errors of a plain post stay when the script takes over', async ({
   release();
   await hydrated(page);
   const { required } = form.words;
+  await form.summary.getByRole('link').click();
+  await expect(form.model).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`#${await form.model.getAttribute('id')}$`));
+  await expect(page).toHaveTitle(form.words.errorTitle);
   expect(await form.fieldErrors()).toEqual([undefined, undefined, required, undefined]);
   await form.model.fill('Leaf');
   await expect.poll(() => form.fieldErrors()).toEqual([undefined, undefined, undefined, undefined]);

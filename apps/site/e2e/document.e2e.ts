@@ -139,6 +139,15 @@ test('/en-ca shows the English page and names /en as its address', async ({ page
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + words.en.path);
 });
 
+for (const language of languages) {
+  test(`the sent page confirms nothing to who sent nothing (${language})`, async ({ page }) => {
+    await page.goto(address('E2E_SITE') + words[language].sentPath);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].noReference);
+    await expect(page.getByText(words[language].reference)).toHaveCount(0);
+  });
+}
+
 for (const [path, heading, lang] of [
   ['/fr/nulle-part', 'Cette page est introuvable', 'fr-CA'],
   ['/en/nowhere', 'This page can’t be found', 'en-CA'],
@@ -167,6 +176,11 @@ test('sitemap.xml lists every public page with its alternates, and robots.txt na
   const sitemap = await answer.text();
   const places = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, place]) => place);
   expect(places).toEqual(['/fr', '/en', words.fr.path, words.en.path].map((path) => site + path));
+  // Both hold the origin that this one request named.
+  for (const file of ['robots.txt', 'sitemap.xml']) {
+    const { 'cache-control': cacheControl } = (await request.get(`${site}/${file}`)).headers();
+    expect(cacheControl).toBe('private, no-cache');
+  }
   expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(places.length);
 });
 
@@ -177,15 +191,19 @@ test('what is no request of ours is refused without a stack', async ({ request }
     const body = await answer.text();
     expect(body).not.toMatch(/\bat .+:\d+:\d+|node_modules/);
     expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-    return answer.status();
+    return { status: answer.status(), body };
   };
+  const statusOf = async (...of: Parameters<typeof refused>) => (await refused(...of)).status;
   const large = 'x'.repeat(70_000);
-  expect(await refused(words.fr.path, { method: 'POST', form: { vehiculeMarque: large } })).toBe(413);
-  expect(await refused('/api/forms/12', { method: 'POST', data: { vehiculeMarque: large } })).toBe(413);
-  expect(await refused('/fr/%E0%A4%A', {})).toBeLessThan(500);
-  expect(await refused('/fr', { method: 'POST', form: {} })).toBeLessThan(500);
-  expect(await refused('/fr', { method: 'DELETE' })).toBe(405);
-  expect(
-    await refused(words.fr.path, { method: 'POST', headers: { origin: 'https://example.org' }, form: {} }),
-  ).toBe(400);
+  expect(await statusOf(words.fr.path, { method: 'POST', form: { vehiculeMarque: large } })).toBe(413);
+  expect(await statusOf('/api/forms/12', { method: 'POST', data: { vehiculeMarque: large } })).toBe(413);
+  expect(await statusOf('/fr/%E0%A4%A', {})).toBeLessThan(500);
+  expect(await statusOf('/fr', { method: 'POST', form: {} })).toBeLessThan(500);
+  expect(await statusOf('/fr', { method: 'DELETE' })).toBe(405);
+  for (const origin of ['https://example.org', site.replace('http:', 'https:'), 'null']) {
+    const { status, body } = await refused(words.fr.path, { method: 'POST', headers: { origin }, form: {} });
+    expect(status).toBe(400);
+    expect(body).toContain('<h1>Cette demande ne peut pas être traitée</h1>');
+    expect(body).toContain('<h1>This request can’t be processed</h1>');
+  }
 });

@@ -7,6 +7,8 @@ import { freePort, type Server, startServer } from './support/servers.ts';
 export interface Addresses {
   /** The site as it is published, before an API that takes as many submissions as a run makes. */
   E2E_SITE: string;
+  /** The API of the site above. */
+  E2E_API: string;
   /** A club whose vehicle names are wide, before an API that takes three submissions from one address. */
   E2E_WIDE_SITE: string;
   /** A site whose API is away. */
@@ -42,6 +44,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const apiUrl = await start('api', api, { ...data, RATE_LIMIT_POINTS: '100000' });
     const wideApiUrl = await start('api', wideApi, { ...data, CLUB_CONFIG: club, RATE_LIMIT_POINTS: '3' });
     const addresses: Addresses = {
+      E2E_API: apiUrl,
       E2E_SITE: await start('site', site, { API_URL: apiUrl }),
       E2E_WIDE_SITE: await start('site', wideSite, { API_URL: wideApiUrl, CLUB_CONFIG: club }),
       E2E_LONELY_SITE: await start('site', lonelySite, { API_URL: `http://127.0.0.1:${nobody}` }),

@@ -1,4 +1,4 @@
-import { BatteryTestPage, words } from './support/battery-test.ts';
+import { BatteryTestPage, holdAnswer, submissionUrl, words } from './support/battery-test.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [from, to] of [
@@ -43,6 +43,45 @@ for (const [from, to] of [
     expect(await rows(unique)).toMatchObject([{ locale: words[to].code }]);
   });
 }
+
+test('confirms in the new language what was sent before the language was switched', async ({
+  page,
+  rows,
+  unique,
+}) => {
+  const form = new BatteryTestPage(page, 'fr');
+  const answer = await holdAnswer(page);
+  await form.open();
+  await form.fill({ make: unique });
+  await form.sendButton.click();
+  await expect(page.getByText(words.fr.sending)).toBeVisible();
+  await page.getByRole('link', { name: words.fr.otherLanguage, exact: true }).click();
+  await page.waitForURL(form.site + words.en.path);
+  answer();
+  await page.waitForURL(form.site + words.en.sentPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.sent);
+  expect(await rows(unique)).toMatchObject([{ locale: words.fr.code }]);
+});
+
+test('stays where the visitor went while the form was being sent', async ({ page, rows, unique }) => {
+  const form = new BatteryTestPage(page, 'fr');
+  const answer = await holdAnswer(page);
+  await form.open();
+  await form.fill({ make: unique });
+  await form.sendButton.click();
+  await expect(page.getByText(words.fr.sending)).toBeVisible();
+  await page.getByRole('link', { name: 'Accueil', exact: true }).click();
+  await page.waitForURL(`${form.site}/fr`);
+  const answered = page.waitForResponse(submissionUrl);
+  answer();
+  await (await answered).finished();
+  await expect.poll(() => rows(unique)).toHaveLength(1);
+  // What was stored is not offered again: by then the answer has been taken in.
+  await page.getByRole('main').getByRole('link', { name: 'Test de batterie', exact: true }).click();
+  await page.waitForURL(form.site + words.fr.path);
+  await expect(form.make).toHaveValue('');
+  expect(page.url()).toBe(form.site + words.fr.path);
+});
 
 test('keeps what was typed over a visit to another page', async ({ page, unique }) => {
   const form = new BatteryTestPage(page, 'fr');

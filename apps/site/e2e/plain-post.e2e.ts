@@ -35,6 +35,7 @@ for (const language of languages) {
     complaints.allow(/status of 422/);
     const form = new BatteryTestPage(page, language);
     await page.goto(form.site + word.path);
+    const firstKey = await form.idempotencyKey.inputValue();
     await form.urbanCentre.selectOption('Saguenay');
     await form.make.fill(`${unique}-9`);
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -44,8 +45,12 @@ for (const language of languages) {
     await expect(page).toHaveTitle(word.errorTitle);
     await expect(form.sendButton).toBeVisible();
     expect(await form.values()).toEqual(['Saguenay', `${unique}-9`, '', '']);
-    const summary = page.getByRole('alert').filter({ hasText: word.summary });
-    await expect(summary.getByRole('link')).toHaveText([word.lettersOnly, word.required, word.required]);
+    const links = form.summary.getByRole('link');
+    await expect(links).toHaveText([
+      form.inSummary('make', word.lettersOnly),
+      form.inSummary('model', word.required),
+      form.inSummary('year', word.required),
+    ]);
     // Without its script a page tells the same thing: described, invalid, in order.
     for (const [control, message] of [
       [form.make, word.lettersOnly],
@@ -60,10 +65,10 @@ for (const language of languages) {
         new RegExp(`${await error.getAttribute('id')}`),
       );
     }
-    await summary.getByRole('link').nth(1).click();
+    await links.nth(1).click();
     await expect(form.model).toBeFocused();
 
-    const key = await page.locator('[name=idempotencyKey]').inputValue();
+    await expect(form.idempotencyKey).toHaveValue(firstKey);
     await form.make.fill(unique);
     await form.model.fill('Niro');
     await form.year.fill('2023');
@@ -77,6 +82,7 @@ for (const language of languages) {
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       locale: word.code,
+      idempotency_key: firstKey,
       values: {
         centreUrbain: 'Saguenay',
         vehiculeMarque: unique,
@@ -85,9 +91,29 @@ for (const language of languages) {
       },
     });
     expect(row?.user_agent).toContain('Chrom');
-    expect(key).not.toBe('');
     await expect(page.getByText(`${word.reference}${row?.reference}`)).toBeVisible();
     expect(page.url()).toBe(`${form.site}${word.sentPath}#contenu`);
+  });
+
+  test(`a plain post of a make with 101 letters says so under its field (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 422/);
+    const form = new BatteryTestPage(page, language);
+    await page.goto(form.site + word.path);
+    const make = `M${'a'.repeat(100)}`;
+    // As a browser would that knows no `maxlength`.
+    await form.make.evaluate((input) => input.removeAttribute('maxlength'));
+    await form.fill({ make });
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+    await form.sendButton.click();
+    expect((await refused).status()).toBe(422);
+    await expect(form.summary.getByRole('link')).toHaveText([form.inSummary('make', word.tooLong)]);
+    const error = page.locator(`#${await form.make.getAttribute('id')}-error`);
+    await expect(error).toContainText(word.tooLong);
+    await expect(form.make).toHaveAccessibleDescription(new RegExp(word.tooLong));
+    await expect(form.make).toHaveValue(make);
   });
 
   test(`an API that is away leaves a page to try again from (${language})`, async ({
@@ -104,6 +130,7 @@ for (const language of languages) {
     await form.sendButton.click();
     expect((await refused).status()).toBe(503);
     await expect(form.genericError.last()).toBeVisible();
+    await expect(form.summary).toHaveCount(0);
     expect(await form.values()).toEqual(typed);
   });
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { freePort, runToEnd, startServer } from './support/servers.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
 
-test('a page that fails answers 500 with a page of the site, and tells the log alone why', async ({
+test('a page that fails answers 500 with a page of the site, and tells the log where but not in words', async ({
   page,
   complaints,
 }) => {
@@ -17,7 +17,9 @@ test('a page that fails answers 500 with a page of the site, and tells the log a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue de notre côté');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   expect(await page.content()).not.toMatch(/a secret of the server|node_modules|\.tsx?:\d/);
-  expect((await site.stop()).output).toContain('a secret of the server');
+  const { output } = await site.stop();
+  expect(output).toMatch(/"level":50,.*"type":"Error".*failing-site\.ts:\d/);
+  expect(output).not.toContain('a secret of the server');
 });
 
 test('a stop finishes the answer that is under way', async () => {
@@ -32,8 +34,8 @@ test('a stop finishes the answer that is under way', async () => {
       .end('{"status":"success","reference":"BCDFGHJKLM"}');
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
-  const address = api.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const bound = api.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
   const site = await startServer('site', await freePort(), { API_URL: `http://127.0.0.1:${port}` });
 
   const answer = fetch(`${site.url}/api/forms/12`, { method: 'POST', body: '{}' });
@@ -58,8 +60,8 @@ test('a stop finishes the answer that is under way', async () => {
 test('a busy port is told in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const bound = other.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
   const { code, output } = await runToEnd('site', port, {});
   other.close();
   expect(output).toBe(`Port ${port} is in use: set PORT to a free one.\n`);
@@ -84,14 +86,54 @@ test('each mistake of the settings is told in one line', async () => {
 
 test('the log tells what happened and nothing about who asked', async ({ request }) => {
   const site = await startServer('site', await freePort(), { LOG_LEVEL: 'info' });
-  await request.get(`${site.url}/en/forms/battery-test?secret=of-mine`, {
-    headers: { 'x-forwarded-for': '203.0.113.99', 'user-agent': 'A browser of mine' },
-  });
+  const form = `${site.url}/en/forms/battery-test`;
+  const headers = { 'x-forwarded-for': '203.0.113.99', 'user-agent': 'A browser of mine' };
+  await request.get(`${form}?secret=of-mine`, { headers });
+  await request.get(`${site.url}/en/a-page-of-mine`, { headers });
+  await request.post(`${site.url}/fr?secret=of-mine`, { headers, form: { vehiculeMarque: 'A car of mine' } });
+  const foreign = { ...headers, origin: 'https://a-site-of-mine.example' };
+  await request.post(form, { headers: foreign, form: { vehiculeMarque: 'A car of mine' } });
   const { output } = await site.stop();
   const lines = output
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(lines).toContainEqual(expect.objectContaining({ method: 'GET', route: '/*', status: 200 }));
-  expect(output).not.toMatch(/of-mine|203\.0\.113\.99|A browser of mine/);
+  for (const [method, status] of [
+    ['GET', 200],
+    ['GET', 404],
+    ['POST', 405],
+    ['POST', 400],
+  ]) {
+    expect(lines).toContainEqual(expect.objectContaining({ level: 30, method, route: '/*', status }));
+  }
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+  expect(output).not.toMatch(/of[- ]mine|203\.0\.113\.99|stack/);
+});
+
+test('behind a proxy that is not named, SITE_URL says whose posts are taken', async ({ request }) => {
+  const site = await startServer('site', await freePort(), {
+    SITE_URL: 'https://club.example',
+    TRUSTED_PROXIES: '203.0.113.1',
+    API_URL: address('E2E_API'),
+  });
+  const post = (origin: string) =>
+    request.post(`${site.url}/fr/formulaires/test-de-batterie`, {
+      headers: { origin, host: 'club.example', 'x-forwarded-proto': 'https' },
+      form: {
+        idempotencyKey: 'key-of-the-post-through-a-proxy',
+        centreUrbain: 'Laval',
+        vehiculeMarque: 'Kia',
+        vehiculeModele: 'Niro',
+        vehiculeAnnee: '2022',
+      },
+      maxRedirects: 0,
+    });
+  const taken = await post('https://club.example');
+  expect(taken.status()).toBe(303);
+  expect(taken.headers()['set-cookie']).toMatch(/^formSent=.*; Secure$/);
+  expect((await post('http://club.example')).status()).toBe(400);
+  const robots = await request.get(`${site.url}/robots.txt`);
+  expect(await robots.text()).toContain('Sitemap: https://club.example/sitemap.xml');
+  expect(robots.headers()['cache-control']).toBe('public, max-age=3600');
+  await site.stop();
 });

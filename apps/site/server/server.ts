@@ -14,6 +14,7 @@ import {
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { createSiteContext } from '../app/site-context.server.ts';
 import { apiProxy } from './api-proxy.ts';
+import { describeError } from './describe-error.ts';
 import { bodyLimit, requestTimeout } from './limits.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';
@@ -32,8 +33,12 @@ const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 export async function createServer(settings: Settings, build: SiteBuild): Promise<FastifyInstance> {
   const common = commonHeaders(settings.siteUrl);
   const app = fastify({
-    // Lines name the method, the route and the outcome: no address, query, header or body.
-    logger: { level: settings.logLevel, base: null },
+    // Lines name the method, the route and the outcome: no address, query, header, body or error message.
+    logger: {
+      level: settings.logLevel,
+      base: null,
+      serializers: { req: () => ({}), res: () => ({}), err: describeError },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies,
     bodyLimit,
@@ -112,6 +117,12 @@ async function pages(app: FastifyInstance, { settings, build }: { settings: Sett
     method: methods,
     url: '/*',
     handler: async (request, reply) => {
+      const address = requestUrl(request, settings.siteUrl);
+      // React Router refuses the same, in two English words and with a stack in the log.
+      if (request.method === 'POST' && ![undefined, address.origin].includes(request.headers.origin)) {
+        const page = plainErrorPage(400);
+        return reply.code(page.status).headers(page.headers).send(page.html);
+      }
       const nonce = randomBytes(16).toString('base64');
       const gone = new AbortController();
       reply.raw.once('close', () => {
@@ -124,25 +135,26 @@ async function pages(app: FastifyInstance, { settings, build }: { settings: Sett
         log: request.log,
       });
       reply.header('content-security-policy', contentSecurityPolicy(nonce));
-      return await handle(toWebRequest(request, gone.signal), context);
+      return await handle(toWebRequest(request, address, gone.signal), context);
     },
   });
 }
 
-function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
+function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(requestUrl(request), { method: request.method, headers, body, signal });
+  return new Request(address, { method: request.method, headers, body, signal });
 }
 
-/** A request line may hold an address that is not one (`//host/path`): the path stays a path. */
-function requestUrl({ protocol, host, url }: FastifyRequest): URL {
-  const address = new URL(
-    URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost',
-  );
+/**
+ * The address that the visitor's browser asked for: only `siteUrl` knows its origin behind a proxy that is
+ * not trusted. A request line may hold an address that is not one (`//host/path`): the path stays a path.
+ */
+function requestUrl({ protocol, host, url }: FastifyRequest, siteUrl?: string): URL {
+  const address = URL.parse(siteUrl ?? `${protocol}://${host}`) ?? new URL('http://localhost');
   const [path = '/', ...query] = url.split('?');
   address.pathname = path.replace(/^[/\\]+/, '/');
   address.search = query.join('?');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bodyLimit } from '@jalon/api-client/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
@@ -9,9 +10,6 @@ import { answerBrokenRequest, registerErrors, sendError } from './errors.ts';
 import { type LogDestination, loggerOptions, registerRequestLog } from './logging.ts';
 import { registerOpenApi } from './openapi.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-
-/** Bytes of a body at most. */
-export const bodyLimit = 64 * 1024;
 
 /** After which a request that is still coming in is given up, in milliseconds. */
 const requestTimeout = 30_000;

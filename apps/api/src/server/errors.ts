@@ -1,12 +1,15 @@
 import type { Socket } from 'node:net';
-import { type ErrorAnswer, type ErrorCode, errorStatus } from '@jalon/api-client/contract';
+import {
+  type ErrorAnswer,
+  type ErrorCode,
+  errorStatus,
+  genericErrorKey,
+  retryAfterUnavailable,
+} from '@jalon/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
 import { describeError } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** After how many seconds to come back when the database is away. */
-const retryAfterUnavailable = 5;
 
 /** Thrown by a route to answer an error of the contract. */
 export class CallRefused extends Error {
@@ -30,7 +33,7 @@ export function errorAnswer(code: ErrorCode, errors?: ErrorAnswer['errors']): Er
   return {
     status: 'error',
     code,
-    errors: errors ?? { generic: code === 'too_many' ? 'tooMany' : 'tryAgainLater' },
+    errors: errors ?? { generic: genericErrorKey(code) },
   };
 }
 

@@ -35,7 +35,7 @@ export async function postForm(name: string, { request, url, context }: FormRout
     // With a fragment of its own: a redirect keeps the fragment of the form's action otherwise.
     return redirect(`${definition.sentPaths[locale]}#${mainId}`, {
       status: 303,
-      headers: { 'set-cookie': sentCookie(result.reference) },
+      headers: { 'set-cookie': sentCookie(result.reference, url.protocol) },
     });
   }
   const { posted, httpStatus, retryAfter } = result;

@@ -3,10 +3,11 @@ const lifetime = 10 * 60;
 
 /**
  * The cookie that takes a submission's reference to the page that follows, in either language, so that no
- * address names it. Gone after ten minutes.
+ * address names it. Gone after ten minutes; `Secure` for a page of the `https:` protocol.
  */
-export function sentCookie(reference: string): string {
-  return `${cookieName}=${encodeURIComponent(reference)}; Path=/; Max-Age=${lifetime}; SameSite=Strict`;
+export function sentCookie(reference: string, protocol: string): string {
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `${cookieName}=${encodeURIComponent(reference)}; Path=/; Max-Age=${lifetime}; SameSite=Strict${secure}`;
 }
 
 /** The reference that a `Cookie` header tells; `undefined` for anything that is not one. */

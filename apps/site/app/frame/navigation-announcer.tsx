@@ -3,6 +3,9 @@ import { VisuallyHidden } from '@jalon/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+/** Milliseconds that an announced title stays: long enough to be read out, gone for who reads on to it. */
+const announcementTime = 5_000;
+
 /**
  * Does after a navigation without a full load what a browser does after a full one: the new title is
  * announced and the focus starts at the page's content. After a change of language the focus stays on the
@@ -20,6 +23,12 @@ export function NavigationAnnouncer() {
     if (document.activeElement?.hasAttribute('hreflang')) return;
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname]);
+
+  useEffect(() => {
+    if (!title) return;
+    const timer = setTimeout(() => setTitle(''), announcementTime);
+    return () => clearTimeout(timer);
+  }, [title]);
 
   return (
     <div role="status">

@@ -1,10 +1,11 @@
-import { originOf } from '../document/origin.server.ts';
+import { cacheControlOf, originOf } from '../document/origin.server.ts';
 import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/robots.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const origin = originOf(getSite(context).settings, request);
+  const { settings } = getSite(context);
+  const origin = originOf(settings, request);
   return new Response(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControlOf(settings) },
   });
 }

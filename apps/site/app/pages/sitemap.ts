@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@jalon/i18n';
 import { listedPages } from '../addresses.ts';
-import { originOf } from '../document/origin.server.ts';
+import { cacheControlOf, originOf } from '../document/origin.server.ts';
 import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/sitemap.ts';
 
@@ -18,7 +18,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`,
     {
-      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': cacheControlOf(settings),
+      },
     },
   );
 }

@@ -21,7 +21,9 @@ export const words = {
     generic: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     tooMany: 'Trop d’envois en peu de temps. Veuillez réessayer dans quelques minutes.',
     summary: 'Veuillez corriger ces réponses',
-    sent: 'Merci, votre demande est envoyée',
+    tooLong: 'Veuillez entrer au plus 100 caractères',
+    sent: 'Merci, votre demande a été envoyée',
+    noReference: 'Confirmation d’envoi',
     reference: 'Numéro de référence\u00a0: ',
     otherLanguage: 'English',
   },
@@ -43,7 +45,9 @@ export const words = {
     generic: 'An error occurred. Please try again later.',
     tooMany: 'Too many requests in a short time. Please try again in a few minutes.',
     summary: 'Please correct these answers',
+    tooLong: 'Please enter at most 100 characters',
     sent: 'Thank you, your request has been sent',
+    noReference: 'Confirmation of receipt',
     reference: 'Reference number: ',
     otherLanguage: 'Français',
   },
@@ -88,11 +92,21 @@ export class BatteryTestPage {
   get year(): Locator {
     return this.page.getByLabel(this.words.year);
   }
+  get idempotencyKey(): Locator {
+    return this.page.locator('[name=idempotencyKey]');
+  }
   get fields(): Locator[] {
     return [this.urbanCentre, this.make, this.model, this.year];
   }
   get sendButton(): Locator {
     return this.page.getByRole('main').getByRole('button');
+  }
+  /** What a link of the summary says: the field, then what is wrong with it. */
+  inSummary(field: 'urbanCentre' | 'make' | 'model' | 'year', message: string): string {
+    return `${this.words[field]}${this.language === 'fr' ? '\u00a0' : ''}: ${message}`;
+  }
+  get summary(): Locator {
+    return this.page.getByRole('alert').filter({ hasText: this.words.summary });
   }
   get genericError(): Locator {
     return this.page.getByRole('alert').filter({ hasText: this.words.generic });
@@ -127,4 +141,17 @@ export class BatteryTestPage {
       ),
     );
   }
+}
+
+/** Where the form's submissions go. */
+export const submissionUrl = '**/api/forms/12';
+
+/** Holds submissions back until the function that it gives is called. */
+export async function holdAnswer(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(submissionUrl, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }

@@ -13,6 +13,7 @@ export interface Row {
   reference: string;
   locale: string;
   user_agent: string;
+  idempotency_key: string;
   values: Record<string, string>;
   member_info: Record<string, string> | null;
 }
@@ -57,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   rows: async ({ database }, use) => {
     await use(async (make) => {
       const { rows } = await database.query<Row>(
-        `SELECT form_id, reference, locale, user_agent, values, member_info
+        `SELECT form_id, reference, locale, user_agent, idempotency_key, values, member_info
          FROM submissions WHERE values ->> 'vehiculeMarque' = $1 ORDER BY created_at`,
         [make],
       );

@@ -66,6 +66,22 @@ describe('submitForm', () => {
     });
   });
 
+  it.each([
+    ['200 null', 200, null],
+    ['200 of another service', 200, { ok: true }],
+    ['an error that names none', 400, { status: 'error' }],
+    ['an error of another service', 502, { message: 'Bad gateway' }],
+    ['a text', 500, 'Internal server error'],
+  ])('takes %s for an answer that never came', async (_name, status, body) => {
+    const { send } = answering(() => Response.json(body, { status }));
+    expect(await submitForm(12, {}, { ...options, fetch: send })).toEqual({
+      status: 'error',
+      code: 'network',
+      errors: { generic: 'tryAgainLater' },
+      httpStatus: 0,
+    });
+  });
+
   it('gives up an answer that does not come in time', async () => {
     const never: typeof fetch = (_url, init) =>
       new Promise((_resolve, reject) => {

@@ -31,7 +31,7 @@ export interface SubmitOptions extends ApiClientOptions {
  * whose `errors` can be shown as they are. Sending again with the same key stores nothing twice.
  */
 export function submitForm(formId: number, payload: object, options: SubmitOptions): Promise<SubmitResult> {
-  return call(`/api/forms/${formId}`, options, {
+  return call<SubmissionAccepted>(`/api/forms/${formId}`, 'reference', options, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey },
     body: JSON.stringify(payload),
@@ -40,28 +40,30 @@ export function submitForm(formId: number, payload: object, options: SubmitOptio
 
 /** Every form of the site with its paths: `GET /api/forms`. */
 export function listForms(options: ApiClientOptions = {}): Promise<FormList | CallError> {
-  return call('/api/forms', options);
+  return call<FormList>('/api/forms', 'forms', options);
 }
 
 export function isCallError(answer: object): answer is CallError {
   return 'status' in answer && answer.status === 'error';
 }
 
+/** `member` tells an answer of this call from what somebody else put in its place: a proxy, an old version. */
 async function call<T extends object>(
   path: string,
+  member: keyof T & string,
   { baseUrl = '', fetch: send = fetch, headers, timeout = 20_000 }: ApiClientOptions,
   init: RequestInit = {},
 ): Promise<T | CallError> {
   try {
     const response = await send(baseUrl + path, {
       ...init,
-      headers: { accept: 'application/json', ...headers, ...init.headers },
+      headers: { ...headers, ...init.headers },
       signal: AbortSignal.timeout(timeout),
     });
     const answer = await response.json();
-    if (response.ok) return answer;
+    if (response.ok && answer[member]) return answer;
     const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-    if (isCallError(answer)) return { ...answer, httpStatus: response.status, retryAfter };
+    if (isCallError(answer) && answer.errors) return { ...answer, httpStatus: response.status, retryAfter };
   } catch {
     // No answer, or one that is not the API's: a proxy's page, say.
   }

@@ -32,6 +32,10 @@ export const errorAnswer = z.object({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
-/** Message keys that `generic` may carry. */
-export const genericErrorKeys = ['tryAgainLater', 'tooMany'] as const;
-export type GenericErrorKey = (typeof genericErrorKeys)[number];
+/** The key of the message under the send button. */
+export function genericErrorKey(code: ErrorCode): 'tryAgainLater' | 'tooMany' {
+  return code === 'too_many' ? 'tooMany' : 'tryAgainLater';
+}
+
+/** Seconds after which to come back when the API or its database is away (`Retry-After` of a 503). */
+export const retryAfterUnavailable = 5;

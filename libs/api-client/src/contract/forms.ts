@@ -8,6 +8,13 @@ export const idempotencyKeyHeader = 'idempotency-key';
 
 export const idempotencyKey = z.string().check(z.regex(/^[\w-]{16,128}$/));
 
+/** Bytes of a submission at most; more is answered with 413. */
+export const bodyLimit = 64 * 1024;
+
+/** What a reference is made of: no vowels, and one of each group that looks or sounds alike. */
+export const referenceAlphabet = '234679CDFGHJKMNPRTWX';
+export const referenceLength = 10;
+
 /** `POST /api/forms/:formId`: stores one submission. Answered only after the commit. */
 export const submitForm = {
   method: 'POST',
@@ -16,8 +23,8 @@ export const submitForm = {
 
 export const submissionAccepted = z.object({
   status: z.literal('success'),
-  /** What a person may quote about the submission: 10 characters, no vowels. */
-  reference: z.string(),
+  /** What a person may quote about the submission. */
+  reference: z.string().check(z.regex(new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`))),
 });
 export type SubmissionAccepted = z.infer<typeof submissionAccepted>;
 

@@ -1,4 +1,12 @@
-import { type ErrorAnswer, type ErrorCode, idempotencyKey, idempotencyKeyHeader } from '../contract/index.ts';
+import {
+  bodyLimit,
+  type ErrorAnswer,
+  type ErrorCode,
+  idempotencyKey,
+  idempotencyKeyHeader,
+  referenceAlphabet,
+  referenceLength,
+} from '../contract/index.ts';
 
 /** A form as the handlers need it; a definition of `@jalon/forms/schemas` with a `check` fits. */
 export interface MockForm {
@@ -14,8 +22,6 @@ export interface MockForm {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** Bytes of a body at most. */
-const bodyLimit = 64 * 1024;
 const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo'];
 
 /** What a refused submission is answered with. */
@@ -84,7 +90,7 @@ function definedEntries(errors: Partial<ErrorAnswer['errors']>): [string, string
 
 /** Counted, so that a story shows the same each time. */
 function referenceOf(count: number): string {
-  const alphabet = '234679CDFGHJKMNPRTWX';
-  const digits = count.toString(alphabet.length).padStart(10, '0');
-  return [...digits].map((digit) => alphabet[Number.parseInt(digit, alphabet.length)]).join('');
+  const base = referenceAlphabet.length;
+  const digits = count.toString(base).padStart(referenceLength, '0');
+  return [...digits].map((digit) => referenceAlphabet[Number.parseInt(digit, base)]).join('');
 }

@@ -1,13 +1,14 @@
 import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
 import {
   type ErrorAnswer,
-  type ErrorCode,
   errorStatus,
   type FormList,
+  genericErrorKey,
   type HealthAnswer,
   health,
   idempotencyKeyHeader,
   listForms,
+  retryAfterUnavailable,
   type SubmissionAccepted,
   submitForm,
 } from '../contract/index.ts';
@@ -50,7 +51,7 @@ export function createStateHandlers(options: MockApiOptions & { readonly slowFor
     }),
     genericError: handlers(options, () => refuse({ code: 'unexpected' })),
     tooMany: handlers(options, () => refuse({ code: 'too_many' }, 600)),
-    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, 5)),
+    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
   } satisfies Record<string, HttpHandler[]>;
 }
 
@@ -86,11 +87,11 @@ async function submit(form: MockForm, request: Request, mailbox: Mailbox): Promi
 }
 
 function refuse({ code, errors }: Refusal, retryAfter?: number): Response {
-  const generic = genericKeys[code] ?? 'tryAgainLater';
-  return HttpResponse.json({ status: 'error', code, errors: errors ?? { generic } } satisfies ErrorAnswer, {
-    status: errorStatus[code],
-    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
-  });
+  return HttpResponse.json(
+    { status: 'error', code, errors: errors ?? { generic: genericErrorKey(code) } } satisfies ErrorAnswer,
+    {
+      status: errorStatus[code],
+      headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    },
+  );
 }
-
-const genericKeys: Partial<Record<ErrorCode, string>> = { too_many: 'tooMany' };

@@ -22,19 +22,27 @@ export function BatteryTestForm(props: BatteryTestFormProps) {
   const narrow = settings.vehicleNames === 'strict';
 
   return (
-    <FormFrame definition={definition} submitLabel={t('send')} {...props}>
+    <FormFrame
+      definition={definition}
+      labels={{
+        centreUrbain: t('urbanCentre'),
+        vehiculeMarque: t('make'),
+        vehiculeModele: t('model'),
+        vehiculeAnnee: t('year'),
+      }}
+      submitLabel={t('send')}
+      {...props}
+    >
       <SelectField
         name="centreUrbain"
-        label={t('urbanCentre')}
-        hint={t('urbanCentreHint')}
         options={settings.urbanCentres.map(({ value, label }) => ({
           value,
           label: label?.[locale] ?? value,
         }))}
       />
-      <TextField name="vehiculeMarque" label={t('make')} hint={narrow ? t('makeHint') : undefined} />
-      <TextField name="vehiculeModele" label={t('model')} hint={narrow ? t('modelHint') : undefined} />
-      <TextField name="vehiculeAnnee" label={t('year')} hint={t('yearHint')} />
+      <TextField name="vehiculeMarque" hint={narrow ? t('makeHint') : undefined} />
+      <TextField name="vehiculeModele" hint={narrow ? t('modelHint') : undefined} />
+      <TextField name="vehiculeAnnee" hint={t('yearHint')} />
     </FormFrame>
   );
 }

@@ -3,7 +3,6 @@ import { defineCatalog } from '@jalon/i18n';
 export const batteryTestMessages = defineCatalog('forms.battery-test', {
   fr: {
     urbanCentre: 'Centre urbain',
-    urbanCentreHint: 'La région où se trouve votre véhicule',
     make: 'Marque du véhicule',
     makeHint: 'Lettres seulement. Exemple : Toyota',
     model: 'Modèle du véhicule',
@@ -14,7 +13,6 @@ export const batteryTestMessages = defineCatalog('forms.battery-test', {
   },
   en: {
     urbanCentre: 'Urban centre',
-    urbanCentreHint: 'The area where your vehicle is',
     make: 'Vehicle make',
     makeHint: 'Letters only. Example: Toyota',
     model: 'Vehicle model',

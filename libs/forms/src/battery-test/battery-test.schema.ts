@@ -2,7 +2,7 @@ import type { Localized } from '@jalon/i18n';
 import { digits, letters, lettersAndDigits, vehicleName } from '../kit/alphabet.ts';
 import { requiredChoice, requiredText } from '../kit/field-rule.ts';
 import type { FormDefinition } from '../kit/form-definition.ts';
-import { yearMaxLength } from '../kit/limits.ts';
+import { vehicleNameMaxLength, yearMaxLength } from '../kit/limits.ts';
 
 /** What a club may set of the battery test. */
 export interface BatteryTestSettings {
@@ -47,8 +47,14 @@ export function batteryTest(settings?: Partial<BatteryTestSettings>): FormDefini
     localeCodes: { fr: 'F', en: 'A' },
     fields: {
       centreUrbain: requiredChoice(urbanCentres.map(({ value }) => value)),
-      vehiculeMarque: requiredText({ alphabet: wide ? vehicleName : letters }),
-      vehiculeModele: requiredText({ alphabet: wide ? vehicleName : lettersAndDigits }),
+      vehiculeMarque: requiredText({
+        alphabet: wide ? vehicleName : letters,
+        maxLength: vehicleNameMaxLength,
+      }),
+      vehiculeModele: requiredText({
+        alphabet: wide ? vehicleName : lettersAndDigits,
+        maxLength: vehicleNameMaxLength,
+      }),
       vehiculeAnnee: requiredText({ alphabet: digits, maxLength: yearMaxLength }),
     },
   };

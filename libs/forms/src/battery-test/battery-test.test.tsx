@@ -71,9 +71,9 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
   it('shows again what was typed, each error under its field, and a summary that leads there', () => {
     const { container, form } = serverPage(locale, { posted });
     const required = locale === 'fr' ? 'Veuillez remplir ce champ' : 'Please fill out this field';
-    const make = control(form, 'vehiculeMarque');
-    expect(make).toHaveAccessibleDescription(expect.stringContaining(required));
-    expect(make).toBeInvalid();
+    const makeInput = control(form, 'vehiculeMarque');
+    expect(makeInput).toHaveAccessibleDescription(expect.stringContaining(required));
+    expect(makeInput).toBeInvalid();
     expect(control(form, 'vehiculeModele')).toBeValid();
     expect(control(form, 'vehiculeModele')).toHaveValue('CRV');
     expect(control(form, 'vehiculeAnnee')).toHaveValue('20 19');
@@ -83,8 +83,9 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(links.map(({ hash }) => container.querySelector(hash)?.id)).toEqual([
       'battery-test-vehiculeMarque',
       'battery-test-vehiculeAnnee',
-      'battery-test-generic',
     ]);
+    const make = locale === 'fr' ? 'Marque du véhicule\u00a0: ' : 'Vehicle make: ';
+    expect(links[0]?.textContent).toBe(make + required);
   });
 
   it('hydrates without a word and keeps what was typed before the script arrived', () => {

@@ -19,12 +19,12 @@ export interface FieldRule {
 
 export interface TextRuleOptions {
   readonly alphabet: Alphabet;
-  /** UTF-16 units; no limit by default. */
-  readonly maxLength?: number;
+  /** UTF-16 units. */
+  readonly maxLength: number;
 }
 
 /** A required line of text in one alphabet, stored trimmed and with composed accents. */
-export function requiredText({ alphabet, maxLength = Infinity }: TextRuleOptions): FieldRule {
+export function requiredText({ alphabet, maxLength }: TextRuleOptions): FieldRule {
   return {
     schema: required((text) => {
       if (!alphabet.pattern.test(text)) return alphabet.key;
@@ -32,7 +32,7 @@ export function requiredText({ alphabet, maxLength = Infinity }: TextRuleOptions
     }),
     // Filtered once more after the cut, which may have split a surrogate pair.
     filter: (typed) => alphabet.filter(alphabet.filter(typed).slice(0, maxLength)),
-    maxLength: maxLength < Infinity ? maxLength : undefined,
+    maxLength,
     inputMode: alphabet.key === 'digitsOnly' ? 'numeric' : undefined,
     pattern: alphabet.pattern.source,
   };
@@ -55,10 +55,11 @@ function required(rule: (text: string) => FieldErrorKey | undefined): FieldRule[
   });
 }
 
-/** The value as it is stored, or the key of the first message. */
-export function checkField(rule: FieldRule, value: unknown): { value: string } | { error: FieldErrorKey } {
-  const result = z.safeParse(rule.schema, value);
-  return result.success
-    ? { value: result.data }
-    : { error: (result.error.issues[0]?.message ?? 'required') as FieldErrorKey };
+/** The value as it is stored, or the key of its message. */
+export function checkField(
+  rule: FieldRule,
+  value: unknown,
+): { value: string; error?: undefined } | { value?: undefined; error: FieldErrorKey } {
+  const { data, error } = z.safeParse(rule.schema, value);
+  return error ? { error: error.issues[0]?.message as FieldErrorKey } : { value: data as string };
 }

@@ -7,11 +7,12 @@ export function filterInput(input: HTMLInputElement, filter: (typed: string) => 
   function beforeInput(event: InputEvent) {
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
     if (!inserted || !event.cancelable || event.isComposing) return;
-    const kept = filter(inserted);
-    if (kept === inserted) return;
-    const { value, maxLength, selectionStart, selectionEnd } = input;
-    const room = maxLength - value.length + (selectionEnd ?? 0) - (selectionStart ?? 0);
-    const text = filter(kept.slice(0, maxLength < 0 ? undefined : room));
+    const { value, selectionStart, selectionEnd } = input;
+    const start = selectionStart ?? value.length;
+    const rest = value.slice(selectionEnd ?? start);
+    const whole = filter(value.slice(0, start) + inserted + rest);
+    const text = whole.slice(start, whole.length - rest.length);
+    if (text === inserted) return;
     // The only way to insert that undo takes back. A browser without it inserts all, filtered right after.
     if (!text || document.execCommand?.('insertText', false, text)) event.preventDefault();
   }

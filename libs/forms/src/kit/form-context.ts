@@ -4,8 +4,9 @@ import { createContext, use } from 'react';
 import type { FormDefinition } from './form-definition.ts';
 import type { ClubForm } from './use-club-form.ts';
 
-export interface FormContextValue extends Pick<ClubForm, 'register' | 'values'> {
+export interface FormContextValue extends Pick<ClubForm, 'values'> {
   readonly definition: FormDefinition;
+  readonly labels: Readonly<Record<string, string>>;
   readonly controlId: (name: string) => string;
   /** The message of a field in error, in the current language. */
   readonly errorText: (name: string) => string | undefined;
@@ -16,6 +17,6 @@ export const FormContext = createContext<FormContextValue | undefined>(undefined
 /** What a field needs of the form around it. Throws outside a form. */
 export function useFormContext(): FormContextValue {
   const context = use(FormContext);
-  if (!context) throw new Error('A field stands outside its form');
+  if (!context) throw new Error('A field outside a form');
   return context;
 }

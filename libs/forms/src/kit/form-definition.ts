@@ -49,9 +49,9 @@ export function checkFields<Name extends string>(
   const values: Partial<Record<Name, string>> = {};
   const errors: FormFieldErrors = {};
   for (const name of fieldNames(definition)) {
-    const result = checkField(definition.fields[name], input[name]);
-    if ('error' in result) errors[name] = result.error;
-    else values[name] = result.value;
+    const { value, error } = checkField(definition.fields[name], input[name]);
+    values[name] = value;
+    if (error) errors[name] = error;
   }
   return Object.keys(errors).length > 0 ? { errors } : { values: values as FormValues<Name> };
 }

@@ -6,12 +6,13 @@ export const Frame = styled.form`
   max-inline-size: 34rem;
 `;
 
+/* The live regions stay in the page while they are empty: one that appears with its text may not be read. */
 export const Actions = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--jalon-space-2);
+  > p {
+    margin: 0;
+  }
 
-  & > :empty {
-    display: none;
+  > :not(button, :empty) {
+    margin-block-start: var(--jalon-space-3);
   }
 `;

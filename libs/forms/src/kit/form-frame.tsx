@@ -14,6 +14,8 @@ import { type ClubFormProps, useClubForm } from './use-club-form.ts';
 
 export interface FormFrameProps extends ClubFormProps {
   definition: FormDefinition;
+  /** What each field is called, by its name: above it, and where the summary speaks of it. */
+  labels: Readonly<Record<string, string>>;
   /** The words of the send button. */
   submitLabel: string;
   children: ReactNode;
@@ -25,6 +27,7 @@ export interface FormFrameProps extends ClubFormProps {
  */
 export function FormFrame({
   definition,
+  labels,
   submitLabel,
   children,
   id = definition.name,
@@ -38,23 +41,25 @@ export function FormFrame({
   function errorText(name: string): string | undefined {
     const key = form.errors[name]?.message;
     if (!key) return undefined;
-    // A server that is newer than this library may know more keys.
     const known = key in kitMessages.fr ? key : 'invalidValue';
     return t(known as 'tooLong', { max: definition.fields[name]?.maxLength ?? 0 });
   }
 
+  const invalid = fieldNames(definition).filter((name) => form.errors[name]);
+
   if (form.sent && !props.onSent) {
     return (
-      <div role="status" tabIndex={-1} ref={(element) => element?.focus()}>
-        <p>{t('sent')}</p>
-        <p>{t('reference', form.sent)}</p>
+      <div role="status" tabIndex={-1} ref={takeFocus}>
+        {t('sent', form.sent)}
       </div>
     );
   }
 
   return (
-    <FormContext value={{ ...form, definition, controlId, errorText }}>
+    <FormContext value={{ ...form, definition, labels, controlId, errorText }}>
       <Frame
+        // Empty again once it is sent.
+        key={form.sent?.reference}
         ref={form.formRef}
         id={id}
         // Without JavaScript the answer opens at the form, not at the top of its page.
@@ -73,11 +78,14 @@ export function FormFrame({
         <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
         {form.showSummary && (
           <ErrorSummary
-            title={t('summary')}
-            errors={[...fieldNames(definition), 'generic'].flatMap((name) => {
-              const message = errorText(name);
-              return message ? [{ controlId: controlId(name), message }] : [];
-            })}
+            title={t(invalid.length > 0 ? 'summary' : 'notSent')}
+            errors={[
+              ...invalid.map((name) => ({
+                controlId: controlId(name),
+                message: t('fieldError', { label: labels[name] ?? name, message: errorText(name) ?? '' }),
+              })),
+              ...(form.errors.generic ? [{ message: errorText('generic') }] : []),
+            ]}
           />
         )}
         {children}
@@ -95,6 +103,11 @@ export function FormFrame({
       </Frame>
     </FormContext>
   );
+}
+
+/** Not an inline function, which React would call again at each render. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
 }
 
 function fillUserAgent(input: HTMLInputElement | null) {

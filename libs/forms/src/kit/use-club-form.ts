@@ -2,9 +2,9 @@
 
 import { type ApiClientOptions, type SubmissionAccepted, submitForm } from '@jalon/api-client';
 import { useLocale } from '@jalon/i18n/react';
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createFormControl, type FieldErrors } from 'react-hook-form';
-import { useFormMemory } from '../memory/form-memory.tsx';
+import { type RememberedForm, useFormMemory } from '../memory/form-memory.tsx';
 import {
   checkFields,
   type FormDefinition,
@@ -47,86 +47,89 @@ export function useClubForm(
 ) {
   const locale = useLocale();
   const memory = useFormMemory();
-  const [initial] = useState(() => {
-    const kept = posted && { ...posted, errors: fieldErrors(posted.errors) };
-    return memory?.get(definition.id) ?? kept ?? { values: {}, errors: {}, idempotencyKey };
-  });
   const formRef = useRef<HTMLFormElement>(null);
+  const [state, update] = useReducer(patch, undefined, (): FormState => {
+    const kept = posted && { ...posted, errors: fieldErrors(posted.errors) };
+    const found = memory?.get(definition.id) ?? kept ?? { values: {}, errors: {}, idempotencyKey };
+    return { ...found, idempotencyKey: found.idempotencyKey ?? idempotencyKey, afterPlainPost: !!posted };
+  });
   // `useForm` would add what no form here uses, and 1 kB.
-  const [{ register, handleSubmit, setError, clearErrors, subscribe }] = useState(() =>
+  const [{ handleSubmit, setError, clearErrors, subscribe }] = useState(() =>
     createFormControl<FormValues>({
-      // What the page shows: a browser may restore or fill in a value without an event.
+      // The page itself is read, and no field registered: a browser may fill one in without an event.
       resolver: () => {
-        const { values, errors } = checkFields(definition, readValues(formRef.current, definition));
+        const { values, errors } = checkFields(definition, readValues(formRef.current));
         return values ? { values, errors: {} } : { values: {}, errors: fieldErrors(errors) };
       },
-      errors: initial.errors,
+      errors: state.errors,
       reValidateMode: 'onSubmit',
       shouldFocusError: false,
     }),
   );
-  const [errors, setErrors] = useState(initial.errors);
   useEffect(
     () =>
-      subscribe({
-        formState: { errors: true },
-        callback: (state) => setErrors({ ...state.errors }),
-      }),
+      subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors: { ...errors } }) }),
     [subscribe],
   );
-  const [key, setKey] = useState(initial.idempotencyKey);
-  const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState<SubmissionAccepted>();
-  const [afterPlainPost, setAfterPlainPost] = useState(posted !== undefined);
 
   const inFlight = useRef(false);
+  // The language may change while an answer is under way.
+  const latestOnSent = useRef(onSent);
+  useLayoutEffect(() => {
+    latestOnSent.current = onSent;
+  });
 
   /** Before every change of page: the next one renders while this one still stands. */
   function remember() {
-    if (sent) memory?.delete(definition.id);
-    else
-      memory?.set(definition.id, {
-        values: readValues(formRef.current, definition),
-        errors,
-        idempotencyKey: key,
-      });
+    const { errors, idempotencyKey: key } = state;
+    memory?.set(definition.id, {
+      values: readValues(formRef.current),
+      errors,
+      idempotencyKey: key,
+    });
   }
   useLayoutEffect(remember);
 
   async function transmit(values: FormValues) {
-    const sendKey = key ?? newIdempotencyKey();
-    setKey(sendKey);
-    setSending(true);
+    const key = state.idempotencyKey ?? newIdempotencyKey();
+    update({ sending: true, idempotencyKey: key });
     const payload = submissionPayload(definition, values, { locale, member, userAgent: navigator.userAgent });
-    const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: sendKey });
+    const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: key });
+    update({ sending: false });
     if (result.status === 'success') {
-      setSent(result);
-      // The visitor may have left this page already.
+      // Ready for another submission: the host may stay, or the browser bring this page back.
+      update({ sent: result, values: {}, idempotencyKey: undefined });
       memory?.delete(definition.id);
-      onSent?.(result);
+      // Who has left the page is not called back.
+      if (formRef.current) latestOnSent.current?.(result);
       return;
     }
-    setSending(false);
     for (const [name, message] of Object.entries(result.errors)) setError(name, { message });
-    focusFirstInvalid(result.errors);
+    // Fields in error that this version does not show can't be mended here.
+    if (!focusFirstInvalid(result.errors))
+      setError('generic', { message: result.errors.generic ?? 'tryAgainLater' });
   }
 
-  function focusFirstInvalid(failed: object) {
+  /** Whether there is one. */
+  function focusFirstInvalid(failed: object): boolean {
     const name = fieldNames(definition).find((field) => field in failed);
     const control = name && (formRef.current?.elements.namedItem(name) as HTMLInputElement | null);
-    if (!control) return;
-    setTimeout(() => {
-      // The label in view, not the bare input; NVDA also reads it more reliably after a scroll.
-      control.labels?.[0]?.scrollIntoView({ block: 'nearest' });
-      control.focus({ preventScroll: true });
-    }, focusDelay);
+    if (control) {
+      setTimeout(() => {
+        // The label in view, not the bare input; NVDA also reads it more reliably after a scroll. Hosts test
+        // in jsdom, which can't scroll.
+        control.labels?.[0]?.scrollIntoView?.({ block: 'nearest' });
+        control.focus({ preventScroll: true });
+      }, focusDelay);
+    }
+    return !!name;
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (inFlight.current) return;
     inFlight.current = true;
-    setAfterPlainPost(false);
+    update({ afterPlainPost: false });
     clearErrors();
     try {
       await handleSubmit(transmit, focusFirstInvalid)(event);
@@ -136,21 +139,26 @@ export function useClubForm(
   }
 
   return {
+    ...state,
     formRef,
     onSubmit,
     /** Editing a field clears its error. */
     onEdit: (name: string) => {
       remember();
-      if (name in errors) clearErrors(name);
+      if (name in state.errors) clearErrors(name);
     },
-    register,
-    errors,
-    values: initial.values,
-    idempotencyKey: key,
-    sending,
-    sent,
-    showSummary: Object.keys(errors).length > 0 && (afterPlainPost || errorSummary === 'always'),
+    showSummary: Object.keys(state.errors).length > 0 && (state.afterPlainPost || errorSummary === 'always'),
   };
+}
+
+interface FormState extends RememberedForm {
+  readonly afterPlainPost: boolean;
+  readonly sending?: boolean;
+  readonly sent?: SubmissionAccepted;
+}
+
+function patch(state: FormState, changes: Partial<FormState>): FormState {
+  return { ...state, ...changes };
 }
 
 export type ClubForm = ReturnType<typeof useClubForm>;
@@ -162,9 +170,9 @@ function fieldErrors(errors: FormErrors): FieldErrors<FormValues> {
   );
 }
 
-function readValues(form: HTMLFormElement | null, definition: FormDefinition): FormValues {
-  const data = new FormData(form ?? undefined);
-  return Object.fromEntries(fieldNames(definition).map((name) => [name, String(data.get(name) ?? '')]));
+/** Everything that the form would post, hidden fields included; none of ours is a file. */
+function readValues(form: HTMLFormElement | null): FormValues {
+  return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
 }
 
 /** 128 random bits. Not `randomUUID`, which a page served over plain HTTP does not have. */

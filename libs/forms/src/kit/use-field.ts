@@ -6,20 +6,19 @@ import { useFormContext } from './form-context.ts';
 export interface FieldTexts {
   /** Wire name; its rule gives the filter, the limit and the keyboard. */
   name: string;
-  label: string;
   hint?: string;
 }
 
 /** What a field of the form around it gives to its frame and to its control. */
-export function useField({ name, label, hint }: FieldTexts) {
-  const { register, values, definition, controlId, errorText } = useFormContext();
+export function useField({ name, hint }: FieldTexts) {
+  const { values, definition, labels, controlId, errorText } = useFormContext();
   const id = controlId(name);
   const error = errorText(name);
   return {
     rule: definition.fields[name],
-    frame: { controlId: id, label, hint, error },
+    frame: { controlId: id, label: labels[name], hint, error },
     control: {
-      ...register(name),
+      name,
       id,
       // Without a default React leaves a choice made before hydration alone.
       defaultValue: values[name] || undefined,

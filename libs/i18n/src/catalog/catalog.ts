@@ -34,7 +34,7 @@ export type MessageOverrides = Readonly<
 
 /**
  * Replaces texts of a catalogue, checked against its keys:
- * `overrides={{ ...override(batteryTestMessages, { fr: { submit: 'Réserver' } }) }}`.
+ * `overrides={{ ...override(batteryTestMessages, { fr: { send: 'Réserver' } }) }}`.
  */
 export function override<M extends Messages>(
   catalog: Catalog<M>,

@@ -34,6 +34,15 @@ const associateMember = z.partial(
   }),
 );
 
+/** Optional fields of which one that can't be read is left out alone: the member is a member all the same. */
+function forgiving<Shape extends z.core.$ZodShape>(shape: Shape) {
+  type Forgiving = { [Name in keyof Shape]: z.ZodMiniCatch<z.ZodMiniOptional<Shape[Name]>> };
+  const forgive = (field: z.core.SomeType) => z.catch(z.optional(field), undefined);
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, forgive(field)]),
+  ) as Forgiving;
+}
+
 /**
  * What the cookie memberInfo says of the member who is signed in (site spec §3), for display: a browser
  * can write anything into it, so nothing may be granted by it. Money in dollars, as the source gives it.
@@ -41,40 +50,38 @@ const associateMember = z.partial(
 export const memberInfo = z.object({
   name: text,
   surname: text,
-  memberNumber: text,
-  ...z.partial(
-    z.object({
-      email: text,
-      genre: text,
-      dateNaissance: text,
-      phone,
-      addresses: z.array(address),
-      codeOptionAdhesion: text,
-      codeStatusAdhesion: text,
-      codeClasseAdhesion: text,
-      codeTypeMember: text,
-      codeTypePayment: text,
-      codeTypeRenewal: text,
-      automaticRenewal: z.boolean(),
-      expirationDate: text,
-      indEnRenouvellement: z.boolean(),
-      indRenewalPeriod: z.boolean(),
-      validationIntegriteDossier: z.boolean(),
-      indOptionVR: z.boolean(),
-      indRecuEnCadeau: z.boolean(),
-      indPeutRecommander: z.boolean(),
-      discountsBalanceValue: z.number(),
-      discountsCumulatedValue: z.number(),
-      assistanceServicesUsed: z.number(),
-      assistanceServicesTotal: z.number(),
-      assistanceServicesUsedOptionVR: z.number(),
-      assistanceServicesTotalOptionVR: z.number(),
-      pricePerMonth: z.number(),
-      paymentPeriod: z.enum(['monthly', 'annual']),
-      toPay: z.number(),
-      associatesMembers: z.array(associateMember),
-    }),
-  ).shape,
+  memberNumber: z.union([text, z.pipe(z.number(), z.transform(String))]),
+  ...forgiving({
+    email: text,
+    genre: text,
+    dateNaissance: text,
+    phone,
+    addresses: z.array(address),
+    codeOptionAdhesion: text,
+    codeStatusAdhesion: text,
+    codeClasseAdhesion: text,
+    codeTypeMember: text,
+    codeTypePayment: text,
+    codeTypeRenewal: text,
+    automaticRenewal: z.boolean(),
+    expirationDate: text,
+    indEnRenouvellement: z.boolean(),
+    indRenewalPeriod: z.boolean(),
+    validationIntegriteDossier: z.boolean(),
+    indOptionVR: z.boolean(),
+    indRecuEnCadeau: z.boolean(),
+    indPeutRecommander: z.boolean(),
+    discountsBalanceValue: z.number(),
+    discountsCumulatedValue: z.number(),
+    assistanceServicesUsed: z.number(),
+    assistanceServicesTotal: z.number(),
+    assistanceServicesUsedOptionVR: z.number(),
+    assistanceServicesTotalOptionVR: z.number(),
+    pricePerMonth: z.number(),
+    paymentPeriod: z.enum(['monthly', 'annual']),
+    toPay: z.number(),
+    associatesMembers: z.array(associateMember),
+  }),
 });
 
 export type MemberInfo = z.infer<typeof memberInfo>;

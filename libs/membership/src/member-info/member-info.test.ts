@@ -42,6 +42,21 @@ describe('the memberInfo cookie', () => {
   });
 });
 
+it('knows a member by name and number, whatever is wrong with the rest', () => {
+  const known = { name: 'A', surname: 'B', memberNumber: '42' };
+  for (const rest of [
+    { phone: null },
+    { paymentPeriod: 'weekly' },
+    { toPay: '12.00' },
+    { email: null },
+    { memberNumber: 42 },
+    { addresses: [7], associatesMembers: 'none' },
+  ]) {
+    const cookie = `memberInfo=${encodeURIComponent(JSON.stringify({ ...known, ...rest }))}`;
+    expect(readMemberInfo(cookie)).toEqual(known);
+  }
+});
+
 it('attaches four fields to a submission and no more', () => {
   expect(submissionMember(member)).toEqual({
     name: 'Zoé',

@@ -2,8 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './error-summary.styles.ts';
 
 export interface SummaryError {
-  /** The `id` of the control that is in error: the link leads there, with or without JavaScript. */
-  controlId: string;
+  /**
+   * The `id` of the control that is in error: the link leads there, with or without JavaScript. Without one
+   * the message is plain text.
+   */
+  controlId?: string;
   message: ReactNode;
 }
 
@@ -25,9 +28,7 @@ export function ErrorSummary({ title, errors, ...props }: ErrorSummaryProps) {
         <h2>{title}</h2>
         <ul>
           {errors.map(({ controlId, message }) => (
-            <li key={controlId}>
-              <a href={`#${controlId}`}>{message}</a>
-            </li>
+            <li key={controlId ?? ''}>{controlId ? <a href={`#${controlId}`}>{message}</a> : message}</li>
           ))}
         </ul>
       </div>

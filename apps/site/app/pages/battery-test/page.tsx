@@ -1,6 +1,7 @@
 import { BatteryTestForm } from '@jalon/forms/battery-test';
 import { useLocale, useT } from '@jalon/i18n/react';
 import picture from '@jalon/ui/pictures/battery-test.svg?url';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../../document/page-head.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
@@ -21,10 +22,12 @@ export default function BatteryTestPage({ loaderData, actionData }: Route.Compon
   const locale = useLocale();
   const navigate = useNavigate();
   const sentPath = loaderData.sentPaths[locale];
+  // A link of the summary is a navigation, after which the router has forgotten the post.
+  const [posted] = useState(actionData);
   return (
     <>
       <PageHead
-        title={actionData ? t('errorTitle') : t('title')}
+        title={t(posted ? 'errorTitle' : 'title')}
         description={t('description')}
         paths={loaderData.paths}
       />
@@ -38,10 +41,10 @@ export default function BatteryTestPage({ loaderData, actionData }: Route.Compon
         <BatteryTestForm
           idempotencyKey={loaderData.idempotencyKey}
           member={loaderData.member}
-          posted={actionData}
+          posted={posted}
           onSent={({ reference }) => {
             // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-            document.cookie = sentCookie(reference);
+            document.cookie = sentCookie(reference, window.location.protocol);
             navigate(sentPath);
           }}
         />

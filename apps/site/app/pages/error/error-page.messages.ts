@@ -3,7 +3,7 @@ import { defineCatalog } from '@jalon/i18n';
 export const errorPageMessages = defineCatalog('site.error', {
   fr: {
     title: 'Une erreur est survenue de notre côté',
-    text: 'La page n’a pas pu s’afficher. Veuillez réessayer dans quelques instants.',
+    text: 'La page n’a pas pu être affichée. Veuillez réessayer dans quelques instants.',
     refusedTitle: 'Cette demande ne peut pas être traitée',
     refusedText: 'Veuillez revenir à la page précédente, puis réessayer.',
   },

@@ -17,15 +17,16 @@ export function loader({ context, request, pattern }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
-/** What follows a submission. */
+/** What follows a submission; without the cookie of one it confirms nothing. */
 export default function FormSentPage({ loaderData: { paths, reference } }: Route.ComponentProps) {
   const t = useT(formSentMessages);
+  const title = t(reference ? 'title' : 'noReferenceTitle');
   return (
     <>
-      <PageHead title={t('title')} paths={paths} unlisted />
+      <PageHead title={title} paths={paths} unlisted />
       <Section width="text">
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
+        <h1>{title}</h1>
+        <p>{t(reference ? 'text' : 'noReferenceText')}</p>
         {reference && <p>{t('reference', { reference })}</p>}
         <BackHome />
       </Section>

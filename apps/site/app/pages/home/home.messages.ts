@@ -1,4 +1,4 @@
-import { defineCatalog, type Localized } from '@jalon/i18n';
+import { type Catalog, defineCatalog } from '@jalon/i18n';
 
 export const homeMessages = defineCatalog('site.home', {
   fr: {
@@ -11,7 +11,7 @@ export const homeMessages = defineCatalog('site.home', {
     about:
       'Un jalon, c’est le piquet rayé qui marque le bord du chemin quand la neige l’efface. C’est aussi notre métier\u00a0: vous montrer la voie, et rester près de vous quand la route se complique.',
     aboutMore:
-      'Nos membres comptent sur nous pour un remorquage au bord de l’autoroute, une question sur une voiture d’occasion ou un simple survoltage un matin de janvier. Vous parlez à des gens d’ici, qui connaissent vos routes.',
+      'Nos membres comptent sur nous pour un remorquage au bord de l’autoroute, un conseil sur une voiture d’occasion ou un simple survoltage un matin de janvier. Vous parlez à des gens d’ici, qui connaissent vos routes.',
     servicesTitle: 'Nos services en ligne',
   },
   en: {
@@ -22,32 +22,28 @@ export const homeMessages = defineCatalog('site.home', {
     lead: 'A breakdown, a question, a long drive: Club Jalon is at your side in every season.',
     aboutTitle: 'Always a marker in sight',
     about:
-      'A jalon is the banded pole that marks the edge of the road when snow erases it. That is our trade too: to show you the way, and to stay close when the road gets hard.',
+      'A jalon is the banded pole that marks the edge of the road when snow erases it. That is our trade too: to show you the way, and to stay close when the going gets rough.',
     aboutMore:
-      'Our members count on us for a tow on the side of the highway, a question about a used car or a simple boost on a January morning. You talk to people from here, who know your roads.',
+      'Our members count on us for a tow on the side of the highway, advice on a used car or a simple boost on a January morning. You talk to local people who know your roads.',
     servicesTitle: 'Our online services',
   },
 });
 
-interface FormTile {
-  readonly title: string;
-  readonly description: string;
-  /** What the page's main call to action says when it leads there. */
-  readonly action: string;
-}
+const batteryTestTile = defineCatalog('site.tile.battery-test', {
+  fr: {
+    title: 'Test de batterie',
+    description: 'Votre batterie passera-t-elle l’hiver? Demandez un test dans votre région.',
+    action: 'Demander un test de batterie',
+  },
+  en: {
+    title: 'Battery test',
+    description: 'Will your battery last the winter? Request a test in your area.',
+    action: 'Request a battery test',
+  },
+});
+
+/** `action` is what the page's main call to action says when it leads there. */
+type FormTile = Readonly<Record<'title' | 'description' | 'action', string>>;
 
 /** The words of a form's tile, by the form's name; a form without words here has no tile. */
-export const formTiles: Partial<Record<string, Localized<FormTile>>> = {
-  'battery-test': {
-    fr: {
-      title: 'Test de batterie',
-      description: 'Votre batterie passera-t-elle l’hiver? Demandez un test dans votre région.',
-      action: 'Demander un test de batterie',
-    },
-    en: {
-      title: 'Battery test',
-      description: 'Will your battery last the winter? Request a test in your area.',
-      action: 'Request a battery test',
-    },
-  },
-};
+export const formTiles: Partial<Record<string, Catalog<FormTile>>> = { 'battery-test': batteryTestTile };

@@ -1,0 +1,32 @@
+/** What a log says of an error. */
+export type ErrorDescription = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  cause?: ErrorDescription | undefined;
+};
+
+/** An error without its message, which may quote what a person typed: names, codes and places of the code. */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) {
+    // What the router throws of its own is a response, with the error in it.
+    const { status, error: cause }: { status?: unknown; error?: unknown } =
+      typeof error === 'object' && error !== null ? error : {};
+    return {
+      type: typeof error,
+      message: '',
+      stack: '',
+      status: typeof status === 'number' ? status : undefined,
+      cause: cause instanceof Error ? describeError(cause) : undefined,
+    };
+  }
+  return {
+    type: error.name,
+    message: '',
+    code: 'code' in error ? String(error.code) : undefined,
+    stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? '',
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
+  };
+}
