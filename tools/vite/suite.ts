@@ -26,6 +26,8 @@ export function unitSuite(root: string): ViteUserConfig {
       exclude: ['src/**/*.browser.test.*'],
       setupFiles: [setup],
       restoreMocks: false,
+      // Property tests take their time on a busy machine.
+      testTimeout: 30_000,
     },
   };
 }
@@ -62,11 +64,11 @@ export async function browserSuite(root: string): Promise<TestProjectInlineConfi
   };
 }
 
-/** Keeps the two languages, which run at once, from preparing their packages in one folder. */
-function ownCache(locale: string): Plugin {
+/** Keeps suites that run at once, two languages and several libraries, from preparing their packages in one folder. */
+function ownCache(name: string): Plugin {
   return {
     name: 'jalon:own-cache',
-    config: { order: 'post', handler: ({ cacheDir }) => ({ cacheDir: `${cacheDir}-${locale}` }) },
+    config: { order: 'post', handler: ({ cacheDir }) => ({ cacheDir: `${cacheDir}-${name}` }) },
   };
 }
 
@@ -81,7 +83,10 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
   return Promise.all(
     ['fr', 'en'].map(async (locale) => ({
       root,
-      plugins: [await storybookTest({ configDir: storybook, initialGlobals: { locale } }), ownCache(locale)],
+      plugins: [
+        await storybookTest({ configDir: storybook, initialGlobals: { locale } }),
+        ownCache(`${basename(root)}-${locale}`),
+      ],
       test: { ...(await inChromium()), name: `stories-${locale}` },
     })),
   );

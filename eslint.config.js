@@ -1,0 +1,162 @@
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import jalon from './tools/lint/plugin.js';
+
+const tests = ['**/*.test.{ts,tsx}'];
+const stories = ['**/*.stories.tsx'];
+// What a framework or a tool loads by its default export.
+const loadedByDefault = [
+  ...stories,
+  '**/*.config.{ts,js}',
+  '**/.storybook/*.{ts,tsx}',
+  'apps/site/app/{root.tsx,routes.ts,entry.*.tsx}',
+  'apps/site/app/pages/**/*.tsx',
+  'apps/site/app/routes/**/*.{ts,tsx}',
+  'apps/site/e2e/*-setup.ts',
+];
+
+const downwards = (scope, ...below) => ({
+  sourceTag: `scope:${scope}`,
+  onlyDependOnLibsWithTags: [scope, ...below].map((name) => `scope:${name}`),
+});
+const libraries = ['membership', 'forms', 'ui', 'i18n', 'api-client'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist',
+      '**/build',
+      '**/.react-router',
+      '**/storybook-static',
+      '**/test-output',
+      '**/generated',
+      '**/mockServiceWorker.js',
+      'tools/generators/**/files',
+      'tools/consumers/apps/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    plugins: { jalon, '@nx': nx },
+    languageOptions: { parser: tseslint.parser },
+    rules: {
+      'jalon/import-extension': 'error',
+      'jalon/named-styled': 'error',
+      'jalon/form-isolation': 'error',
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          // Part of no project: every suite and build is made with it.
+          allow: ['^(\\.\\./)+(tools/)?(vite|scripts)/[a-z-]+\\.ts$'],
+          depConstraints: [
+            downwards('i18n'),
+            downwards('api-client'),
+            downwards('ui', 'i18n'),
+            downwards('forms', 'ui', 'i18n', 'api-client'),
+            downwards('membership', 'forms', 'ui', 'i18n', 'api-client'),
+            downwards('site', ...libraries),
+            downwards('api', ...libraries.filter((name) => name !== 'ui')),
+            downwards('tools', 'site', 'api', ...libraries),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A compiler complaint that is expected says why; one that is ignored hides the next.
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true },
+      ],
+    },
+  },
+  {
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
+    rules: {
+      'jalon/zod-mini': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration[exported=null]',
+          message: 'Name what an entry gives: a star drags a library in.',
+        },
+        {
+          selector:
+            'TaggedTemplateExpression:matches([tag.object.name=styled], [tag.callee.name=styled], [tag.callee.object.object.name=styled]) > TemplateLiteral > :function',
+          message:
+            'Styles are static: a variant is a data attribute, an unbounded value a CSS custom property.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['{apps,libs,tools}/**/*.{ts,tsx,js}'],
+    ignores: [...loadedByDefault, 'tools/{nx,lint,generators}/**/*.js'],
+    rules: {
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  {
+    files: ['{libs,apps/site}/**/*.tsx', 'tools/storybook/**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Blind to children that come with the props; axe looks at what was rendered.
+      'jsx-a11y/anchor-has-content': 'off',
+    },
+  },
+  {
+    files: ['{libs,apps/site}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'apps/site/{server,e2e}/**'],
+    ...reactHooks.configs.flat['recommended-latest'],
+    rules: {
+      ...reactHooks.configs.flat['recommended-latest'].rules,
+      // For the compiler, which is not used here: they refuse an object that carries a ref among other things,
+      // and a component that comes from a context.
+      'react-hooks/refs': 'off',
+      'react-hooks/static-components': 'off',
+    },
+  },
+  {
+    // Text comes from the catalogues, in both languages at once.
+    files: ['libs/*/src/**/*.tsx', 'apps/site/app/**/*.tsx'],
+    ignores: [...tests, ...stories, '**/testing/**'],
+    rules: {
+      'jalon/no-literal-text': 'error',
+    },
+  },
+  {
+    files: [
+      'apps/api/**/*.ts',
+      'libs/i18n/src/**/*.{ts,tsx}',
+      'libs/api-client/src/**/*.{ts,tsx}',
+      'libs/{forms,membership}/src/**/*.schema.ts',
+      'libs/{forms,membership}/src/{schemas,server}/**/*.{ts,tsx}',
+    ],
+    ignores: ['libs/i18n/src/react/**', ...tests],
+    rules: { 'jalon/react-free': 'error' },
+  },
+  {
+    files: ['apps/api/**/*.ts'],
+    rules: { 'jalon/api-entries': 'error' },
+  },
+);

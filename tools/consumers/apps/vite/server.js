@@ -1,0 +1,39 @@
+// A host as small as it can be: server rendering, built files, and the API on the same origin.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import { render } from './dist/server/entry-server.js';
+
+const types = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+const template = await readFile('dist/client/index.html', 'utf8');
+
+const server = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  if (pathname.startsWith('/api/')) {
+    const answer = await fetch(process.env.API_URL + pathname, {
+      method: request.method,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': request.headers['idempotency-key'] ?? '',
+      },
+      body: await new Response(request).arrayBuffer(),
+    });
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+  } else if (pathname.startsWith('/assets/') && !pathname.includes('..')) {
+    response
+      .writeHead(200, { 'content-type': types[extname(pathname)] })
+      .end(await readFile(`dist/client${pathname}`));
+  } else if (pathname === '/') {
+    const { app, styles } = render();
+    const html = template.replace('<!--styles-->', () => styles).replace('<!--app-->', () => app);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  } else {
+    response.writeHead(404).end();
+  }
+});
+server.listen(Number(process.env.PORT));

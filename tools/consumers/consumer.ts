@@ -1,0 +1,114 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { workspace } from '../scripts/libraries.ts';
+
+const execute = promisify(execFile);
+const startLimit = 60_000;
+
+/** A host outside the workspace, made with nothing but the packed libraries and what they ask for. */
+export interface Consumer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Copies a host of `apps` to a temporary folder, installs it from the tarballs, builds and starts it. */
+export async function startConsumer(name: string, apiUrl: string): Promise<Consumer> {
+  const folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`));
+  cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
+  pointAtTarballs(join(folder, 'package.json'));
+
+  const port = await freePort();
+  const env = {
+    ...outsideWorkspace(process.env),
+    PORT: String(port),
+    API_URL: apiUrl,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: undefined,
+  };
+  const npm = (...args: string[]) =>
+    execute('npm', args, { cwd: folder, env, maxBuffer: 2 ** 26 }).catch(failure);
+  await npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
+  await npm('run', 'build');
+
+  const server = spawn('npm', ['start'], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = `http://localhost:${port}`;
+  const stop = async () => {
+    await end(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await answers(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** What failed, with what it printed. */
+function failure(error: Error & { stdout?: string; stderr?: string }): never {
+  throw new Error([error.message, error.stdout, error.stderr].join('\n'), { cause: error });
+}
+
+function pointAtTarballs(file: string): void {
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+  for (const [name, version] of Object.entries(manifest.dependencies)) {
+    if (!name.startsWith('@jalon/')) continue;
+    const [tarball] = globSync(`${workspace}/dist/packages/${name.slice(1).replace('/', '-')}-*.tgz`);
+    if (!tarball) throw new Error(`${name}@${version} is not packed.`);
+    manifest.dependencies[name] = `file:${tarball}`;
+  }
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+/** The environment of a plain shell: what npm and Nx add for this workspace would reach into the host. */
+function outsideWorkspace(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const ours =
+    /^(npm_(?!config_(registry|cache|userconfig|cafile))|NX_|VITE|VITEST|JALON_|NODE_OPTIONS|NODE_PATH|INIT_CWD)/i;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !ours.test(name)));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  let output = '';
+  server.stdout?.on('data', (text) => {
+    output += text;
+  });
+  server.stderr?.on('data', (text) => {
+    output += text;
+  });
+  const limit = performance.now() + startLimit;
+  while (performance.now() < limit && server.exitCode === null) {
+    const up = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The host does not answer:\n${output}`);
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null) return;
+  const closed = new Promise((resolve) => server.on('close', resolve));
+  process.kill(-server.pid, 'SIGTERM');
+  await closed;
+}

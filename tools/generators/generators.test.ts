@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import { FsTree, flushChanges } from 'nx/src/generators/tree.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { component } from './src/component/generator.js';
+import { form } from './src/form/generator.js';
+
+const workspace = resolve(import.meta.dirname, '../..');
+let copy: string;
+
+/** Runs a program of the workspace in the copy; what it printed when it failed. */
+function complaintOf(program: string, args: string[], cwd = copy): string {
+  try {
+    execFileSync(process.execPath, [join(copy, 'node_modules', program), ...args], {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? `${error.stdout}` : String(error);
+  }
+}
+
+/** Runs a generator in the copy, as Nx would. */
+async function generate(run: (tree: FsTree) => Promise<() => void>): Promise<void> {
+  const tree = new FsTree(copy, false);
+  const finish = await run(tree);
+  flushChanges(copy, tree.listChanges());
+  finish();
+}
+
+const generated = (folder: string) => globSync(`${folder}/*`, { cwd: copy }).sort();
+const manifest = (library: string) =>
+  JSON.parse(readFileSync(`${copy}/libs/${library}/package.json`, 'utf8'));
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'jalon-generators-'));
+  // What the workspace's own tests and stories say is no matter here.
+  const sources = (source: string) =>
+    !/\/(node_modules|dist|test-output)$|\.(test|stories)\.tsx?$/.test(source);
+  for (const path of [
+    'libs',
+    'tools/vite',
+    'tools/storybook',
+    'tsconfig.base.json',
+    'package.json',
+    'biome.json',
+    '.gitignore',
+  ]) {
+    if (existsSync(`${workspace}/${path}`))
+      cpSync(`${workspace}/${path}`, `${copy}/${path}`, { recursive: true, filter: sources });
+  }
+  // The copy's own libraries, and everyone else's packages.
+  mkdirSync(`${copy}/node_modules/@jalon`, { recursive: true });
+  for (const name of readdirSync(`${workspace}/node_modules`)) {
+    if (name !== '@jalon' && name !== '.cache')
+      symlinkSync(`${workspace}/node_modules/${name}`, `${copy}/node_modules/${name}`);
+  }
+  for (const library of readdirSync(`${copy}/libs`))
+    symlinkSync(`${copy}/libs/${library}`, `${copy}/node_modules/@jalon/${library}`);
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+
+  await generate((tree) => component(tree, { name: 'price-tag', library: 'ui' }));
+  await generate((tree) => form(tree, { name: 'gift-idea', id: 99, slug: 'idee-cadeau' }));
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('the component generator', () => {
+  const folder = 'libs/ui/src/price-tag';
+
+  it('writes the folder of a component', () => {
+    expect(generated(folder)).toEqual(
+      [
+        'index.ts',
+        'price-tag.messages.ts',
+        'price-tag.stories.tsx',
+        'price-tag.styles.ts',
+        'price-tag.test.tsx',
+        'price-tag.tsx',
+      ].map((file) => `${folder}/${file}`),
+    );
+  });
+
+  it('gives the library its entry, and leaves the others as they are', () => {
+    const before = JSON.parse(readFileSync(`${workspace}/libs/ui/package.json`, 'utf8'));
+    const { exports, ...rest } = manifest('ui');
+    expect(exports['./price-tag']).toEqual({
+      '@jalon/source': './src/price-tag/index.ts',
+      types: './dist/price-tag/index.d.ts',
+      default: './dist/price-tag/index.js',
+    });
+    expect({ ...rest, exports: { ...before.exports, './price-tag': exports['./price-tag'] } }).toEqual({
+      ...before,
+      exports,
+    });
+  });
+
+  it('writes what the compiler, the linter and the formatter accept', async () => {
+    await expectClean('ui', folder);
+  });
+
+  it('writes a test that passes', () => {
+    expect(
+      complaintOf('vitest/vitest.mjs', ['run', '--project', 'unit', 'src/price-tag'], `${copy}/libs/ui`),
+    ).toBe('');
+  });
+
+  it('refuses to write over a component', async () => {
+    await expect(component(new FsTree(copy, false), { name: 'button', library: 'ui' })).rejects.toThrow(
+      'exists already',
+    );
+  });
+});
+
+describe('the form generator', () => {
+  const folder = 'libs/forms/src/gift-idea';
+
+  it('writes the folder of a form', () => {
+    expect(generated(folder)).toEqual(
+      [
+        'gift-idea-form.tsx',
+        'gift-idea.messages.ts',
+        'gift-idea.paths.ts',
+        'gift-idea.schema.ts',
+        'gift-idea.stories.tsx',
+        'gift-idea.test.tsx',
+        'index.ts',
+      ].map((file) => `${folder}/${file}`),
+    );
+    expect(manifest('forms').exports).toHaveProperty(
+      ['./gift-idea', '@jalon/source'],
+      './src/gift-idea/index.ts',
+    );
+  });
+
+  it('writes what the compiler, the linter and the formatter accept, registration included', async () => {
+    await expectClean('forms', folder, 'libs/forms/src/schemas');
+  });
+
+  it('writes a test that passes, in which the form is registered', () => {
+    expect(
+      complaintOf('vitest/vitest.mjs', ['run', '--project', 'unit', 'src/gift-idea'], `${copy}/libs/forms`),
+    ).toBe('');
+  });
+
+  it('refuses an id that another form has', async () => {
+    await expect(form(new FsTree(copy, false), { name: 'other', id: 12 })).rejects.toThrow(
+      'Form 12 is battery-test',
+    );
+  });
+});
+
+async function expectClean(library: string, ...folders: string[]): Promise<void> {
+  expect(complaintOf('typescript-7/bin/tsc', ['-p', `libs/${library}`, '--noEmit'])).toBe('');
+  expect(complaintOf('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...folders])).toBe('');
+
+  // The workspace's own rules, at the paths that the files would have there.
+  const eslint = new ESLint({ cwd: workspace });
+  for (const file of folders.flatMap(generated)) {
+    const [result] = await eslint.lintText(readFileSync(`${copy}/${file}`, 'utf8'), {
+      filePath: `${workspace}/${file}`,
+    });
+    expect(result?.messages.map(({ ruleId, message }) => `${file}: ${ruleId}: ${message}`)).toEqual([]);
+  }
+}

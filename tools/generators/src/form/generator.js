@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { generateFiles } from '@nx/devkit';
+import { addEntry, expectNew, finish, spellings } from '../shared.js';
+
+const source = 'libs/forms/src';
+
+/**
+ * `nx g @jalon/generators:form <name> --id=14`
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ name: string, id: number, slug?: string }} options
+ */
+export async function form(tree, { name, id, slug }) {
+  const words = spellings(name);
+  const folder = `${source}/${words.name}`;
+  expectNew(tree, folder);
+  const taken = tree
+    .children(source)
+    .filter((other) =>
+      tree.read(`${source}/${other}/${other}.schema.ts`, 'utf8')?.match(new RegExp(`\\bid: ${id},`)),
+    );
+  if (taken.length > 0) throw new Error(`Form ${id} is ${taken[0]}.`);
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { ...words, id, slug: slug ?? words.name });
+  addEntry(tree, 'forms', words.name);
+  register(tree, words);
+  return finish(
+    tree,
+    [folder, `${source}/schemas`, 'libs/forms/package.json'],
+    [
+      `Next: the fields in ${folder}/${words.name}.schema.ts, their words in ${words.name}.messages.ts, its paths in ${words.name}.paths.ts,`,
+      `a page in apps/site/app/pages, and a budget for @jalon/forms/${words.name} in tools/size/budgets.json.`,
+    ],
+  );
+}
+
+/** Puts the form where the API and the site find all of them. */
+function register(tree, { name, camelName, Name }) {
+  const list = `${source}/schemas/form-definitions.ts`;
+  edit(
+    tree,
+    list,
+    /\[([\s\S]*?)\];\s*\}\s*$/,
+    (_, forms) => `[${forms.replace(/,\s*$/, '')}, { ...${camelName}(), ...${camelName}Paths }];\n}\n`,
+  );
+  edit(tree, list, /^/, () => `${imports('import', name, [camelName])}`);
+
+  const entry = `${source}/schemas/index.ts`;
+  edit(tree, entry, /^/, () => imports('export', name, [camelName, `type ${Name}Field`]));
+
+  function imports(keyword, folder, fromSchema) {
+    return [
+      `${keyword} { ${camelName}Paths } from '../${folder}/${folder}.paths.ts';`,
+      `${keyword} { ${fromSchema.join(', ')} } from '../${folder}/${folder}.schema.ts';`,
+      '',
+    ].join('\n');
+  }
+}
+
+function edit(tree, path, pattern, replacement) {
+  const before = tree.read(path, 'utf8');
+  const after = before.replace(pattern, replacement);
+  if (after === before) throw new Error(`${path} has changed its shape: register the form there by hand.`);
+  tree.write(path, after);
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { names } from '@nx/devkit';
+
+/** The spellings of a name that templates use. */
+export function spellings(name) {
+  const { fileName, className, propertyName } = names(name);
+  const words = fileName.replaceAll('-', ' ');
+  return {
+    name: fileName,
+    Name: className,
+    camelName: propertyName,
+    title: words[0].toUpperCase() + words.slice(1),
+  };
+}
+
+/** Refuses to write over what is there. */
+export function expectNew(tree, folder) {
+  if (tree.exists(folder) && tree.children(folder).length > 0) throw new Error(`${folder} exists already.`);
+}
+
+/** Gives a library an entry for a folder, before the first one that follows it in the alphabet. */
+export function addEntry(tree, library, name) {
+  const path = `libs/${library}/package.json`;
+  const manifest = JSON.parse(tree.read(path, 'utf8'));
+  const entry = {
+    '@jalon/source': `./src/${name}/index.ts`,
+    types: `./dist/${name}/index.d.ts`,
+    default: `./dist/${name}/index.js`,
+  };
+  const entries = Object.entries(manifest.exports);
+  const next = entries.findIndex(([key]) => key > `./${name}`);
+  entries.splice(next === -1 ? entries.length : next, 0, [`./${name}`, entry]);
+  manifest.exports = Object.fromEntries(entries);
+  tree.write(path, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Once the files are on disk: writes them as the formatter wants them, and says what is left to do. */
+export function finish(tree, paths, hints) {
+  return () => {
+    const biome = join(tree.root, 'node_modules/@biomejs/biome/bin/biome');
+    execFileSync(process.execPath, [biome, 'check', '--write', '--no-errors-on-unmatched', ...paths], {
+      cwd: tree.root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    for (const hint of hints) console.log(hint);
+  };
+}

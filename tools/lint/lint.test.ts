@@ -1,0 +1,295 @@
+import { resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const workspace = resolve(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: workspace });
+
+/** The rules that a snippet at a (virtual) path breaks. */
+async function broken(filePath: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: resolve(workspace, filePath) });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+interface Case {
+  rule: string;
+  goal: string;
+  refused: [file: string, code: string][];
+  allowed: [file: string, code: string][];
+}
+
+const cases: Case[] = [
+  {
+    rule: '@nx/enforce-module-boundaries',
+    goal: 'imports run downwards only',
+    refused: [
+      ['libs/i18n/src/locale/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
+      ['libs/i18n/src/locale/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      ['libs/api-client/src/client/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
+      ['libs/ui/src/button/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      [
+        'libs/ui/src/button/snippet.ts',
+        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
+      ],
+      [
+        'libs/forms/src/kit/snippet.ts',
+        `import { parseMemberInfo } from '@jalon/membership/schemas';\nparseMemberInfo;\n`,
+      ],
+      ['apps/api/src/forms/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
+      [
+        'libs/ui/src/button/snippet.ts',
+        `import { translator } from '../../../i18n/src/index.ts';\ntranslator;\n`,
+      ],
+    ],
+    allowed: [
+      ['libs/ui/src/button/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
+      ['libs/forms/src/kit/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
+      ['libs/forms/src/kit/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      [
+        'libs/membership/src/member-info/snippet.ts',
+        `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
+      ],
+      ['apps/site/app/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      [
+        'libs/ui/vite.config.ts',
+        `import { library } from '../../tools/vite/library.ts';\nexport default library('.');\n`,
+      ],
+    ],
+  },
+  {
+    rule: 'jalon/api-entries',
+    goal: 'the API takes the React-free entries only',
+    refused: [
+      [
+        'apps/api/src/forms/snippet.ts',
+        `import { handleFormPost } from '@jalon/forms/server';\nhandleFormPost;\n`,
+      ],
+      ['apps/api/src/forms/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      [
+        'apps/api/src/forms/snippet.ts',
+        `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
+      ],
+    ],
+    allowed: [
+      [
+        'apps/api/src/forms/snippet.ts',
+        `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
+      ],
+      [
+        'apps/api/src/forms/snippet.ts',
+        `import { errorAnswer } from '@jalon/api-client/contract';\nerrorAnswer;\n`,
+      ],
+      [
+        'apps/api/src/forms/snippet.test.ts',
+        `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
+      ],
+    ],
+  },
+  {
+    rule: 'jalon/form-isolation',
+    goal: 'no form imports another form, and no flow another flow',
+    refused: [
+      [
+        'libs/forms/src/gift-card/gift-card-form.tsx',
+        `import { x } from '../battery-test/battery-test.schema.ts';\nx;\n`,
+      ],
+      ['libs/forms/src/gift-card/gift-card-form.tsx', `import { x } from '@jalon/forms/battery-test';\nx;\n`],
+      ['libs/forms/src/gift-card/gift-card-form.tsx', `export { x } from '../battery-test/index.ts';\n`],
+      ['libs/forms/src/kit/snippet.ts', `import { x } from '../battery-test/index.ts';\nx;\n`],
+      ['libs/membership/src/flows/gift/steps/a.ts', `import { x } from '../../renewal/steps/b.ts';\nx;\n`],
+    ],
+    allowed: [
+      ['libs/forms/src/gift-card/gift-card-form.tsx', `import { x } from '../kit/form-frame.tsx';\nx;\n`],
+      ['libs/forms/src/gift-card/gift-card-form.tsx', `import { x } from './gift-card.schema.ts';\nx;\n`],
+      [
+        'libs/forms/src/schemas/snippet.ts',
+        `import { x } from '../battery-test/battery-test.schema.ts';\nx;\n`,
+      ],
+      [
+        'libs/forms/src/kit/snippet.test.ts',
+        `import { x } from '../battery-test/battery-test.schema.ts';\nx;\n`,
+      ],
+      ['libs/membership/src/flows/gift/steps/a.ts', `import { x } from './b.ts';\nx;\n`],
+    ],
+  },
+  {
+    rule: 'jalon/react-free',
+    goal: 'an entry that servers import has no React',
+    refused: [
+      ['libs/i18n/src/locale/snippet.ts', `import { use } from 'react';\nuse;\n`],
+      ['libs/api-client/src/client/snippet.ts', `import { use } from 'react';\nuse;\n`],
+      [
+        'libs/forms/src/battery-test/battery-test.schema.ts',
+        `import { useForm } from 'react-hook-form';\nuseForm;\n`,
+      ],
+      ['libs/forms/src/schemas/snippet.ts', `import { styled } from 'styled-components';\nstyled;\n`],
+      ['libs/forms/src/server/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
+      [
+        'apps/api/src/forms/snippet.ts',
+        `import { renderToString } from 'react-dom/server';\nrenderToString;\n`,
+      ],
+      ['apps/api/src/forms/snippet.ts', `import { I18nProvider } from '@jalon/i18n/react';\nI18nProvider;\n`],
+    ],
+    allowed: [
+      ['libs/i18n/src/react/snippet.tsx', `import { use } from 'react';\nuse;\n`],
+      ['libs/forms/src/battery-test/battery-test-form.tsx', `import { use } from 'react';\nuse;\n`],
+      [
+        'libs/forms/src/server/snippet.ts',
+        `import { parseSubmission } from '../schemas/index.ts';\nparseSubmission;\n`,
+      ],
+    ],
+  },
+  {
+    rule: 'jalon/named-styled',
+    goal: 'styled-components is imported by name',
+    refused: [
+      ['libs/ui/src/button/button.styles.ts', `import styled from 'styled-components';\nstyled;\n`],
+      [
+        'libs/ui/src/button/button.styles.ts',
+        `import { default as styled } from 'styled-components';\nstyled;\n`,
+      ],
+      ['libs/ui/src/button/button.styles.ts', `import * as sc from 'styled-components';\nsc;\n`],
+    ],
+    allowed: [
+      ['libs/ui/src/button/button.styles.ts', `import { styled } from 'styled-components';\nstyled;\n`],
+    ],
+  },
+  {
+    rule: 'jalon/zod-mini',
+    goal: 'zod is imported in one way, the small one',
+    refused: [
+      ['libs/forms/src/kit/snippet.ts', `import { z } from 'zod';\nz;\n`],
+      ['libs/forms/src/kit/snippet.ts', `import * as z from 'zod';\nz;\n`],
+      ['libs/forms/src/kit/snippet.ts', `import { z } from 'zod/mini';\nz;\n`],
+      ['apps/api/src/forms/snippet.ts', `import * as z from 'zod/v4';\nz;\n`],
+    ],
+    allowed: [
+      ['libs/forms/src/kit/snippet.ts', `import * as z from 'zod/mini';\nz;\n`],
+      [
+        'apps/api/src/forms/snippet.ts',
+        `import type * as z from 'zod/mini';\nexport type A = z.ZodMiniType;\n`,
+      ],
+    ],
+  },
+  {
+    rule: 'jalon/import-extension',
+    goal: 'a relative import names its file',
+    refused: [
+      ['libs/ui/src/button/index.ts', `export { Button } from './button';\n`],
+      ['apps/api/src/snippet.ts', `import { x } from './forms/index';\nx;\n`],
+    ],
+    allowed: [['libs/ui/src/button/index.ts', `export { Button } from './button.tsx';\n`]],
+  },
+  {
+    rule: 'no-restricted-exports',
+    goal: 'a public module has no default export',
+    refused: [
+      ['libs/ui/src/button/button.tsx', `export default function Button() { return null; }\n`],
+      ['libs/ui/src/button/index.ts', `export { Button as default } from './button.tsx';\n`],
+      ['apps/api/src/snippet.ts', `export default 1;\n`],
+    ],
+    allowed: [
+      ['libs/ui/src/button/button.tsx', `export function Button() { return null; }\n`],
+      ['libs/ui/src/button/button.stories.tsx', `export default { title: 'Button' };\n`],
+      ['libs/ui/vitest.config.ts', `export default {};\n`],
+      ['apps/site/app/pages/home/page.tsx', `export default function Page() { return null; }\n`],
+    ],
+  },
+  {
+    rule: 'no-restricted-syntax',
+    goal: 'an entry names what it gives, and styles are static',
+    refused: [
+      ['libs/ui/src/button/index.ts', `export * from './button.tsx';\n`],
+      [
+        'libs/ui/src/button/button.styles.ts',
+        `import { styled } from 'styled-components';\nexport const A = styled.a<{ $wide: boolean }>\`width: \${({ $wide }) => ($wide ? '100%' : 'auto')};\`;\n`,
+      ],
+      [
+        'libs/ui/src/button/button.styles.ts',
+        `import { styled } from 'styled-components';\nexport const A = styled('a')\`color: \${(props) => props.color};\`;\n`,
+      ],
+    ],
+    allowed: [
+      ['libs/ui/src/button/index.ts', `export { Button } from './button.tsx';\n`],
+      [
+        'libs/ui/src/button/button.styles.ts',
+        `import { styled } from 'styled-components';\nconst size = '2px';\nexport const A = styled.a\`width: \${size};\`;\n`,
+      ],
+    ],
+  },
+  {
+    rule: 'jalon/no-literal-text',
+    goal: 'text comes from messages, in both languages',
+    refused: [
+      [
+        'libs/ui/src/button/button.tsx',
+        `export function Button() { return <button type="button">Envoyer</button>; }\n`,
+      ],
+    ],
+    allowed: [
+      [
+        'libs/ui/src/button/button.tsx',
+        `export function Button({ label }: { label: string }) { return <b>{label} : </b>; }\n`,
+      ],
+      ['libs/ui/src/button/button.stories.tsx', `export const A = () => <p>Envoyer</p>;\n`],
+    ],
+  },
+  {
+    rule: 'react-hooks/rules-of-hooks',
+    goal: 'hooks are called as React demands',
+    refused: [
+      [
+        'libs/ui/src/button/button.tsx',
+        `import { useState } from 'react';\nexport function A({ on }: { on: boolean }) { if (on) useState(1); return null; }\n`,
+      ],
+    ],
+    allowed: [
+      [
+        'libs/ui/src/button/button.tsx',
+        `import { useState } from 'react';\nexport function A() { useState(1); return null; }\n`,
+      ],
+    ],
+  },
+  {
+    rule: 'jsx-a11y/alt-text',
+    goal: 'a picture says what it shows',
+    refused: [['libs/ui/src/hero/hero.tsx', `export function A() { return <img src="a.svg" />; }\n`]],
+    allowed: [['libs/ui/src/hero/hero.tsx', `export function A() { return <img src="a.svg" alt="" />; }\n`]],
+  },
+  {
+    rule: '@typescript-eslint/no-explicit-any',
+    goal: 'nothing is any',
+    refused: [['libs/ui/src/button/button.tsx', `export const a: any = 1;\n`]],
+    allowed: [['libs/ui/src/button/button.tsx', `export const a: unknown = 1;\n`]],
+  },
+  {
+    rule: '@typescript-eslint/no-non-null-assertion',
+    goal: 'nothing is claimed to be there',
+    refused: [['apps/api/src/snippet.ts', `export const a = process.env.A!;\n`]],
+    allowed: [['apps/api/src/snippet.ts', `export const a = process.env.A ?? '';\n`]],
+  },
+  {
+    rule: '@typescript-eslint/ban-ts-comment',
+    goal: 'no complaint of the compiler is silenced',
+    refused: [['apps/api/src/snippet.ts', `// @ts-ignore\nexport const a = 1;\n`]],
+    allowed: [
+      [
+        'apps/api/src/snippet.ts',
+        `// @ts-expect-error: the types lag behind the release\nexport const a = 1;\n`,
+      ],
+    ],
+  },
+];
+
+const titled = (snippets: Case['refused']) =>
+  snippets.map(([file, code]) => ({ file, code, line: code.trim().replace(/\s+/g, ' ') }));
+
+describe.each(cases)('$rule: $goal', ({ rule, refused, allowed }) => {
+  it.each(titled(refused))('refuses in $file: $line', async ({ file, code }) => {
+    expect(await broken(file, code)).toContain(rule);
+  });
+
+  it.each(titled(allowed))('allows in $file: $line', async ({ file, code }) => {
+    expect(await broken(file, code)).not.toContain(rule);
+  });
+});

@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Catalog, Message } from '@jalon/i18n';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = globSync('{apps,libs}/**/*.messages.ts', { cwd: root, exclude: ['**/node_modules/**'] });
+
+/** Parameters that any message can be shown with. */
+const anything = new Proxy({}, { get: () => '3' });
+const textOf = (message: Message) => (typeof message === 'function' ? message(anything as never) : message);
+
+function isCatalog(value: unknown): value is Catalog {
+  return (
+    typeof value === 'object' && value !== null && 'namespace' in value && 'fr' in value && 'en' in value
+  );
+}
+
+/** Everything in both languages, at any depth of what a file exports: a catalogue, or what should be one. */
+function bilingual(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'fr' in value && 'en' in value ? [value] : Object.values(value).flatMap(bilingual);
+}
+
+const modules: unknown[] = await Promise.all(files.map((file) => import(`${root}/${file}`)));
+const found = [...new Set(modules.flatMap(bilingual))];
+const catalogs = found.filter(isCatalog);
+
+/** What French typography does not write: straight apostrophes, and a plain space beside : « ». */
+const badFrench = /['"]|(?<=\S) :|« |« | »|\s[;!?]|\.\.\./;
+const badEnglish = /'|"|\.\.\./;
+
+it('finds the catalogues, each under a name of its own', () => {
+  expect(catalogs.length).toBeGreaterThan(3);
+  expect(found.filter((texts) => !isCatalog(texts))).toEqual([]);
+  const names = catalogs.map(({ namespace }) => namespace);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe.each(catalogs.map((catalog) => [catalog.namespace, catalog] as const))('%s', (_name, catalog) => {
+  it('says everything in both languages', () => {
+    expect(Object.keys(catalog.en).toSorted()).toEqual(Object.keys(catalog.fr).toSorted());
+    for (const message of [...Object.values(catalog.fr), ...Object.values(catalog.en)]) {
+      expect(textOf(message).trim()).not.toBe('');
+    }
+  });
+
+  it('is written with the typography of each language', () => {
+    for (const message of Object.values(catalog.fr)) expect(textOf(message)).not.toMatch(badFrench);
+    for (const message of Object.values(catalog.en)) expect(textOf(message)).not.toMatch(badEnglish);
+  });
+});

@@ -1,0 +1,114 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+
+const workspace = resolve(import.meta.dirname, '../..');
+
+/** Folders of libs/forms/src that are no form; `registries` are those that speak of every form. */
+const sharedFormFolders = new Set(['club', 'kit', 'memory', 'schemas', 'server', 'testing']);
+const registries = new Set(['club', 'schemas', 'server']);
+
+const reactPackages = /^(react|react-dom|react-router|styled-components|react-hook-form)(\/|$)/;
+const reactEntriesOfOurs =
+  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!schemas$|server$)|membership\/(?!schemas$))/;
+const apiEntries = new Set([
+  '@jalon/i18n',
+  '@jalon/api-client/contract',
+  '@jalon/forms/schemas',
+  '@jalon/membership/schemas',
+]);
+
+/** A rule about what a file imports or re-exports; `check` gives a complaint, or nothing. */
+const importRule = (description, check) => ({
+  meta: { type: 'problem', docs: { description }, schema: [], messages: { refused: '{{ complaint }}' } },
+  create(context) {
+    const file = toPosix(relative(workspace, context.filename));
+    const visit = (node) => {
+      if (typeof node.source?.value !== 'string') return;
+      const complaint = check({ file, source: node.source.value, node });
+      if (complaint) context.report({ node: node.source, messageId: 'refused', data: { complaint } });
+    };
+    return {
+      ImportDeclaration: visit,
+      ExportNamedDeclaration: visit,
+      ExportAllDeclaration: visit,
+      ImportExpression: visit,
+    };
+  },
+});
+
+const isTest = (file) => /\.test\.tsx?$|\/(test|testing)\//.test(file);
+const toPosix = (path) => path.split(sep).join('/');
+
+/** The file that an import names, from the workspace's root; a package's entry is named as its source folder. */
+function target(file, source) {
+  if (source.startsWith('.')) return toPosix(relative(workspace, resolve(workspace, dirname(file), source)));
+  const [, library, entry] = /^@jalon\/(forms|membership)\/(.+)$/.exec(source) ?? [];
+  return library ? `libs/${library}/src/${entry}` : undefined;
+}
+
+const formFolder = (path) => /^libs\/forms\/src\/([^/]+)\//.exec(`${path}/`)?.[1];
+const flowFolder = (path) => /^libs\/membership\/src\/flows\/([^/]+)\//.exec(`${path}/`)?.[1];
+
+export const rules = {
+  'form-isolation': importRule('No form imports another form; no flow another flow', ({ file, source }) => {
+    const to = target(file, source);
+    if (!to) return;
+    const [fromFlow, toFlow] = [flowFolder(file), flowFolder(to)];
+    if (fromFlow && toFlow && fromFlow !== toFlow)
+      return `The flow ${fromFlow} may not import the flow ${toFlow}.`;
+
+    const [fromFolder, toFolder] = [formFolder(file), formFolder(to)];
+    const isForm = toFolder && !sharedFormFolders.has(toFolder) && !/\.[a-z]+$/.test(toFolder);
+    if (!fromFolder || !isForm || fromFolder === toFolder || registries.has(fromFolder)) return;
+    if (sharedFormFolders.has(fromFolder) && isTest(file)) return;
+    return `${fromFolder} may not import the form ${toFolder}: what both need belongs in the kit.`;
+  }),
+
+  'react-free': importRule('An entry that servers import stays free of React', ({ source, node }) => {
+    if (node.importKind === 'type' || node.exportKind === 'type') return;
+    if (reactPackages.test(source) || reactEntriesOfOurs.test(source)) {
+      return `${source} brings React into a React-free entry.`;
+    }
+  }),
+
+  'api-entries': importRule('The API uses the React-free entries only', ({ file, source }) => {
+    if (!source.startsWith('@jalon/') || apiEntries.has(source)) return;
+    if (isTest(file) && source.startsWith('@jalon/api-client/')) return;
+    return `The API may import ${[...apiEntries].join(', ')}; not ${source}.`;
+  }),
+
+  'named-styled': importRule('styled-components is imported by name', ({ source, node }) => {
+    if (source !== 'styled-components' || node.type !== 'ImportDeclaration') return;
+    const byName = node.specifiers.every(
+      ({ type, imported }) => type === 'ImportSpecifier' && imported.name !== 'default',
+    );
+    if (!byName)
+      return "Node gives an object for the default import: write `import { styled } from 'styled-components'`.";
+  }),
+
+  'zod-mini': importRule('One way to import zod', ({ source, node }) => {
+    if (!/^zod(\/|$)/.test(source)) return;
+    const whole = node.specifiers?.length === 1 && node.specifiers[0].type === 'ImportNamespaceSpecifier';
+    if (source === 'zod/mini' && whole) return;
+    return "Any other form costs a page 17 to 85 kB more: write `import * as z from 'zod/mini'`.";
+  }),
+
+  'import-extension': importRule('A relative import names its file', ({ source }) => {
+    if (!source.startsWith('.') || /\.[a-z0-9]+(\?\w+)?$/.test(source) || source.includes('/+types/')) return;
+    return 'Node runs our TypeScript as it is: name the file with its extension.';
+  }),
+
+  'no-literal-text': {
+    meta: { type: 'problem', docs: { description: 'Text comes as a prop or from messages' }, schema: [] },
+    create: (context) => ({
+      JSXText(node) {
+        if (!/\p{L}{2}/u.test(node.value)) return;
+        context.report({
+          node,
+          message: 'Text comes as a prop or from a *.messages.ts file, in both languages.',
+        });
+      },
+    }),
+  },
+};
+
+export default { meta: { name: 'jalon' }, rules };

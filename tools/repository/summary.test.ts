@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countReport, countTasks, type TaskOutcome } from '../scripts/summary.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'jalon-summary-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const task = (target: string, status: TaskOutcome['status']): TaskOutcome => ({
+  id: `a:${target}`,
+  target,
+  root,
+  status,
+});
+
+function report(name: string, content: unknown): void {
+  mkdirSync(join(root, 'test-output'), { recursive: true });
+  writeFileSync(join(root, 'test-output', name), JSON.stringify(content));
+}
+
+const vitest = (passed: number, failed: number, skipped: number) => ({
+  numTotalTests: passed + failed + skipped,
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: skipped,
+  numTodoTests: 0,
+});
+
+describe('the closing line of npm test', () => {
+  it('adds the counts of vitest and Playwright', () => {
+    report('vitest.json', vitest(5, 0, 1));
+    report('playwright.json', { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 2 } });
+    expect(countTasks([task('test', 'success'), task('e2e', 'local-cache')])).toEqual({
+      passed: 12,
+      failed: 0,
+      skipped: 3,
+    });
+  });
+
+  it('counts failing tests', () => {
+    report('vitest.json', vitest(5, 2, 0));
+    expect(countTasks([task('test', 'failure')])).toEqual({ passed: 5, failed: 2, skipped: 0 });
+  });
+
+  it('counts a test that passed only when tried again as failed', () => {
+    expect(countReport({ stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 } }).failed).toBe(1);
+  });
+
+  it('counts a suite that failed outside its tests', () => {
+    report('vitest.json', vitest(5, 0, 0));
+    expect(countTasks([task('test', 'failure')])).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  });
+
+  it('counts a suite without a report as failed, whatever its exit code', () => {
+    expect(countTasks([task('test', 'success')])).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('counts a failed check as one failure, and a passed one not at all', () => {
+    expect(countTasks([task('lint', 'failure'), task('build', 'success')])).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
+  });
+
+  it('counts what another failure kept from running as skipped', () => {
+    expect(countTasks([task('build', 'failure'), task('e2e', 'skipped')])).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 1,
+    });
+  });
+
+  it('refuses a report that it cannot read', () => {
+    expect(() => countReport({ tests: 3 })).toThrow();
+  });
+});

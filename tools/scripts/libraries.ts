@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** The workspace's root. */
+export const workspace = resolve(import.meta.dirname, '../..');
+
+/** The published libraries, each after those that it stands on. */
+export const libraries = ['i18n', 'api-client', 'ui', 'forms', 'membership'] as const;
+
+export type ExportTarget = string | Record<string, string>;
+
+/** What we read of a library's package.json. */
+export interface Manifest {
+  [field: string]: unknown;
+  name: string;
+  version: string;
+  exports: Record<string, ExportTarget>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** A library's package.json, as it stands in the repository. */
+export function readManifest(library: string): Manifest {
+  return JSON.parse(readFileSync(`${workspace}/libs/${library}/package.json`, 'utf8')) as Manifest;
+}
+
+/**
+ * The exports of a library as they are published: without the condition that leads to the source, and without the
+ * entries that have nothing else, which serve this repository's own tests.
+ */
+export function publishedExports(manifest: Manifest): Record<string, ExportTarget> {
+  return Object.fromEntries(
+    Object.entries(manifest.exports).flatMap(([entry, target]): [string, ExportTarget][] => {
+      if (typeof target === 'string') return [[entry, target]];
+      const { '@jalon/source': _source, ...published } = target;
+      return Object.keys(published).length > 0 ? [[entry, published]] : [];
+    }),
+  );
+}

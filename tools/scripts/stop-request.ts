@@ -1,0 +1,19 @@
+/** How often we look whether npm is still there. */
+const parentCheck = 500;
+
+/**
+ * Calls `stop` when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or npm gone. npm passes a
+ * signal to the shell between us only, and that shell dies of it without a word.
+ */
+export function onStopRequest(stop: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      stop();
+    }, parentCheck);
+    watch.unref();
+  }
+}

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+import { build } from 'vite';
+import { libraries, publishedExports, readManifest, workspace } from '../scripts/libraries.ts';
+
+/** One published entry: how it is imported, and where that leads. */
+export interface Entry {
+  name: string;
+  kind: 'script' | 'asset';
+  /** Peers that a host has anyway and that come with no page of its own: never counted. */
+  external: string[];
+  /** The files of an asset entry. */
+  files: string[];
+}
+
+/** Sizes of an entry, in bytes after minifying and gzip 9, React left out. */
+export interface Size {
+  name: string;
+  /** Our own code, and what it bundles that is no peer. */
+  own: number;
+  /** All that a host's page gets: styled-components counted too. */
+  esbuild: number;
+  vite: number;
+}
+
+const react = ['react', 'react-dom'];
+const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
+
+/** Every published entry of every library. */
+export function entries(): Entry[] {
+  return libraries.flatMap((library) => {
+    const manifest = readManifest(library);
+    const peers = Object.keys(manifest.peerDependencies ?? {}).filter((peer) => peer !== 'styled-components');
+    return Object.entries(publishedExports(manifest)).map(([entry, target]): Entry => {
+      const file = typeof target === 'string' ? target : (target.default ?? '');
+      const files = globSync(`${workspace}/libs/${library}/${file}`);
+      if (files.length === 0)
+        throw new Error(`${manifest.name}${entry.slice(1)} leads to no built file: ${file}.`);
+      const kind = /\.m?js$/.test(file) ? 'script' : 'asset';
+      return {
+        name: manifest.name + entry.slice(1),
+        kind,
+        external: [...new Set([...react, ...peers])],
+        files,
+      };
+    });
+  });
+}
+
+/** Measures an entry from its built files, as the two bundlers that most hosts use would ship it. */
+export async function measure({ name, kind, external, files }: Entry): Promise<Size> {
+  if (kind === 'asset') {
+    const size = Math.max(...(await Promise.all(files.map(assetSize))));
+    return { name, own: size, esbuild: size, vite: size };
+  }
+  const [own, withEsbuild, withVite] = [
+    await bundleWithEsbuild(name, [...external, 'styled-components']),
+    await bundleWithEsbuild(name, external),
+    await bundleWithVite(name, external),
+  ];
+  return { name, own, esbuild: withEsbuild, vite: withVite };
+}
+
+async function assetSize(file: string): Promise<number> {
+  const content = readFileSync(file);
+  // Already compressed.
+  if (extname(file) === '.woff2') return content.length;
+  if (extname(file) !== '.css') return gzip(content);
+  const { code } = await esbuild.transform(content, { loader: 'css', minify: true });
+  return gzip(code);
+}
+
+async function bundleWithEsbuild(name: string, external: string[]): Promise<number> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: `export * from '${name}';`, resolveDir: `${workspace}/tools/size` },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    external,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + gzip(contents), 0);
+}
+
+async function bundleWithVite(name: string, external: string[]): Promise<number> {
+  const entry = 'virtual:entry';
+  const bundle = await build({
+    root: `${workspace}/tools/size`,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `${workspace}/tools/size/entry.js` : undefined),
+        load: (id) => (id.endsWith('/tools/size/entry.js') ? `export * from '${name}';` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: (id) => external.some((peer) => id === peer || id.startsWith(`${peer}/`)),
+      },
+    },
+  });
+  if (!('output' in bundle)) throw new Error('Vite gave no bundle');
+  return bundle.output.reduce((sum, part) => sum + gzip(part.type === 'chunk' ? part.code : part.source), 0);
+}

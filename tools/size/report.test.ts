@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { table, verdicts } from './report.ts';
+
+const size = (name: string, bytes: number) => ({ name, own: bytes, esbuild: bytes, vite: bytes - 100 });
+
+describe('the size check', () => {
+  it('is content with an entry at its budget', () => {
+    expect(verdicts([size('@jalon/ui/button', 2048)], { '@jalon/ui/button': 2 })).toEqual([]);
+  });
+
+  it('refuses an entry one byte over its budget', () => {
+    expect(verdicts([size('@jalon/ui/button', 2049)], { '@jalon/ui/button': 2 })).toHaveLength(1);
+  });
+
+  it('refuses an entry that is over its budget with one of the two bundlers only', () => {
+    expect(verdicts([{ ...size('a', 1024), vite: 4096 }], { a: 2 })).toHaveLength(1);
+  });
+
+  it('refuses an entry without a budget', () => {
+    expect(verdicts([size('@jalon/ui/button', 10)], {})[0]).toContain('has no budget');
+  });
+
+  it('refuses a budget whose entry is gone', () => {
+    expect(verdicts([], { '@jalon/ui/gone': 2 })[0]).toContain('is not published');
+  });
+
+  it('shows the other form libraries beside the battery test', () => {
+    const text = table([size('@jalon/forms/battery-test', 31_000)], { '@jalon/forms/battery-test': 31 });
+    expect(text).toContain('| `@jalon/forms/battery-test` | 30.3 | 30.3 | 30.2 | 31 |');
+    expect(text).toContain('| Mantine form and core 9.7 | 36 | 40 |');
+  });
+});

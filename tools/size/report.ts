@@ -1,0 +1,58 @@
+import type { Size } from './measure.ts';
+
+/** The same battery test made with others, measured in the same way (kB, gzip 9, React left out). */
+const peers = [
+  { name: 'Mantine form and core 9.7', script: 36, css: 40 },
+  { name: 'MUI 9.5, react-hook-form, zod', script: 114, css: 0 },
+  { name: 'rjsf 6.11, ajv', script: 132, css: 0 },
+  { name: 'SurveyJS 3.0', script: 351, css: 37 },
+  { name: 'Form.io 5.6', script: 525, css: 38 },
+];
+const compared = '@jalon/forms/battery-test';
+
+const kB = (bytes: number) => bytes / 1024;
+const figure = (bytes: number) => kB(bytes).toFixed(1);
+const largest = (size: Size) => Math.max(size.esbuild, size.vite);
+
+/** What is wrong with the sizes: a budget passed, an entry without one, a budget without an entry. */
+export function verdicts(sizes: readonly Size[], budgets: Readonly<Record<string, number>>): string[] {
+  const names = new Set(sizes.map(({ name }) => name));
+  return [
+    ...sizes.flatMap((size) => {
+      const budget = budgets[size.name];
+      if (budget === undefined) return [`${size.name} has no budget: it is ${figure(largest(size))} kB.`];
+      if (kB(largest(size)) <= budget) return [];
+      return [`${size.name} is ${figure(largest(size))} kB and its budget ${budget} kB.`];
+    }),
+    ...Object.keys(budgets)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} has a budget and is not published.`),
+  ];
+}
+
+/** The sizes as a table in Markdown, and the others' beside the form that was measured with all of them. */
+export function table(sizes: readonly Size[], budgets: Readonly<Record<string, number>>): string {
+  const lines = [
+    'kB of 1024 bytes, minified, gzip 9, React left out; patterns show their largest file.',
+    '',
+    '| entry | without styled-components | esbuild | Vite | budget |',
+    '|---|---:|---:|---:|---:|',
+    ...sizes.map(
+      (size) =>
+        `| \`${size.name}\` | ${figure(size.own)} | ${figure(size.esbuild)} | ${figure(size.vite)} | ${budgets[size.name] ?? 'none'} |`,
+    ),
+  ];
+  const ours = sizes.find(({ name }) => name === compared);
+  if (ours) {
+    lines.push(
+      '',
+      'The battery test beside others (esbuild; script, then style sheet):',
+      '',
+      '| | script | style sheet |',
+      '|---|---:|---:|',
+      `| \`${compared}\`, all counted | ${figure(ours.esbuild)} | in the script |`,
+      ...peers.map(({ name, script, css }) => `| ${name} | ${script} | ${css || 'in the script'} |`),
+    );
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,18 @@
+// `npm run size`: what each published entry costs a page, against its budget. With --write, also the table in sizes.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { entries, measure, type Size } from './measure.ts';
+import { table, verdicts } from './report.ts';
+
+const here = import.meta.dirname;
+const budgets = JSON.parse(readFileSync(`${here}/budgets.json`, 'utf8')) as Record<string, number>;
+
+const sizes: Size[] = [];
+for (const entry of entries()) sizes.push(await measure(entry));
+
+const rows = table(sizes, budgets);
+console.log(rows);
+if (process.argv.includes('--write')) writeFileSync(`${here}/sizes.md`, `${rows}\n`);
+
+const complaints = verdicts(sizes, budgets);
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exitCode = 1;
