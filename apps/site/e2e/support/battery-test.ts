@@ -148,10 +148,10 @@ export const submissionUrl = '**/api/forms/12';
 
 /** Holds submissions back until the function that it gives is called. */
 export async function holdAnswer(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<null>();
   await page.route(submissionUrl, async (route) => {
     await promise;
     await route.continue();
   });
-  return resolve;
+  return () => resolve(null);
 }
