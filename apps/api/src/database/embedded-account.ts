@@ -71,6 +71,8 @@ export async function runner(programs: Programs, home: string, account?: Account
           '--clear-groups',
           `--inh-caps=+${capability}`,
           `--ambient-caps=+${capability}`,
+          // Without it access(2), by which initdb looks for its programs, does not count the capability.
+          '--securebits=+no_setuid_fixup',
           '--',
           program,
           ...args,
