@@ -1,7 +1,13 @@
 import httpProxy from '@fastify/http-proxy';
-import { type ErrorAnswer, type ErrorCode, errorStatus } from '@jalon/api-client/contract';
+import {
+  bodyLimit,
+  type ErrorAnswer,
+  type ErrorCode,
+  errorStatus,
+  retryAfterUnavailable,
+} from '@jalon/api-client/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { apiTimeout, bodyLimit, retryAfter } from './limits.ts';
+import { apiTimeout } from './limits.ts';
 import type { Settings } from './settings.ts';
 
 /** Passes `/api` on to the API, with the visitor's address. What goes wrong here answers as the API would. */
@@ -34,6 +40,6 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: Pick<Settings, 
 
 function sendError(reply: FastifyReply, code: ErrorCode): FastifyReply {
   const answer: ErrorAnswer = { status: 'error', code, errors: { generic: 'tryAgainLater' } };
-  if (code === 'unavailable') reply.header('retry-after', retryAfter);
+  if (code === 'unavailable') reply.header('retry-after', retryAfterUnavailable);
   return reply.code(errorStatus[code]).header('cache-control', 'no-store').send(answer);
 }

@@ -1,14 +1,8 @@
-/** The largest body that the site takes, in bytes; the API takes as much. */
-export const bodyLimit = 64 * 1024;
-
 /** How long a browser may take to send a request, in milliseconds. */
 export const requestTimeout = 60_000;
 
 /** How long the API may take to answer, in milliseconds. */
 export const apiTimeout = 20_000;
-
-/** Seconds that a visitor is asked to wait while the API is away. */
-export const retryAfter = 5;
 
 /** How long a stop waits for the answers under way, in milliseconds. */
 export const shutdownTimeout = 10_000;
