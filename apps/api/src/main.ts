@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Config, readConfig } from './config/config.ts';
 import { openStore } from './database/store.ts';
+import { type Observability, startObservability } from './observability/observability.ts';
 import { addRoutes, createApp } from './server/app.ts';
 import { closeOnSignal } from './server/shutdown.ts';
 
@@ -14,9 +16,13 @@ try {
 
 async function run(config: Config): Promise<void> {
   const app = createApp(config);
-  const store = await openStore({ ...config, log: (line) => app.log.info(line) });
+  const log = (line: string) => app.log.info(line);
+  const store = await openStore({ ...config, log });
+  const leaving = new AbortController();
+  let observability: Observability;
   try {
-    await addRoutes(app, config, store);
+    observability = await startObservability(config.observability, { pool: store.database.pool, log });
+    await addRoutes(app, config, store, leaving.signal);
     await app.listen({
       host: config.host,
       port: config.port,
@@ -26,12 +32,16 @@ async function run(config: Config): Promise<void> {
     await store.close();
     throw listenProblem(error, config);
   }
+  const shutdownDelay = config.shutdownDelay * 1000;
   closeOnSignal(async () => {
     app.log.info('shutting down');
+    leaving.abort();
+    await delay(shutdownDelay);
     await app.close();
     await store.close();
+    await observability.close();
     app.log.info('stopped');
-  });
+  }, shutdownDelay);
 }
 
 function listenProblem(error: unknown, { host, port }: Config): unknown {

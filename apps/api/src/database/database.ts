@@ -1,9 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Client, type ClientConfig, Pool } from 'pg';
-import * as schema from './schema.ts';
-import { isUnavailable } from './unavailable.ts';
+import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
-export type Transaction = NodePgDatabase<typeof schema>;
+export type Transaction = NodePgDatabase;
 
 export interface Database {
   readonly pool: Pool;
@@ -19,7 +18,7 @@ export interface DatabaseOptions {
   readonly connection: () => ClientConfig;
   /** Connections that this process holds at most. Default 10. */
   readonly maxConnections?: number;
-  /** Told when a call failed because the database is away. */
+  /** Told when the database can't be reached, or a connection to it broke. */
   readonly onUnavailable?: () => void;
 }
 
@@ -28,6 +27,9 @@ const connectionTimeout = 5_000;
 /** After which the server gives a statement up, and then we the server, in milliseconds. */
 const statementTimeout = 10_000;
 const queryTimeout = 12_000;
+
+/** How many may wait for a connection: whoever comes after them is refused at once, not after 5 s. */
+export const maxWaiting = 200;
 
 /** The limits that every connection of ours has. */
 export function limited(connection: ClientConfig): ClientConfig {
@@ -42,6 +44,46 @@ export function limited(connection: ClientConfig): ClientConfig {
   };
 }
 
+type Connected = Parameters<Pool['connect']>[0];
+
+/** Connections for whoever asks the database: an outage is told whatever it was that met it, and few may wait. */
+class WatchedPool extends Pool {
+  readonly #onUnavailable: () => void;
+
+  constructor(options: PoolConfig, onUnavailable: () => void) {
+    super(options);
+    this.#onUnavailable = onUnavailable;
+    this.on('error', onUnavailable);
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | undefined {
+    const refusal =
+      this.waitingCount < maxWaiting ? undefined : new DatabaseUnavailable('Too many wait for a connection');
+    if (!connected) {
+      if (refusal) return Promise.reject(refusal);
+      return super.connect().catch((error: Error) => {
+        this.#tell(error);
+        throw error;
+      });
+    }
+    if (refusal) {
+      connected(refusal, undefined, () => {});
+    } else {
+      super.connect((error, client, release) => {
+        if (error) this.#tell(error);
+        connected(error, client, release);
+      });
+    }
+    return undefined;
+  }
+
+  #tell(error: Error): void {
+    if (isUnavailable(error)) this.#onUnavailable();
+  }
+}
+
 export function openDatabase({
   connection,
   maxConnections = 10,
@@ -52,52 +94,39 @@ export function openDatabase({
       super(limited(connection()));
       // A connection that breaks while it is used tells its query, and this listener: without one,
       // Node ends the process.
-      this.on('error', () => {});
+      this.on('error', onUnavailable);
     }
   }
-  const pool = new Pool({
-    Client: CurrentClient,
-    max: maxConnections,
-    connectionTimeoutMillis: connectionTimeout,
-  });
-  pool.on('error', onUnavailable);
-
-  async function watched<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (isUnavailable(error)) onUnavailable();
-      throw error;
-    }
-  }
+  const pool = new WatchedPool(
+    { Client: CurrentClient, max: maxConnections, connectionTimeoutMillis: connectionTimeout },
+    onUnavailable,
+  );
 
   return {
     pool,
-    transaction: (work) =>
-      watched(async () => {
-        // Not drizzle's own: it keeps the connection for ever when `begin` fails on a broken one.
-        const client = await pool.connect();
-        let broken: boolean | Error = true;
-        try {
-          await client.query('BEGIN');
-          const result = await work(drizzle(client, { schema }));
-          await client.query('COMMIT');
-          broken = false;
-          return result;
-        } catch (error) {
-          broken = await client.query('ROLLBACK').then(
-            () => false,
-            (failure: Error) => failure,
-          );
-          throw error;
-        } finally {
-          client.release(broken);
-        }
-      }),
-    ping: () =>
-      watched(async () => {
-        await pool.query('SELECT 1');
-      }),
+    async transaction(work) {
+      // Not drizzle's own: it keeps the connection for ever when `begin` fails on a broken one.
+      const client = await pool.connect();
+      let broken: boolean | Error = true;
+      try {
+        await client.query('BEGIN');
+        const result = await work(drizzle(client));
+        await client.query('COMMIT');
+        broken = false;
+        return result;
+      } catch (error) {
+        broken = await client.query('ROLLBACK').then(
+          () => false,
+          (failure: Error) => failure,
+        );
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async ping() {
+      await pool.query('SELECT 1');
+    },
     close: () => pool.end(),
   };
 }

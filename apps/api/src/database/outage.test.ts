@@ -58,7 +58,7 @@ describe('a PostgreSQL somewhere else', () => {
     const databaseUrl = new URL(await testDatabase());
     const target = Number(databaseUrl.port);
     const sockets = new Set<Socket>();
-    let mode: 'open' | 'closed' | 'silent' | 'no transactions' = 'open';
+    let mode: 'open' | 'closed' | 'silent' | 'first words' = 'open';
     const proxy = createServer((socket) => {
       sockets.add(socket);
       socket.on('error', () => {});
@@ -68,7 +68,8 @@ describe('a PostgreSQL somewhere else', () => {
       upstream.on('error', () => {});
       socket.pipe(upstream).pipe(socket);
       socket.on('data', (statement) => {
-        if (mode === 'no transactions' && statement.includes('BEGIN')) socket.destroy();
+        const breaks = ['BEGIN', 'store submission'].some((words) => statement.includes(words));
+        if (mode === 'first words' && breaks) socket.destroy();
       });
       socket.on('close', () => upstream.destroy());
     }).listen(0, '127.0.0.1');
@@ -105,12 +106,15 @@ describe('a PostgreSQL somewhere else', () => {
     await expectUnavailable(await postBatteryTest(api.baseUrl));
   });
 
-  it('leaves the API with all its connections when transactions break at their first word', async () => {
+  it('leaves the API with all its connections when statements break at their first word', async () => {
     const { api, cut } = await behindProxy();
-    cut('no transactions');
+    const { database } = api.store;
+    cut('first words');
     for (let round = 0; round < 3; round += 1) {
       const posts = Array.from({ length: 10 }, () => postBatteryTest(api.baseUrl));
       for (const response of await Promise.all(posts)) await expectUnavailable(response);
+      const transactions = Array.from({ length: 10 }, () => database.transaction(async () => {}));
+      for (const { status } of await Promise.allSettled(transactions)) expect(status).toBe('rejected');
     }
     cut('open');
     const posts = Array.from({ length: 20 }, () => postBatteryTest(api.baseUrl));

@@ -1,4 +1,5 @@
 import type { ClientConfig } from 'pg';
+import { type Keys, ownKeys } from '../config/keys.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 import { createDatabase, migrate } from './migrate.ts';
@@ -8,8 +9,10 @@ import { isUnavailable } from './unavailable.ts';
 const embeddedName = 'jalon';
 
 export interface StoreOptions {
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
+  /** Those of the configuration. Default: the ones that are kept in `dataDir`. */
+  readonly keys?: Keys | undefined;
   /** Told in one line what happens. */
   readonly log: (line: string) => void;
 }
@@ -19,6 +22,7 @@ export interface Store {
   readonly database: Database;
   /** Known to those who may connect to the database, and not stored in it. */
   readonly secret: string;
+  readonly keys: Keys;
   /** Closes every connection, and stops the server if it is ours and we are the last. */
   close(): Promise<void>;
 }
@@ -27,11 +31,14 @@ export interface Store {
  * Opens the database of `DATABASE_URL`, or a PostgreSQL of our own, with its tables up to date.
  * @throws with one line for a person.
  */
-export function openStore(options: StoreOptions): Promise<Store> {
-  return options.databaseUrl ? openGiven(options.databaseUrl) : openOwn(options);
+export async function openStore({ databaseUrl, dataDir, keys, log }: StoreOptions): Promise<Store> {
+  const opened = await (databaseUrl ? openGiven(databaseUrl) : openOwn({ dataDir, log }));
+  return { ...opened, keys: keys ?? (await ownKeys(dataDir)) };
 }
 
-async function openGiven(databaseUrl: string): Promise<Store> {
+type Opened = Omit<Store, 'keys'>;
+
+async function openGiven(databaseUrl: string): Promise<Opened> {
   const connection: ClientConfig = { connectionString: databaseUrl };
   try {
     await migrate(connection);
@@ -46,7 +53,7 @@ async function openGiven(databaseUrl: string): Promise<Store> {
   return { database, secret: databaseUrl, close: () => database.close() };
 }
 
-async function openOwn({ dataDir, log }: StoreOptions): Promise<Store> {
+async function openOwn({ dataDir, log }: Pick<StoreOptions, 'dataDir' | 'log'>): Promise<Opened> {
   const server = await startEmbedded({ dataDir, log });
   const connection = () => server.connection(embeddedName);
   await prepare(3);

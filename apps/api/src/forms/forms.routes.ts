@@ -6,30 +6,38 @@ import {
   submissionAccepted,
   submitForm,
 } from '@jalon/api-client/contract';
-import { type ClubConfig, type FormErrors, formDefinitions, parseSubmission } from '@jalon/forms/schemas';
+import { type FormErrors, parseSubmission } from '@jalon/forms/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { RateLimit } from '../config/config.ts';
+import type { RateLimit } from '../config/environment.ts';
+import type { KeyRing } from '../config/keys.ts';
 import type { Database } from '../database/database.ts';
+import type { Deliveries } from '../delivery/deliveries.ts';
+import type { Sessions } from '../login/session.ts';
+import { countSubmission } from '../observability/metrics.ts';
 import { errorAnswers } from '../server/error-answers.ts';
 import { CallRefused } from '../server/errors.ts';
-import { rateLimiter } from './rate-limit.ts';
+import { rateLimiter } from '../server/rate-limit.ts';
+import type { HandledForm } from './handled-forms.ts';
 import { requestBody } from './request-body.ts';
 import { storeSubmission } from './submissions.ts';
 
 export interface FormOptions {
-  readonly club: ClubConfig;
+  readonly definitions: readonly HandledForm[];
   readonly database: Database;
   readonly rateLimit: RateLimit;
+  /** Encrypt the submissions. */
+  readonly keys: KeyRing;
+  readonly sessions: Pick<Sessions, 'readSession'>;
+  readonly deliveries: Pick<Deliveries, 'channelsFor' | 'wake'>;
   /** Keys the hashes of visitors' addresses. */
   readonly secret: string;
 }
 
 /** The forms of the club: the list of them, and one address for each to send to. */
 export const formRoutes: FastifyPluginAsyncZod<FormOptions> = async (app, options) => {
-  const { club, database, rateLimit, secret } = options;
-  const definitions = formDefinitions(club);
-  const checkRate = rateLimiter(database, rateLimit, secret);
+  const { definitions, database, rateLimit, keys, sessions, deliveries, secret } = options;
+  const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'submissions' });
 
   app.route({
     method: listForms.method,
@@ -85,11 +93,20 @@ export const formRoutes: FastifyPluginAsyncZod<FormOptions> = async (app, option
         if (!key.success) throw new CallRefused('invalid_idempotency_key');
         const { submission, errors } = parseSubmission(definition, request.body);
         if (!submission) throw new CallRefused('invalid_fields', { errors: definedErrors(errors) });
-        const reference = await storeSubmission(database, {
+        // A token that is no longer valid never keeps a visitor from sending.
+        const session = await sessions.readSession(request);
+        const { reference, isNew } = await storeSubmission(database, keys, {
           ...submission,
           formId: definition.id,
           idempotencyKey: key.data,
+          memberNumber: session?.memberNumber,
+          answerWithinDays: definition.answerWithinDays,
+          channels: deliveries.channelsFor(submission.values),
         });
+        if (isNew) {
+          countSubmission(definition.id);
+          deliveries.wake();
+        }
         return { status: 'success' as const, reference };
       },
     });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { batteryTest, postBatteryTest } from '../testing/battery-test.ts';
+import { submissionsOf } from '../testing/submissions.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../testing/test-database.ts';
 
@@ -25,40 +26,49 @@ async function reference(response: Response): Promise<string> {
 
 describe('a submission on disk', () => {
   it('is what was sent, with its time and its reference', async () => {
-    const databaseUrl = await testDatabase();
-    const { baseUrl } = await start({ DATABASE_URL: databaseUrl });
+    const { baseUrl, store } = await start();
     const memberInfo = {
       name: 'Zoé',
       surname: 'Côté',
       memberNumber: '6202850000000001',
       email: 'zoe@example.test',
     };
-    const key = randomUUID();
     const given = await reference(
-      await postBatteryTest(
-        baseUrl,
-        { ...batteryTest(), vehiculeMarque: ' Citroe\u0308n ', memberInfo },
-        { key },
-      ),
+      await postBatteryTest(baseUrl, { ...batteryTest(), vehiculeMarque: ' Citroe\u0308n ', memberInfo }),
     );
 
-    const [row] = await query(databaseUrl, 'SELECT * FROM submissions');
-    expect(row).toMatchObject({
-      form_id: 12,
-      idempotency_key: key,
-      reference: given,
-      locale: 'F',
-      user_agent: 'Mozilla/5.0 (essai)',
+    const [stored, ...others] = await submissionsOf({ store });
+    expect(stored).toMatchObject({
+      row: {
+        formId: 12,
+        reference: given,
+        locale: 'F',
+        memberNumber: null,
+        dueAt: null,
+        createdAt: expect.any(Date),
+      },
       values: {
         centreUrbain: 'Trois-Rivières',
         vehiculeMarque: 'Citroën',
         vehiculeModele: 'DS3',
         vehiculeAnnee: '2010',
       },
-      member_info: memberInfo,
-      content_digest: expect.stringMatching(/^[\da-f]{64}$/),
-      created_at: expect.any(Date),
+      userAgent: 'Mozilla/5.0 (essai)',
+      memberInfo,
     });
+    expect(others).toEqual([]);
+  });
+
+  it('is encrypted, and tells nothing by its digests', async () => {
+    const databaseUrl = await testDatabase();
+    const { baseUrl } = await start({ DATABASE_URL: databaseUrl });
+    const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7000', email: 'zoe@example.test' };
+    const key = randomUUID();
+    await reference(await postBatteryTest(baseUrl, { ...batteryTest(), memberInfo }, { key }));
+    const rows = await query<Record<string, unknown>>(databaseUrl, 'SELECT * FROM submissions');
+    const text = rows.flatMap(Object.values).map(String).join('\n');
+    expect(text).toContain('test');
+    for (const secret of ['Trois', 'DS3', 'essai', 'Zo', '7000', key]) expect(text).not.toContain(secret);
   });
 
   it('is one row for twenty posts of one key at once, to two processes', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newReference } from './reference.ts';
-import { digest } from './submissions.ts';
+import { contentDigest } from './submissions.ts';
 
 describe('newReference', () => {
   it('is ten characters that can be read aloud, and another each time', () => {
@@ -10,13 +10,19 @@ describe('newReference', () => {
   });
 });
 
-describe('digest', () => {
+describe('contentDigest', () => {
+  const key = 'a-key-of-16-chars';
+
   it('does not depend on the order of the fields', () => {
-    expect(digest({ a: '1', b: '2' })).toBe(digest({ b: '2', a: '1' }));
+    expect(contentDigest({ a: '1', b: '2' }, key)).toBe(contentDigest({ b: '2', a: '1' }, key));
   });
 
   it('tells fields from their values', () => {
-    expect(digest({ a: '1', b: '' })).not.toBe(digest({ a: '', b: '1' }));
-    expect(digest({ a: '1,b:2' })).not.toBe(digest({ a: '1', b: '2' }));
+    expect(contentDigest({ a: '1', b: '' }, key)).not.toBe(contentDigest({ a: '', b: '1' }, key));
+    expect(contentDigest({ a: '1,b:2' }, key)).not.toBe(contentDigest({ a: '1', b: '2' }, key));
+  });
+
+  it('can’t be guessed from values of few choices', () => {
+    expect(contentDigest({ a: '1' }, key)).not.toBe(contentDigest({ a: '1' }, 'another-key-of-16'));
   });
 });

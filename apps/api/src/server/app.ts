@@ -1,27 +1,63 @@
 import { randomUUID } from 'node:crypto';
+import { fastifyCookie } from '@fastify/cookie';
 import { bodyLimit } from '@jalon/api-client/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addressRoutes } from '../address/addresses.routes.ts';
+import { canadaPostDirectory } from '../address/canada-post.ts';
+import { dataSetDirectory } from '../address/embedded-directory.ts';
 import type { Config } from '../config/config.ts';
 import type { Store } from '../database/store.ts';
+import { createDeliveries } from '../delivery/deliveries.ts';
 import { formRoutes } from '../forms/forms.routes.ts';
+import { handledForms } from '../forms/handled-forms.ts';
+import { createRetention } from '../forms/retention.ts';
+import { sealAnew } from '../forms/stored-submissions.ts';
 import { healthRoutes } from '../health/health.routes.ts';
-import { answerBrokenRequest, registerErrors, sendError } from './errors.ts';
+import { loginRoutes } from '../login/login.routes.ts';
+import { createSessions } from '../login/session.ts';
+import { maintenanceRoutes } from '../maintenance/maintenance.routes.ts';
+import { seedDemonstration } from '../members/demonstration.ts';
+import { httpDirectory } from '../members/http-directory.ts';
+import { memberRoutes } from '../members/members.routes.ts';
+import { tableDirectory } from '../members/table-directory.ts';
+import { registerRequestTelemetry } from '../observability/request-telemetry.ts';
+import { searchRoutes } from '../search/search.routes.ts';
+import { allowOrigins } from './cross-origin.ts';
+import { answerBrokenRequest, CallRefused, registerErrors, sendError } from './errors.ts';
+import { type ServerLimits, serverLimits } from './limits.ts';
 import { type LogDestination, loggerOptions, registerRequestLog } from './logging.ts';
 import { registerOpenApi } from './openapi.ts';
+import { registerOriginCheck } from './origin-check.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-/** After which a request that is still coming in is given up, in milliseconds. */
-const requestTimeout = 30_000;
+export interface AppOptions {
+  /** Default: standard output. */
+  readonly logTo?: LogDestination;
+  readonly limits?: ServerLimits;
+}
 
-/** The server without its routes, so that what comes before them has its log. `logTo`: default standard output. */
+/** The server without its routes, so that what comes before them has its log. */
 export function createApp(
-  { logLevel, trustedProxies }: Pick<Config, 'logLevel' | 'trustedProxies'>,
-  logTo?: LogDestination,
+  {
+    logLevel,
+    trustedProxies,
+    allowedOrigins,
+  }: Pick<Config, 'logLevel' | 'trustedProxies' | 'allowedOrigins'>,
+  { logTo, limits = serverLimits }: AppOptions = {},
 ): FastifyInstance {
   const app = fastify({
     bodyLimit,
-    requestTimeout,
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.silence,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      connectionsCheckingInterval: limits.checkInterval,
+      // Node.js would answer without a body.
+      requireHostHeader: false,
+    },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     logger: loggerOptions(logLevel, logTo),
@@ -39,19 +75,78 @@ export function createApp(
   app.setSerializerCompiler(serializerCompiler);
   // A body is JSON; anything else is refused with 415.
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (request, reply) => addSecurityHeaders(request, reply));
+  app.server.maxConnections = limits.connections;
+  registerRequestTelemetry(app);
+  app.addHook('onRequest', async (request, reply) => {
+    addSecurityHeaders(request, reply);
+    // Two entries for each.
+    if (request.raw.rawHeaders.length > 2 * limits.headers) throw new CallRefused('headers_too_large');
+    if (!request.headers.host && request.raw.httpVersion === '1.1') throw new CallRefused('invalid_body');
+  });
+  // An expectation that nobody knows may be passed over (RFC 9110, 10.1.1); Node.js would answer without a body.
+  app.server.on('checkExpectation', app.routing);
   registerRequestLog(app);
   registerErrors(app);
+  allowOrigins(app, allowedOrigins);
   return app;
 }
 
-/** Adds every route. */
+/** Adds every route; `leaving` is aborted as soon as the process is told to end. */
 export async function addRoutes(
   app: FastifyInstance,
-  { club, rateLimit }: Pick<Config, 'club' | 'rateLimit'>,
-  { database, secret }: Pick<Store, 'database' | 'secret'>,
+  {
+    club,
+    forms,
+    addresses,
+    login,
+    members,
+    allowedOrigins,
+    delivery,
+  }: Pick<Config, 'club' | 'forms' | 'addresses' | 'login' | 'members' | 'allowedOrigins' | 'delivery'>,
+  { database, secret, keys }: Store,
+  leaving: AbortSignal = new AbortController().signal,
 ): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    // Whoever keeps a connection open comes back on another, to a process that stays.
+    if (leaving.aborted) reply.header('connection', 'close');
+  });
+  await app.register(fastifyCookie);
+  const checkOrigin = registerOriginCheck(app, allowedOrigins);
+  const sessions = createSessions({ ...login, keys: keys.accessTokens });
+  if (members.demonstration) await seedDemonstration(database);
   await registerOpenApi(app);
-  await app.register(healthRoutes, { database });
-  await app.register(formRoutes, { club, database, rateLimit, secret });
+  await app.register(healthRoutes, { database, leaving });
+  await app.register(maintenanceRoutes, { database });
+  await addForms();
+  await app.register(loginRoutes, { ...login, database, sessions, secret, checkOrigin });
+  await app.register(memberRoutes, {
+    directory: members.directory ? httpDirectory(members.directory) : tableDirectory(database),
+    sessions,
+  });
+  const { canadaPost } = addresses;
+  const directory = canadaPost ? canadaPostDirectory(canadaPost) : dataSetDirectory();
+  await app.register(addressRoutes, { ...addresses, directory, database, secret });
+  await app.register(searchRoutes, { database });
+
+  async function addForms(): Promise<void> {
+    const definitions = handledForms(club);
+    const common = { database, keys: keys.data, secret };
+    const log = app.log;
+    const deliveries = createDeliveries({ ...common, settings: delivery, club, forms: definitions, log });
+    await sealAnew(database, keys.data, { onlyPlain: true });
+    await app.register(formRoutes, { ...forms, ...common, definitions, sessions, deliveries });
+    if (!delivery.worker) return;
+    const retention = createRetention({ ...forms, database, log });
+    // Not before: a process that can’t listen ends at once.
+    app.addHook('onListen', async () => {
+      deliveries.start();
+      retention.start();
+    });
+    app.addHook('preClose', async () => {
+      // While requests are still being answered; waited for below.
+      void deliveries.stop();
+      retention.stop();
+    });
+    app.addHook('onClose', () => deliveries.stop());
+  }
 }

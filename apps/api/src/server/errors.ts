@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import {
   type ErrorAnswer,
@@ -20,8 +21,11 @@ export class CallRefused extends Error {
   /** Seconds to wait before the next try. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, details: { errors?: ErrorAnswer['errors']; retryAfter?: number } = {}) {
-    super(code);
+  constructor(
+    code: ErrorCode,
+    details: { errors?: ErrorAnswer['errors']; retryAfter?: number; cause?: Error } = {},
+  ) {
+    super(code, { cause: details.cause });
     this.code = code;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
@@ -61,6 +65,7 @@ export function sendError(error: FastifyError | Error, reply: FastifyReply): Fas
   const status = errorStatus[code];
   if (status >= 500) reply.log.error({ error: describeError(error) }, code);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
@@ -73,17 +78,26 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendError(new CallRefused('not_found'), reply));
 }
 
-/** Answers what is no HTTP request at all, in the same shape, and hangs up. */
+/** What Node.js refuses before there is a request; anything else is no HTTP. */
+const brokenRequestCodes: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timed_out',
+};
+
+/** Answers what is no whole HTTP request, in the same shape, and hangs up. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const body = JSON.stringify(errorAnswer('invalid_body'));
+    const code = brokenRequestCodes[error.code ?? ''] ?? 'invalid_body';
+    const status = errorStatus[code];
+    const body = JSON.stringify(errorAnswer(code));
     const headers = Object.entries({
       ...securityHeaders,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}`);
-    socket.write(['HTTP/1.1 400 Bad Request', ...headers, '', body].join('\r\n'));
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));
   }
   socket.destroy();
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../config/config.ts';
+import { routeOf } from '../observability/request-telemetry.ts';
 
 /** Takes log lines. */
 export interface LogDestination {
@@ -25,8 +26,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        // The pattern, not the address: an address may hold what a person typed.
-        route: request.routeOptions.url ?? 'unknown',
+        route: routeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { errorAnswer } from '@jalon/api-client/contract';
+import * as contract from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batteryTest, postBatteryTest } from '../testing/battery-test.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+}
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,16 +32,16 @@ describe('what is no proper request', () => {
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n'],
     ['a header line without a name', 'GET /api/health HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n'],
+    ['without a host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [
       'two lengths',
       'POST /api/forms/12 HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
     ],
-    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('is refused in the one shape when it is %s', async (_name, text) => {
     const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head).toMatch(/content-type: application\/json/i);
-    expect(errorAnswer.parse(JSON.parse(body))).toMatchObject({ code: 'invalid_body' });
+    expect(contract.errorAnswer.parse(JSON.parse(body))).toMatchObject({ code: 'invalid_body' });
   });
 });
 
@@ -98,11 +103,21 @@ describe('the log', () => {
 });
 
 describe('the description', () => {
-  it('has every call, and the fields of each form from the form’s own rules', async () => {
-    const response = await fetch(`${api.baseUrl}/api/openapi.json`);
-    const { openapi, paths } = await response.json();
+  const read = async () => (await fetch(`${api.baseUrl}/api/openapi.json`)).json();
+
+  it('has every call of the contract, with what it is for', async () => {
+    const { openapi, paths } = await read();
     expect(openapi).toBe('3.1.0');
-    expect(Object.keys(paths).sort()).toEqual(['/api/forms', '/api/forms/12', '/api/health']);
+    const calls = Object.values(contract).filter((item) => 'method' in Object(item)) as Call[];
+    expect(calls).toContain(contract.submitForm);
+    for (const { method, path } of calls) {
+      const described = paths[path.replace(':formId', '12')]?.[method.toLowerCase()];
+      expect(described, path).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] });
+    }
+  });
+
+  it('has the fields of each form from the form’s own rules', async () => {
+    const { paths } = await read();
     const { post } = paths['/api/forms/12'];
     expect(Object.keys(post.responses).sort()).toEqual(['200', '400', '413', '415', '422', '429', '503']);
     expect(post.parameters).toContainEqual(

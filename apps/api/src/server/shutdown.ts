@@ -6,8 +6,11 @@ const patience = 8_000;
  */
 const sameSignal = 500;
 
-/** Runs `close` at the first SIGTERM or SIGINT, and ends the process after it; a second one ends it at once. */
-export function closeOnSignal(close: () => Promise<void>): void {
+/**
+ * Runs `close` at the first SIGTERM or SIGINT, and ends the process after it; a second one ends it at once.
+ * `pause`: what `close` waits before it begins, in milliseconds.
+ */
+export function closeOnSignal(close: () => Promise<void>, pause = 0): void {
   let since: number | undefined;
 
   function onSignal(signal: NodeJS.Signals): void {
@@ -16,7 +19,7 @@ export function closeOnSignal(close: () => Promise<void>): void {
       return;
     }
     since = Date.now();
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), pause + patience).unref();
     close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { testKeys } from './test-keys.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -18,7 +19,7 @@ export interface ApiProcess {
 /** Starts `main.ts` as `npm start` does. Everything it leaves is killed by `killAll`. */
 export function runApi(environment: Record<string, string>): ApiProcess {
   const child = spawn(process.execPath, ['--conditions=@jalon/source', main], {
-    env: { PATH: process.env.PATH, API_PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, API_PORT: '0', ...testKeys, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);

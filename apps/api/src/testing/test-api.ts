@@ -4,6 +4,7 @@ import type { Store } from '../database/store.ts';
 import { openStore } from '../database/store.ts';
 import { addRoutes, createApp } from '../server/app.ts';
 import { testDatabase } from './test-database.ts';
+import { testKeys } from './test-keys.ts';
 
 export interface TestApi {
   readonly baseUrl: string;
@@ -22,12 +23,15 @@ export async function startApi(environment: Record<string, string> = {}): Promis
   const { config, problems } = readConfig({
     API_PORT: '0',
     RATE_LIMIT_POINTS: '100000',
+    ADDRESS_RATE_LIMIT_POINTS: '100000',
+    LOGIN_RATE_LIMIT_POINTS: '100000',
+    ...testKeys,
     ...(!environment.DATA_DIR && !environment.DATABASE_URL && { DATABASE_URL: await testDatabase() }),
     ...environment,
   });
   if (!config) throw new Error(problems.join('\n'));
   const logs: string[] = [];
-  const app = createApp(config, { write: (line) => logs.push(line) });
+  const app = createApp(config, { logTo: { write: (line) => logs.push(line) } });
   const store = await openStore({ ...config, log: (line) => app.log.info(line) });
   await addRoutes(app, config, store);
   await app.listen({ host: config.host, port: config.port });

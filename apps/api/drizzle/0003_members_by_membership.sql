@@ -1,0 +1,1 @@
+CREATE INDEX "members_by_membership" ON "members" USING btree ("membership_number");

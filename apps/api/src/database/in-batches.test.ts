@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { inBatches } from './in-batches.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+/** Work that is done when it is told, and keeps its batches. */
+function heldWork() {
+  const batches: (readonly number[])[] = [];
+  const held: PromiseWithResolvers<undefined>[] = [];
+  return {
+    batches,
+    async work(items: readonly number[]): Promise<number[]> {
+      batches.push(items);
+      const done = Promise.withResolvers<undefined>();
+      held.push(done);
+      await done.promise;
+      return items.map((item) => item * 10);
+    },
+    finish: () => held.shift()?.resolve(undefined),
+    fail: (reason: Error) => held.shift()?.reject(reason),
+  };
+}
+
+describe('inBatches', () => {
+  it('does one item at once, and together what came while it was under way', async () => {
+    const { work, batches, finish } = heldWork();
+    const run = inBatches(work, { atOnce: 1, most: 3 });
+    const results = [1, 2, 3, 4, 5].map(run);
+    expect(batches).toEqual([[1]]);
+    finish();
+    expect(await results[0]).toBe(10);
+    expect(batches).toEqual([[1], [2, 3, 4]]);
+    finish();
+    expect(await results[1]).toBe(20);
+    expect(batches).toEqual([[1], [2, 3, 4], [5]]);
+    finish();
+    expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
+  });
+
+  it('fails the items of a batch that fails, and goes on with the others', async () => {
+    const { work, finish, fail } = heldWork();
+    const run = inBatches(work, { atOnce: 1 });
+    const [first, second] = [run(1), run(2)];
+    fail(new Error('no'));
+    await expect(first).rejects.toThrow('no');
+    finish();
+    expect(await second).toBe(20);
+  });
+
+  it('refuses at once what comes when too many wait', async () => {
+    const { work, finish } = heldWork();
+    const run = inBatches(work, { atOnce: 1, waiting: 1 });
+    const taken = [run(1), run(2)];
+    await expect(run(3)).rejects.toThrow(DatabaseUnavailable);
+    finish();
+    await taken[0];
+    finish();
+    expect(await Promise.all(taken)).toEqual([10, 20]);
+  });
+});

@@ -1,0 +1,58 @@
+import { DatabaseUnavailable } from './unavailable.ts';
+
+export interface BatchOptions {
+  /** Batches under way at the same time. Default 2. */
+  readonly atOnce?: number;
+  /** Items of one batch. Default 100. */
+  readonly most?: number;
+  /** Items that may wait; one more is refused at once. Default 1 000. */
+  readonly waiting?: number;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Does small work of many callers in one statement: an item that comes while others are under way waits for
+ * them, and goes with everything that came meanwhile; one that comes alone goes at once. What a statement
+ * costs the processors of both sides is then shared when there is much to do.
+ * @param work gives a result for each item, in their order; when it fails, it fails for all of them.
+ * @returns what does one item; it throws DatabaseUnavailable when too many wait.
+ */
+export function inBatches<Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { atOnce = 2, most = 100, waiting: mayWait = 1_000 }: BatchOptions = {},
+): (item: Item) => Promise<Result> {
+  const queue: Waiting<Item, Result>[] = [];
+  let running = 0;
+
+  async function run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    running += 1;
+    try {
+      const results = await work(batch.map(({ item }) => item));
+      for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      running -= 1;
+      start();
+    }
+  }
+
+  function start(): void {
+    while (running < atOnce && queue.length > 0) void run(queue.splice(0, most));
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (queue.length >= mayWait) {
+        reject(new DatabaseUnavailable('Too many wait for a batch'));
+        return;
+      }
+      queue.push({ item, resolve, reject });
+      start();
+    });
+}

@@ -1,0 +1,40 @@
+import { defineCatalog } from '@jalon/i18n';
+
+/** What messages about a submission say: to those who answer it, and to the visitor. */
+export const mailMessages = defineCatalog('api.mail', {
+  fr: {
+    subject: ({ form, reference }: { form: string; reference: string }) =>
+      `Formulaire ${form}\u00a0: demande ${reference}`,
+    arrived: ({ form }: { form: string }) => `Une demande est arrivée par le formulaire ${form}.`,
+    line: ({ label, value }: { label: string; value: string }) => `${label}\u00a0: ${value}`,
+    reference: 'Référence',
+    receivedAt: 'Reçue',
+    answerBy: 'Réponse écrite à donner au plus tard le',
+    member: 'Membre connecté, numéro vérifié',
+    displayCopy: 'Selon le témoin du navigateur, sans vérification',
+    acknowledgementSubject: ({ reference }: { reference: string }) =>
+      `Nous avons reçu votre demande ${reference}`,
+    hello: 'Bonjour,',
+    acknowledged: ({ reference }: { reference: string }) =>
+      `Nous avons bien reçu votre demande. Son numéro de référence\u00a0: ${reference}`,
+    answeredBy: ({ date }: { date: string }) => `Vous recevrez une réponse écrite au plus tard le ${date}.`,
+    notYou: 'Si vous n’avez rien demandé, vous pouvez ignorer ce message.',
+    automatic: 'Ce message est envoyé automatiquement.',
+  },
+  en: {
+    subject: ({ form, reference }) => `Form ${form}: request ${reference}`,
+    arrived: ({ form }) => `A request has come in by the form ${form}.`,
+    line: ({ label, value }) => `${label}: ${value}`,
+    reference: 'Reference',
+    receivedAt: 'Received',
+    answerBy: 'To be answered in writing no later than',
+    member: 'Signed-in member, number verified',
+    displayCopy: 'From the browser’s cookie, not verified',
+    acknowledgementSubject: ({ reference }) => `We have received your request ${reference}`,
+    hello: 'Hello,',
+    acknowledged: ({ reference }) => `We have received your request. Its reference number: ${reference}`,
+    answeredBy: ({ date }) => `You will be answered in writing no later than ${date}.`,
+    notYou: 'If you did not ask for anything, you can ignore this message.',
+    automatic: 'This message is sent automatically.',
+  },
+});

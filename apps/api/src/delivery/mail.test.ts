@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { defaultClub } from '@jalon/forms/schemas';
+import type { SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type HandledForm, handledForms } from '../forms/handled-forms.ts';
+import { headerOf, type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { storedSubmission } from '../testing/stored-submission.ts';
+import { acknowledgementChannel, mailChannel } from './mail.ts';
+
+const [batteryTest] = handledForms(defaultClub);
+const contactForm: HandledForm = {
+  id: 4,
+  name: 'contact-us',
+  localeCodes: { fr: 'F', en: 'A' },
+  fields: {},
+  paths: { fr: '/fr/nous-joindre', en: '/en/contact-us' },
+  sentPaths: { fr: '/', en: '/' },
+  labels: { question: { fr: 'Votre question', en: 'Your question' } },
+};
+const forms = [contactForm, ...(batteryTest ? [batteryTest] : [])];
+const routing = {
+  from: 'site@club.test',
+  recipient: 'service@club.test',
+  forms: {
+    '12': { field: 'centreUrbain', recipients: { Laval: 'laval@club.test' } },
+    '4': { recipient: 'contact@club.test' },
+  },
+};
+const never = new AbortController().signal;
+const unlimited = (_address: string, work: () => Promise<void>) => work();
+
+async function start(options?: SMTPServerOptions): Promise<MailServer> {
+  const server = await startMailServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+function optionsFor({ url }: Pick<MailServer, 'url'>) {
+  const server = { host: '127.0.0.1', port: Number(new URL(url).port), secure: false, requireTLS: false };
+  return { server, routing, club: defaultClub, forms };
+}
+
+/** Sends one submission to those who answer it. */
+const send = (server: Pick<MailServer, 'url'>, submission = storedSubmission(), id = randomUUID()) =>
+  mailChannel(optionsFor(server)).deliver({ id, submission }, never);
+
+const acknowledge = (server: MailServer, submission: ReturnType<typeof storedSubmission>) =>
+  acknowledgementChannel(optionsFor(server), unlimited).deliver({ id: randomUUID(), submission }, never);
+
+const typed = { email: 'zoe@example.test', question: 'Bonjour,\nMembre connecté : 999' };
+
+describe('a message to those who answer', () => {
+  it('is in the language of the form, and says what was sent', async () => {
+    const server = await start();
+    await send(server, storedSubmission({ memberNumber: '1000000017', dueAt: new Date('2026-12-21') }));
+    await send(server, storedSubmission({ locale: 'A' }));
+    const [french, english] = server.messages;
+    expect(french && headerOf(french, 'subject')).toBe('Formulaire battery-test\u00a0: demande 234679CDFG');
+    expect(french?.source.split('\n\n').slice(1).join('\n\n')).toBe(`\
+Une demande est arrivée par le formulaire battery-test.
+
+Référence\u00a0: 234679CDFG
+Reçue\u00a0: 2026-11-21 16:03 UTC
+Réponse écrite à donner au plus tard le\u00a0: 21 décembre 2026
+Membre connecté, numéro vérifié\u00a0: 1000000017
+
+centreUrbain\u00a0: Laval
+vehiculeMarque\u00a0: Citroën
+`);
+    expect(english?.source).toContain('A request has come in by the form battery-test.');
+    expect(english && headerOf(english, 'from')).toBe('Club Jalon <site@club.test>');
+  });
+
+  it('goes to the address of its subject, else of its form, else of the club', async () => {
+    const server = await start();
+    await send(server);
+    await send(server, storedSubmission({}, { centreUrbain: 'Gatineau' }));
+    await send(server, storedSubmission({ formId: 4 }, typed));
+    await send(server, storedSubmission({}, { centreUrbain: 'constructor' }));
+    expect(server.messages.map(({ to }) => to)).toEqual([
+      ['laval@club.test'],
+      ['service@club.test'],
+      ['contact@club.test'],
+      ['service@club.test'],
+    ]);
+  });
+
+  it('is known by its Message-ID when it comes a second time', async () => {
+    const server = await start();
+    const [submission, id] = [storedSubmission(), randomUUID()];
+    await send(server, submission, id);
+    await send(server, submission, id);
+    expect(server.messages[0]?.source).toBe(server.messages[1]?.source);
+    expect(server.messages[0] && headerOf(server.messages[0], 'message-id')).toBe(`<${id}@club.test>`);
+  });
+
+  it('is answered to the visitor, and calls fields by their labels', async () => {
+    const server = await start();
+    await send(server, storedSubmission({ formId: 4 }, typed));
+    const [message] = server.messages;
+    expect(message && headerOf(message, 'reply-to')).toBe('zoe@example.test');
+    // What a visitor typed looks like no line of ours.
+    expect(message?.source).toContain('Votre question\u00a0: Bonjour,\n    Membre connecté : 999\n');
+  });
+
+  it.each([
+    'a@example.test\r\nBcc: everyone@example.test',
+    'a@example.test, everyone@example.test',
+    'a@example.test>\nSubject: hello',
+    'Everyone <everyone@example.test>',
+  ])('lets no field add a header or an address: %j', async (email) => {
+    const server = await start();
+    await send(server, storedSubmission({ formId: 4 }, { email, question: 'a\r\n.\r\nMAIL FROM:<x@y.z>' }));
+    expect(server.messages).toHaveLength(1);
+    const [message] = server.messages;
+    expect(message?.to).toEqual(['contact@club.test']);
+    for (const name of ['bcc', 'reply-to', 'cc']) expect(message && headerOf(message, name)).toBeUndefined();
+    expect(message && headerOf(message, 'subject')).toMatch(/^Formulaire contact-us/);
+  });
+});
+
+describe('an acknowledgement', () => {
+  it('goes to the address that was typed, and repeats nothing of what was', async () => {
+    const server = await start();
+    const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7', email: 'other@example.test' };
+    const dueAt = new Date('2026-12-21T16:03:00Z');
+    await acknowledge(server, { ...storedSubmission({ formId: 4, dueAt }, typed), memberInfo });
+    await acknowledge(server, storedSubmission({ formId: 4, locale: 'A' }, typed));
+    const [french, english] = server.messages;
+    expect(french?.to).toEqual(['zoe@example.test']);
+    expect(french && headerOf(french, 'subject')).toBe('Nous avons reçu votre demande 234679CDFG');
+    expect(french && headerOf(french, 'auto-submitted')).toBe('auto-replied');
+    expect(french?.source).toContain('Vous recevrez une réponse écrite au plus tard le 21 décembre 2026.');
+    expect(english?.source).toContain('We have received your request. Its reference number: 234679CDFG');
+    expect(french?.source).not.toMatch(/connecté|Bonjour,\n {4}|Côté|Mozilla/);
+  });
+
+  it('goes nowhere without an address', async () => {
+    const server = await start();
+    for (const email of ['', 'zoe', 'zoe@example.test, all@example.test']) {
+      await expect(acknowledge(server, storedSubmission({ formId: 4 }, { email }))).rejects.toMatchObject({
+        code: 'no address',
+        final: true,
+      });
+    }
+    expect(server.messages).toEqual([]);
+  });
+});
+
+describe('a mail server that', () => {
+  const refuse = (responseCode: number) => (): Error => Object.assign(new Error('no'), { responseCode });
+
+  it('refuses the recipient is not asked again', async () => {
+    const server = await start({ onRcptTo: (_address, _session, done) => done(refuse(550)()) });
+    await expect(send(server)).rejects.toMatchObject({ code: 'mail 550', final: true });
+  });
+
+  it('refuses the message is not asked again', async () => {
+    const server = await start({
+      onData(stream, _session, done) {
+        stream.resume().once('end', () => done(refuse(554)()));
+      },
+    });
+    await expect(send(server)).rejects.toMatchObject({ code: 'mail 554', final: true });
+  });
+
+  it('is busy, or makes the first try wait, is asked again', async () => {
+    const server = await start({ onRcptTo: (_address, _session, done) => done(refuse(451)()) });
+    await expect(send(server)).rejects.toMatchObject({ code: 'mail 451', final: false });
+  });
+
+  it('refuses the account is asked again: somebody may mend it', async () => {
+    const server = await start({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(refuse(535)()),
+    });
+    const options = optionsFor(server);
+    const auth = { user: 'club', pass: 's3cret' };
+    const delivery = mailChannel({ ...options, server: { ...options.server, auth } }).deliver(
+      { id: randomUUID(), submission: storedSubmission() },
+      never,
+    );
+    await expect(delivery).rejects.toMatchObject({ code: 'mail 535', final: false });
+  });
+
+  it('dies in the middle of a message is asked again', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.write('220 here\r\n');
+      socket.on('data', (data) => {
+        if (/^DATA/m.test(String(data))) socket.write('354 go on\r\n');
+        else if (/^(EHLO|MAIL|RCPT)/m.test(String(data))) socket.write('250 good\r\n');
+        else socket.destroy();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const failure = await send({ url: `smtp://127.0.0.1:${port}` }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'DeliveryFailed', final: false });
+  });
+
+  it('nobody vouches for gets nothing', async () => {
+    const server = await start({ disabledCommands: [] });
+    await expect(send(server)).rejects.toMatchObject({ final: false });
+    expect(server.messages).toEqual([]);
+  });
+
+  it('has no TLS gets nothing where it is required', async () => {
+    const server = await start();
+    const options = optionsFor(server);
+    const channel = mailChannel({ ...options, server: { ...options.server, requireTLS: true } });
+    await expect(
+      channel.deliver({ id: randomUUID(), submission: storedSubmission() }, never),
+    ).rejects.toMatchObject({ final: false });
+    expect(server.messages).toEqual([]);
+  });
+});

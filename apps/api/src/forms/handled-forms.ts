@@ -1,0 +1,41 @@
+import { type ClubConfig, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import type { Localized } from '@jalon/i18n';
+
+/** What the club must do with the submissions of a form. */
+export interface FormHandling {
+  /** Calendar days, from receipt, within which the person must be answered in writing. */
+  readonly answerWithinDays?: number | undefined;
+  /** What the fields are called for those who read submissions, by wire name; without it, that name. */
+  readonly labels?: Readonly<Partial<Record<string, Localized<string>>>> | undefined;
+}
+
+export type HandledForm = SiteForm & FormHandling;
+
+/** By form id. */
+const handling: Readonly<Record<number, FormHandling>> = {
+  // Requests about personal information (CQLR c. P-39.1, s. 32).
+  5: { answerWithinDays: 30 },
+};
+
+/** Every form of the club, with what must be done with its submissions. */
+export function handledForms(club: ClubConfig): readonly HandledForm[] {
+  return formDefinitions(club).map(handled);
+}
+
+/** A form with what must be done with its submissions. */
+export function handled(form: SiteForm): HandledForm {
+  return { ...form, ...handling[form.id] };
+}
+
+/** Fields that hold the visitor's e-mail address (forms spec §3). */
+const emailFields = ['email', 'memberEmail'] as const;
+
+/** The e-mail address that a visitor typed, where the form asks for one. */
+export function typedEmail(values: Readonly<Record<string, string>>): string | undefined {
+  return emailFields.map((name) => values[name]).find(Boolean);
+}
+
+/** The language that a code of the wire stands for in a form. */
+export function localeOf({ localeCodes }: Pick<SiteForm, 'localeCodes'>, code: string) {
+  return code === localeCodes.en ? 'en' : 'fr';
+}

@@ -1,0 +1,196 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSessions } from '../login/session.ts';
+import { batteryTest, postBatteryTest } from '../testing/battery-test.ts';
+import { submissionsOf } from '../testing/submissions.ts';
+import { startApi, type TestApi } from '../testing/test-api.ts';
+import { query, testDatabase } from '../testing/test-database.ts';
+import { handled } from './handled-forms.ts';
+import { createRetention } from './retention.ts';
+import { sealAnew } from './stored-submissions.ts';
+import { storeSubmission } from './submissions.ts';
+
+const running: TestApi[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((api) => api.close()));
+});
+
+async function start(environment: Record<string, string> = {}): Promise<TestApi> {
+  const api = await startApi(environment);
+  running.push(api);
+  return api;
+}
+
+async function send(api: TestApi, key: string, headers?: Record<string, string>): Promise<string> {
+  const response = await postBatteryTest(api.baseUrl, batteryTest(), { key, headers });
+  expect(response.status).toBe(200);
+  return (await response.json()).reference;
+}
+
+/** A database as the first release made it, before anything was encrypted or delivered. */
+async function firstDatabase(): Promise<string> {
+  const DATABASE_URL = await testDatabase({ empty: true });
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(new URL('../../drizzle', import.meta.url), folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  await migrate(drizzle(client), { migrationsFolder: folder });
+  await client.end();
+  return DATABASE_URL;
+}
+
+it('submissions of the first release are encrypted by the next start, and still known when they are sent again', async () => {
+  const DATABASE_URL = await firstDatabase();
+  const key = randomUUID();
+  const { formID: _formID, locale: _locale, userAgent, ...values } = batteryTest();
+  const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7', email: 'zoe@example.test' };
+  await query(
+    DATABASE_URL,
+    `INSERT INTO submissions
+       (form_id, idempotency_key, content_digest, reference, locale, user_agent, "values", member_info)
+     VALUES (12, $1, 'digest', '234679CDFG', 'F', $2, $3, $4), (12, $5, 'digest', '234679CDFH', 'F', '', $3, NULL)`,
+    [key, userAgent, values, memberInfo, randomUUID()],
+  );
+  const api = await start({ DATABASE_URL });
+  const stored = await submissionsOf(api);
+  expect(stored.map(({ row }) => row.reference).sort()).toEqual(['234679CDFG', '234679CDFH']);
+  const known = stored.find(({ row }) => row.reference === '234679CDFG');
+  expect(known).toMatchObject({ values, userAgent, memberInfo });
+  expect(await send(api, key)).toBe('234679CDFG');
+
+  const rows = await query(DATABASE_URL, 'SELECT sealed, data_key FROM submissions');
+  expect(rows).toHaveLength(2);
+  for (const row of rows) expect(row).toMatchObject({ data_key: 'test' });
+  expect(JSON.stringify(rows.map((row) => Object.values(row).map(String)))).not.toContain('Trois');
+  expect(await query(DATABASE_URL, 'SELECT FROM mailbox WHERE read_at IS NULL')).toHaveLength(2);
+});
+
+it('a key is replaced without a submission lost, or stored twice', async () => {
+  const DATABASE_URL = await testDatabase();
+  const [newer, older] = ['newer', 'older'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
+  const ring = (...keys: (string | undefined)[]) => start({ DATABASE_URL, DATA_KEYS: keys.join(',') });
+  const key = randomUUID();
+  const reference = await send(await ring(older), key);
+
+  const changing = await ring(newer, older);
+  expect(await send(changing, key)).toBe(reference);
+  await send(changing, randomUUID());
+  const keys = () => query(DATABASE_URL, 'SELECT data_key FROM submissions ORDER BY created_at');
+  expect(await keys()).toEqual([{ data_key: 'older' }, { data_key: 'newer' }]);
+  expect(await sealAnew(changing.store.database, changing.store.keys.data)).toBe(1);
+  expect(await sealAnew(changing.store.database, changing.store.keys.data)).toBe(0);
+  expect(await keys()).toEqual([{ data_key: 'newer' }, { data_key: 'newer' }]);
+
+  const changed = await ring(newer);
+  expect(await submissionsOf(changed)).toHaveLength(2);
+  expect(await send(changed, key)).toBe(reference);
+});
+
+describe('the member number of a submission', () => {
+  const memberNumberOf = async (api: TestApi, headers?: Record<string, string>) => {
+    const reference = await send(api, randomUUID(), headers);
+    const stored = (await submissionsOf(api)).find(({ row }) => row.reference === reference);
+    return stored?.row.memberNumber;
+  };
+
+  it('is the access token’s, whatever the body says; without a valid one there is none', async () => {
+    const api = await start();
+    const { origin } = new URL(api.baseUrl);
+    const keys = api.store.keys.accessTokens;
+    const { token } = await createSessions({ keys, sessionSeconds: 60 }).issue('1000000017');
+    const { token: expired } = await createSessions({ keys, sessionSeconds: -60 }).issue('1000000017');
+    expect(await memberNumberOf(api, { authorization: `Bearer ${token}` })).toBe('1000000017');
+    expect(await memberNumberOf(api, { cookie: `accessToken=${token}`, origin })).toBe('1000000017');
+    for (const bad of [expired, `${token}x`, 'nonsense']) {
+      expect(await memberNumberOf(api, { authorization: `Bearer ${bad}` })).toBeNull();
+      expect(await memberNumberOf(api, { cookie: `accessToken=${bad}`, origin })).toBeNull();
+    }
+  });
+});
+
+describe('submissions that were kept long enough', () => {
+  it('are deleted by form, with what belongs to them; not those on their way or still to be answered', async () => {
+    const DATABASE_URL = await testDatabase();
+    const api = await start({ DATABASE_URL, WORKER: 'off' });
+    const { database, keys } = api.store;
+    async function stored(
+      reference: string,
+      { days, formId = 12, done = true, toAnswer = false }: Record<string, number | boolean>,
+    ) {
+      const { reference: drawn } = await storeSubmission(database, keys.data, {
+        formId: Number(formId),
+        idempotencyKey: randomUUID(),
+        values: {},
+        locale: 'F',
+        userAgent: '',
+        channels: ['mailbox'],
+        answerWithinDays: toAnswer ? 30 : undefined,
+      });
+      await query(
+        DATABASE_URL,
+        `UPDATE submissions SET reference = $2, created_at = now() - make_interval(days => $3) WHERE reference = $1`,
+        [drawn, reference, days],
+      );
+      if (done) {
+        await query(
+          DATABASE_URL,
+          `UPDATE deliveries SET next_attempt_at = NULL, delivered_at = now()
+           WHERE submission_id = (SELECT id FROM submissions WHERE reference = $1)`,
+          [reference],
+        );
+      }
+    }
+    await stored('old', { days: 366 });
+    await stored('new', { days: 364 });
+    await stored('waiting', { days: 400, done: false });
+    await stored('long', { days: 400, formId: 5 });
+    await stored('older', { days: 1100, formId: 5 });
+    await stored('unanswered', { days: 1100, formId: 5, toAnswer: true });
+
+    const keepDays = { standard: 365, forms: new Map([[5, 1095]]) };
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const retention = createRetention({ database, keepDays, log: { warn: () => {} } });
+    retention.start();
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect(await submissionsOf(api)).toHaveLength(4), { timeout: 5_000 });
+    retention.stop();
+    const left = await submissionsOf(api);
+    expect(left.map(({ row }) => row.reference).sort()).toEqual(['long', 'new', 'unanswered', 'waiting']);
+    expect(await query(DATABASE_URL, 'SELECT FROM deliveries')).toHaveLength(4);
+  });
+});
+
+it('a request about personal information is to be answered within 30 days of its receipt', async () => {
+  const { answerWithinDays } = handled({
+    id: 5,
+    name: 'personal-information',
+    localeCodes: { fr: 'F', en: 'A' },
+    fields: {},
+    paths: { fr: '/', en: '/' },
+    sentPaths: { fr: '/', en: '/' },
+  });
+  const api = await start();
+  const { database, keys } = api.store;
+  await storeSubmission(database, keys.data, {
+    formId: 5,
+    idempotencyKey: randomUUID(),
+    values: {},
+    locale: 'F',
+    userAgent: '',
+    channels: ['mailbox'],
+    answerWithinDays,
+  });
+  const [{ row } = { row: undefined }] = await submissionsOf(api);
+  expect(Number(row?.dueAt) - Number(row?.createdAt)).toBe(30 * 24 * 3600 * 1000);
+});

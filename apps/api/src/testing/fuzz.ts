@@ -1,0 +1,475 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { errorAnswer, errorStatus } from '@jalon/api-client/contract';
+import fc from 'fast-check';
+
+// Asks every call of the API's own description for what it takes, almost takes, and should never get.
+
+/** As much of JSON Schema as the description uses. */
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+interface Operation {
+  readonly parameters?: readonly {
+    readonly in: 'query' | 'header' | 'path';
+    readonly name: string;
+    readonly schema: Schema;
+  }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
+/** The description at `/api/openapi.json`. */
+export interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+export interface FuzzOptions {
+  readonly baseUrl: string;
+  readonly requests: number;
+  /** The same seed sends the same requests. */
+  readonly seed: number;
+  /** A token that is valid, for what is behind one. */
+  readonly token?: string;
+  /** Requests at the same time. Default 8. */
+  readonly concurrency?: number;
+}
+
+export interface FuzzReport {
+  readonly requests: number;
+  /** Answers by status; `closed` where the connection was closed without one. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** What no answer may be: its route, why, and the request. */
+  readonly problems: readonly string[];
+}
+
+/** Sends that many hostile requests, spread over every route. */
+export async function fuzz({
+  baseUrl,
+  requests,
+  seed,
+  token = '',
+  concurrency = 8,
+}: FuzzOptions): Promise<FuzzReport> {
+  const description: Description = await (await fetch(`${baseUrl}/api/openapi.json`)).json();
+  const anyRequest = fc.oneof(
+    { weight: 19, arbitrary: fc.oneof(...routesOf(description).map((route) => anyCall(route, token))) },
+    { weight: 1, arbitrary: anyBytes },
+  );
+  const answers: Record<string, number> = {};
+  const problems: string[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  // In parts, because the requests take far more memory than their answers.
+  const part = 200;
+  for (let sent = 0; sent < requests; sent += part) {
+    const numRuns = Math.min(part, requests - sent);
+    const waiting = fc.sample(anyRequest, { numRuns, seed: seed + sent }).values();
+    async function visitor(): Promise<void> {
+      for (const next of waiting) {
+        const answer = await (next instanceof Uint8Array
+          ? sendBytes(baseUrl, next)
+          : sendCall(baseUrl, next, agent));
+        const status = String(answer?.status ?? 'closed');
+        answers[status] = (answers[status] ?? 0) + 1;
+        const problem = answer && problemOf(answer);
+        if (problem)
+          problems.push(`${problem}: ${describe(next)} → ${answer.status} ${answer.text.slice(0, 300)}`);
+      }
+    }
+    await Promise.all(Array.from({ length: concurrency }, visitor));
+  }
+  agent.destroy();
+  return { requests, answers, problems };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What is wrong with an answer, if anything. */
+function problemOf({ status, type, text }: Answer): string | undefined {
+  if (status >= 500) return 'failed';
+  if (/\n\s+at |node_modules|file:\/\/|\.tsx?:\d/.test(text) && !type.startsWith('text/'))
+    return 'shows a stack';
+  if (status < 400 || text === '') return undefined;
+  if (!type.startsWith('application/json')) return 'is an error that is no JSON';
+  const parsed = errorAnswer.safeParse(parse(text));
+  if (!parsed.success) return 'is an error of another shape';
+  return errorStatus[parsed.data.code] === status ? undefined : 'has a status that its code has not';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Call {
+  readonly method: string;
+  /** With its query, escaped. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | undefined;
+}
+
+function describe(sent: Call | Uint8Array): string {
+  if (sent instanceof Uint8Array) return JSON.stringify(Buffer.from(sent).toString('latin1').slice(0, 500));
+  const { method, path, headers, body } = sent;
+  const text = body && Buffer.from(body).toString('utf8').slice(0, 500);
+  return `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)} ${text ?? ''}`;
+}
+
+function sendCall(baseUrl: string, { method, path, headers, body }: Call, agent: Agent) {
+  return new Promise<Answer | undefined>((resolve) => {
+    const { hostname, port } = new URL(baseUrl);
+    const sending = httpRequest({ hostname, port, method, path, headers, agent });
+    sending.on('response', async (response: IncomingMessage) => {
+      const body = await buffer(response).catch(() => Buffer.alloc(0));
+      const { statusCode = 0, headers } = response;
+      resolve({ status: statusCode, type: headers['content-type'] ?? '', text: body.toString('utf8') });
+    });
+    // The API may hang up while a body that it refused still comes in.
+    sending.on('error', () => resolve(undefined));
+    sending.end(body);
+  });
+}
+
+/** Sends bytes as they are. */
+function sendBytes(baseUrl: string, bytes: Uint8Array): Promise<Answer | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (text) => {
+      answer += text;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      const [head = '', ...body] = answer.split('\r\n\r\n');
+      const status = Number(head.match(/^HTTP\/1\.1 (\d{3}) /)?.[1]);
+      const type = head.match(/^content-type: (.*)$/im)?.[1] ?? '';
+      resolve(status ? { status, type, text: body.join('\r\n\r\n') } : undefined);
+    });
+    socket.end(bytes);
+  });
+}
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** Every route of the description, and those that it leaves out. */
+function routesOf({ paths }: Description): Route[] {
+  const hidden = [
+    '/',
+    '/api',
+    '/api/forms/{formId}',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/static/{file}',
+  ];
+  return [
+    ...Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        operation,
+      })),
+    ),
+    ...hidden.map((path) => ({ method: 'GET', path, operation: {} })),
+  ];
+}
+
+/** Texts that break what was not made for them. */
+const naughtyTexts = [
+  '',
+  ' ',
+  '\0',
+  '\u202e',
+  '\ud800',
+  '\ufeff',
+  '﷽',
+  'ﷺ'.repeat(100),
+  'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L',
+  '👩‍👩‍👧‍👦',
+  'ı',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e309',
+  '9007199254740993',
+  '0x10',
+  'true',
+  '[]',
+  '{}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '../../../etc/passwd',
+  '..%2f..%2f',
+  '%00',
+  '%c0%ae',
+  "'; DROP TABLE submissions; --",
+  "' OR '1'='1",
+  '$1',
+  '\\',
+  ':* & | ! ( ) <->',
+  "a:* & 'b' | !c",
+  '%_%',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  'a\r\nSet-Cookie: a=b',
+  'a@b.test\nBcc: c@d.test',
+  '=cmd|"/c calc"!A1',
+  'x'.repeat(101),
+  'é'.repeat(10_000),
+];
+
+const naughtyText = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...naughtyTexts) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+);
+
+const naughtyValue = fc.oneof(
+  { weight: 3, arbitrary: naughtyText },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(null, true, 0, -0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], { a: {} }, [
+      'a',
+    ]),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+);
+
+/** A value that a schema takes, mostly. */
+function fitting(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
+  switch (schema.type) {
+    case 'string':
+      return fc
+        .constantFrom('Toyota', 'C300', '2020', 'zoe.cote', 'rue', 'fr', '650 3e rue', 'Québec', 'batterie')
+        .map((text) => text.slice(0, schema.maxLength));
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: 0, max: 50 });
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(odd(schema.items ?? {}), { maxLength: 4 });
+    case 'object':
+      return oddObject(schema);
+    default:
+      return naughtyValue;
+  }
+}
+
+/** A value that a schema takes, or should not. */
+function odd(schema: Schema): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 6, arbitrary: fitting(schema) }, { weight: 1, arbitrary: naughtyValue });
+}
+
+function oddObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
+  const known = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, odd(schema)]));
+  const always = fc
+    .boolean()
+    .chain((whole) => fc.record(known, { requiredKeys: whole ? Object.keys(known) : required.slice(0, -1) }));
+  const more = fc.oneof(
+    { weight: 3, arbitrary: fc.constant({}) },
+    { weight: 1, arbitrary: fc.dictionary(naughtyText, naughtyValue, { maxKeys: 3 }) },
+  );
+  return fc.tuple(always, more).map(([fields, others]) => ({ ...fields, ...others }));
+}
+
+const encode = (text: string): Uint8Array => Buffer.from(text);
+
+/** A body's bytes: its JSON, mostly; else with doubled keys, cut off, in other encodings, deep, long, or no JSON. */
+function anyBody(schema: Schema): fc.Arbitrary<Uint8Array | undefined> {
+  const json = odd(schema).map((value) => JSON.stringify(value) ?? 'null');
+  return fc.oneof(
+    { weight: 12, arbitrary: json.map(encode) },
+    {
+      weight: 1,
+      arbitrary: json.map((text) => encode(text.replace('{', `{"formID":1,"__proto__":{"a":1},`))),
+    },
+    { weight: 1, arbitrary: json.map((text) => encode(text.slice(0, Math.ceil(text.length * 0.7)))) },
+    { weight: 1, arbitrary: json.map((text) => Buffer.from(text, 'utf16le')) },
+    { weight: 1, arbitrary: json.map((text) => Buffer.from(text, 'latin1')) },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        undefined,
+        encode(''),
+        encode('{"a":'.repeat(9_000)),
+        encode('['.repeat(60_000)),
+        encode(`{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`),
+        encode(JSON.stringify({ a: 'x'.repeat(66_000) })),
+        encode(JSON.stringify(Object.fromEntries(Array.from({ length: 4_000 }, (_, at) => [`k${at}`, at])))),
+      ),
+    },
+  );
+}
+
+/** What HTTP lets through in a header. */
+const headerText = naughtyText.map((text) =>
+  text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 2_000),
+);
+
+const unsignedToken = [{ alg: 'none' }, { memberNumber: '1', exp: 9e9 }]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
+
+function anyToken(token: string): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.constantFrom(
+      token,
+      token.slice(0, -3),
+      `${token}A`,
+      `${unsignedToken}.`,
+      `${unsignedToken}.AAAA`,
+      '..',
+      '',
+    ),
+    headerText.map((text) => text.replaceAll(/[;,\s]/g, '')),
+  );
+}
+
+/** Headers that any call may have. */
+function commonHeaders(token: string): fc.Arbitrary<Record<string, string>> {
+  const sometimes = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { freq: 3, nil: undefined });
+  return fc
+    .record({
+      'content-type': fc.oneof(
+        { weight: 9, arbitrary: fc.constant('application/json') },
+        { weight: 1, arbitrary: headerText },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('text/plain', 'application/json; charset=utf-16', 'multipart/form-data'),
+        },
+      ),
+      // Another visitor each time: a limit is not what is looked for.
+      'x-forwarded-for': fc.oneof({ weight: 9, arbitrary: fc.ipV4() }, { weight: 1, arbitrary: headerText }),
+      'x-forwarded-proto': sometimes(fc.constantFrom('http', 'https', 'ftp', '://', '')),
+      'x-forwarded-host': sometimes(fc.oneof(fc.constantFrom('a.test', '[', 'a b', '..'), headerText)),
+      'idempotency-key': sometimes(fc.oneof(fc.uuid(), headerText)),
+      cookie: sometimes(
+        fc
+          .tuple(anyToken(token), headerText)
+          .map(([value, other]) => `accessToken=${value}; memberInfo=${other}`),
+      ),
+      authorization: sometimes(anyToken(token).map((value) => `Bearer ${value}`)),
+      origin: sometimes(fc.oneof(fc.constantFrom('null', 'https://evil.test', '*'), headerText)),
+      'sec-fetch-site': sometimes(fc.constantFrom('same-origin', 'cross-site', '')),
+      accept: sometimes(headerText),
+      traceparent: sometimes(headerText),
+      range: sometimes(headerText),
+      expect: fc.option(fc.constantFrom('100-continue', '200-ok'), { freq: 20, nil: undefined }),
+      upgrade: fc.option(fc.constantFrom('websocket', 'h2c'), { freq: 20, nil: undefined }),
+    })
+    .map((headers) =>
+      Object.fromEntries(
+        Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
+    );
+}
+
+const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
+
+function anyCall(
+  { method, path, operation: { parameters = [], requestBody } }: Route,
+  token: string,
+): fc.Arbitrary<Call> {
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const pairs = fc.tuple(
+    ...query.map(({ name, schema }) =>
+      fc.array(
+        odd(schema).map((value) => [name, String(value)] as const),
+        { minLength: 0, maxLength: 2 },
+      ),
+    ),
+    fc.array(fc.tuple(naughtyText, naughtyText), { maxLength: 1 }),
+  );
+  const headerNames = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  return fc
+    .record({
+      method: fc.oneof(
+        { weight: 12, arbitrary: fc.constant(method) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
+        },
+      ),
+      inPath: naughtyText,
+      tail: fc.oneof(
+        { weight: 15, arbitrary: fc.constant('') },
+        { weight: 1, arbitrary: naughtyText.map((text) => `/${escaped(text)}`) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('/', '%', '%zz', '/..', '//', '?', '?%', '#', ';a=b', '?a[b]=c'),
+        },
+      ),
+      pairs,
+      common: commonHeaders(token),
+      documented: fc.uuid(),
+      body: anyBody(Object.values(requestBody?.content ?? {})[0]?.schema ?? {}),
+    })
+    .map((parts) => {
+      const given = parts.pairs.flat().map(([name, value]) => `${escaped(name)}=${escaped(value)}`);
+      const address = path.replaceAll(/\{\w+\}/g, () => escaped(parts.inPath)) + parts.tail;
+      const headers = {
+        ...Object.fromEntries(headerNames.map((name) => [name, parts.documented])),
+        ...parts.common,
+      };
+      const hasBody = !['GET', 'HEAD'].includes(parts.method);
+      return {
+        method: parts.method,
+        path: given.length > 0 ? `${address}?${given.join('&')}`.slice(0, 12_000) : address,
+        headers,
+        body: hasBody ? parts.body : undefined,
+      };
+    });
+}
+
+/** Bytes that are no HTTP, or nearly. */
+const anyBytes: fc.Arbitrary<Uint8Array> = fc.oneof(
+  fc.uint8Array({ minLength: 1, maxLength: 300 }),
+  fc
+    .tuple(fc.constantFrom('GET', 'POST', 'get', 'PRI', '\0'), naughtyText, naughtyText, naughtyText)
+    .map(([method, path, name, value]) =>
+      encode(`${method} /${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${name}: ${value}\r\n\r\n`),
+    ),
+  fc.constantFrom(
+    encode('POST /api/forms/12 HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'),
+    encode(
+      'POST /api/forms/12 HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ),
+    encode('POST /api/forms/12 HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'),
+    encode('GET //evil.test/api/forms HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    encode('GET http://evil.test/api/forms HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    encode('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    encode('GET /api/forms HTTP/1.1\r\nConnection: close\r\n\r\n'),
+    encode('GET /api/forms HTTP/9.9\r\nHost: a\r\n\r\n'),
+    encode('GET /api/forms HTTP/1.0\r\n\r\n'),
+    encode(
+      'POST /api/login HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: 31\r\n\r\n{"username":"a","password":"b"}',
+    ),
+  ),
+);

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A message that the server took, or was taking. */
+export interface MailMessage {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Header lines and body as they came, decoded from quoted-printable. */
+  readonly source: string;
+}
+
+export interface MailServer {
+  readonly url: string;
+  readonly messages: readonly MailMessage[];
+  close(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it is sent; `options` make it refuse or misbehave. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const messages: MailMessage[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    async onData(stream, { envelope }, callback) {
+      const source = decode(await text(stream));
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      messages.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
+      callback();
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
+
+/** The header with this name, its encoded words decoded (RFC 2047). */
+export function headerOf({ source }: MailMessage, name: string): string | undefined {
+  const head = (source.split('\n\n')[0] ?? '').replaceAll(/\n[ \t]+/g, ' ');
+  const line = head.split('\n').find((line) => line.toLowerCase().startsWith(`${name}:`));
+  return line
+    ?.slice(name.length + 1)
+    .trim()
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?q\?(.*?)\?=/gi, (_, word: string) => fromQuoted(word.replaceAll('_', ' ')))
+    .replaceAll(/=\?utf-8\?b\?(.*?)\?=/gi, (_, word: string) => Buffer.from(word, 'base64').toString());
+}
+
+function decode(raw: string): string {
+  const unix = raw.replaceAll('\r\n', '\n');
+  const end = unix.indexOf('\n\n');
+  return unix.slice(0, end) + fromQuoted(unix.slice(end).replaceAll('=\n', ''));
+}
+
+function fromQuoted(text: string): string {
+  const bytes = text.replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** The key that the server knows. */
+export const directoryKey = 'directory-secret';
+
+/** What the server was asked. */
+export interface DirectoryCall {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string;
+}
+
+type Respond = (response: ServerResponse) => void;
+
+/** A server on this machine that speaks as a membership system, and can be made to answer otherwise. */
+export interface MemberDirectoryServer {
+  readonly baseUrl: string;
+  readonly calls: readonly DirectoryCall[];
+  /** Answers every call from now on in this way; without it, as it is documented. */
+  answer(respond?: Respond): void;
+  close(): Promise<void>;
+}
+
+/** Answers JSON, or a text as it is. */
+export function answering(value: unknown): Respond {
+  return (response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(typeof value === 'string' ? value : JSON.stringify(value));
+  };
+}
+
+/** What a membership system may say of a member: sparse, and with more than anybody asked for. */
+export function sparseSource(noMembre: string) {
+  return {
+    resMemberData: {
+      codeRetour: 0,
+      membres: [
+        {
+          noMembre,
+          codeTypeMembre: null,
+          noAssuranceSociale: '000-000-000',
+          personne: { prenom: 'Zoé', nom: 'Côté', courriel: null },
+          dossierAdhesion: { codeStatutAdhesion: 'A', solde: 12.5 },
+        },
+      ],
+    },
+    resPrices: null,
+  };
+}
+
+export async function startMemberDirectory(): Promise<MemberDirectoryServer> {
+  const calls: DirectoryCall[] = [];
+  let respond: Respond | undefined;
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    calls.push({ method, url, body: await text(request) });
+    if (respond) return respond(response);
+    const [, number = ''] = url.match(/^\/club\/members\/(\d+)$/) ?? [];
+    if (headers.authorization !== `Bearer ${directoryKey}`) return response.writeHead(401).end();
+    if (!number || number === '404') return response.writeHead(404).end('{}');
+    if (method === 'PATCH') return response.writeHead(204).end();
+    return answering(sparseSource(number))(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/club/`,
+    calls,
+    answer: (how) => {
+      respond = how;
+    },
+    async close() {
+      server.closeAllConnections();
+      if (server.listening) await new Promise((closed) => server.close(closed));
+    },
+  };
+}

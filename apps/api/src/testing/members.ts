@@ -1,0 +1,69 @@
+import { getMember as getMemberCall, signIn as signInCall } from '@jalon/api-client/contract';
+import type { Database } from '../database/database.ts';
+import { accounts } from '../login/accounts.tables.ts';
+import { hashPassword } from '../login/password.ts';
+import { demonstrationMemberships } from '../members/demonstration-members.ts';
+import type { TestApi } from './test-api.ts';
+
+const [zoe, eloi] = demonstrationMemberships.flatMap(({ people }) => people);
+if (!zoe || !eloi) throw new Error('There is no demonstration member');
+
+/** Two of the demonstration's members, who share a membership. */
+export const testMembers = { zoe, eloi };
+
+export const testPassword = 'mot de passe d’essai';
+
+/** Adds an account; no member need have the number. */
+export async function addAccount(
+  database: Database,
+  { username = zoe?.username ?? '', memberNumber = zoe?.memberNumber ?? '', passwordHash = '' } = {},
+): Promise<void> {
+  const hash = passwordHash || (await hashPassword(testPassword));
+  await database.transaction((transaction) =>
+    transaction.insert(accounts).values({ username, memberNumber, passwordHash: hash }),
+  );
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Signs in over HTTP; an answer has its status and the seconds to wait, too. */
+export function signIn(
+  { baseUrl }: Pick<TestApi, 'baseUrl'>,
+  credentials: { readonly username: string; readonly password: string },
+  headers: Headers = {},
+) {
+  return call(baseUrl + signInCall.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...credentials }),
+  });
+}
+
+/** Asks for a member over HTTP, in the same way. */
+export function getMember(
+  { baseUrl }: Pick<TestApi, 'baseUrl'>,
+  memberNumber: string,
+  headers: Headers = {},
+) {
+  return call(`${baseUrl}${getMemberCall.path}?${new URLSearchParams({ memberNumber })}`, { headers });
+}
+
+/** The access token of an account whose password is {@link testPassword}. */
+export async function tokenOf(api: TestApi, username: string): Promise<string> {
+  const { accessToken, code } = await signIn(api, { username, password: testPassword });
+  if (!accessToken) throw new Error(code);
+  return accessToken;
+}
+
+interface Answer {
+  readonly httpStatus: number;
+  readonly retryAfter: number | undefined;
+  readonly code?: string;
+  readonly accessToken?: string;
+}
+
+async function call(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return { ...(await response.json()), httpStatus: response.status, retryAfter };
+}

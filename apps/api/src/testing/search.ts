@@ -1,0 +1,43 @@
+import type { SearchAnswer, SearchQuestion } from '@jalon/api-client/contract';
+import * as z from 'zod/mini';
+import type { Database } from '../database/database.ts';
+import { type Indexed, indexDocuments } from '../search/index-documents.ts';
+import { searchEntry } from '../search/search-entry.ts';
+
+/** Indexes documents as a feed's entries are; `source` is where they come from. */
+export function indexEntries(
+  database: Database,
+  entries: readonly object[],
+  source = 'test',
+): Promise<Indexed> {
+  return indexDocuments(database, source, z.parse(z.array(searchEntry), entries));
+}
+
+type State = NonNullable<SearchQuestion['requestState']>;
+
+export interface SearchCall {
+  readonly baseUrl: string;
+  readonly language?: 'fr' | 'en';
+  readonly queryConfig?: SearchQuestion['queryConfig'];
+}
+
+/** Searches over HTTP. */
+export async function find(
+  search: string | State,
+  { baseUrl, language = 'fr', queryConfig }: SearchCall,
+): Promise<SearchAnswer> {
+  const requestState = typeof search === 'string' ? { searchTerm: search } : search;
+  const response = await fetch(`${baseUrl}/api/search?index=${language}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ requestState, queryConfig }),
+  });
+  if (response.status !== 200) throw new Error(`The search is answered ${response.status}`);
+  return response.json();
+}
+
+/** The ids of what a search finds, in their order. */
+export async function findIds(search: string | State, call: SearchCall): Promise<string[]> {
+  const { results } = await find(search, call);
+  return results.map(({ id }) => id.raw);
+}
