@@ -10,6 +10,8 @@ export {
   type TranslatorOptions,
   translator,
 } from './catalog/catalog.ts';
+export { formatDate } from './format/date.ts';
+export { formatPrice, type PriceOptions } from './format/price.ts';
 export {
   defaultLocale,
   type Locale,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCallError, listForms, submitForm } from './index.ts';
+import { findAddresses, isCallError, listForms, retrieveAddress, submitForm } from './index.ts';
 
 /** A fetch that gives one answer and keeps what it was asked. */
 function answering(answer: () => Response | Promise<Response>) {
@@ -99,5 +99,36 @@ describe('listForms', () => {
     const answer = await listForms({ fetch: answering(() => Response.json(list)).send });
     expect(answer).toEqual(list);
     expect(isCallError(answer)).toBe(false);
+  });
+});
+
+describe('findAddresses', () => {
+  it('asks in French for what was typed, whatever its characters', async () => {
+    const { send, calls } = answering(() => Response.json({ Items: [] }));
+    expect(await findAddresses('350 rue & d’été', { fetch: send })).toEqual({ Items: [] });
+    expect(calls[0]?.url).toBe(
+      '/api/get-addresscomplete-interactive-find?last-id=&search-param=350+rue+%26+d%E2%80%99%C3%A9t%C3%A9&language-preference=fr',
+    );
+  });
+
+  it('is given up when more was typed', async () => {
+    const never: typeof fetch = (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const typing = new AbortController();
+    const answer = findAddresses('350 rue', { fetch: never, signal: typing.signal });
+    typing.abort();
+    expect(await answer).toMatchObject({ code: 'network' });
+  });
+});
+
+describe('retrieveAddress', () => {
+  it('asks for a suggestion in the language of the page', async () => {
+    const { send, calls } = answering(() => Response.json({ Items: [] }));
+    await retrieveAddress('CA|CP|B|1', { fetch: send, language: 'en', baseUrl: 'https://api.test' });
+    expect(calls[0]?.url).toBe(
+      'https://api.test/api/get-addresscomplete-interactive-retrieve?retrieved-id=CA%7CCP%7CB%7C1&language-preference=en',
+    );
   });
 });

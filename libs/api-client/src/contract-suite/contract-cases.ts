@@ -1,16 +1,18 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod/mini';
 import { listForms, submitForm } from '../client/index.ts';
 import {
   bodyLimit,
   type ErrorCode,
-  errorAnswer,
-  errorStatus,
   formList,
+  health,
   healthAnswer,
+  healthLive,
+  healthLiveAnswer,
+  healthReady,
   submissionAccepted,
 } from '../contract/index.ts';
+import { json, readError } from './answers.ts';
 
 /** What is to keep the contract, and a form that it has. */
 export interface ContractTarget {
@@ -35,11 +37,16 @@ export interface ContractCase {
  */
 export const contractCases: readonly ContractCase[] = [
   {
-    title: 'says that it is in health',
+    title: 'says that it lives, and that it is ready',
     async run({ baseUrl }) {
-      const response = await fetch(`${baseUrl}/api/health`);
-      equal(response.status, 200);
-      healthAnswer.parse(await json(response));
+      const live = await fetch(baseUrl + healthLive.path);
+      equal(live.status, 200);
+      healthLiveAnswer.parse(await json(live));
+      for (const { path } of [health, healthReady]) {
+        const ready = await fetch(baseUrl + path);
+        equal(ready.status, 200);
+        healthAnswer.parse(await json(ready));
+      }
     },
   },
   {
@@ -285,18 +292,4 @@ async function refused(
   code: ErrorCode,
 ): Promise<Readonly<Record<string, string>>> {
   return readError(await post(target, sent), code);
-}
-
-/** Reads an error; only one about fields may be without the text for under the button. */
-async function readError(response: Response, code: ErrorCode): Promise<Readonly<Record<string, string>>> {
-  const answer = z.parse(errorAnswer, await json(response));
-  equal(answer.code, code);
-  equal(response.status, errorStatus[code]);
-  if (code !== 'invalid_fields') deepEqual(answer.errors, { generic: 'tryAgainLater' });
-  return answer.errors;
-}
-
-async function json(response: Response): Promise<unknown> {
-  match(response.headers.get('content-type') ?? '', /^application\/json\b/);
-  return response.json();
 }

@@ -6,16 +6,30 @@ export const errorStatus = {
   invalid_body: 400,
   /** `Idempotency-Key` is missing or is not 16 to 128 letters, digits, `-` or `_`. */
   invalid_idempotency_key: 400,
+  /** No account has this username and this password; `errors` names both fields. */
+  wrong_credentials: 401,
+  /** There is no access token, or one that is not valid any more. */
+  unauthenticated: 401,
+  /** It is another member's. */
+  forbidden: 403,
+  /** A browser sent it from the page of another site. */
+  foreign_origin: 403,
   not_found: 404,
   unknown_form: 404,
+  /** The request did not come in whole in time. */
+  timed_out: 408,
   too_large: 413,
   unsupported_type: 415,
   /** Fields are in error; `errors` names them. */
   invalid_fields: 422,
   /** Too many calls from one place; `Retry-After` says when to come back. */
   too_many: 429,
+  /** The address and the headers of the request are too long, or too many. */
+  headers_too_large: 431,
   unexpected: 500,
-  /** The database is away; `Retry-After` says when to come back. */
+  /** A service that the API asks refused, or gave an answer that can't be understood. */
+  upstream_failed: 502,
+  /** The database, or a service that the API asks, is away; `Retry-After` says when to come back. */
   unavailable: 503,
 } as const;
 

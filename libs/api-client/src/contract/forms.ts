@@ -15,21 +15,12 @@ export const bodyLimit = 64 * 1024;
 export const referenceAlphabet = '234679CDFGHJKMNPRTWX';
 export const referenceLength = 10;
 
-/** `POST /api/forms/:formId`: stores one submission. Answered only after the commit. */
-export const submitForm = {
-  method: 'POST',
-  path: '/api/forms/:formId',
-} as const;
-
 export const submissionAccepted = z.object({
   status: z.literal('success'),
   /** What a person may quote about the submission. */
   reference: z.string().check(z.regex(new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`))),
 });
 export type SubmissionAccepted = z.infer<typeof submissionAccepted>;
-
-/** `GET /api/forms`: every form with its path in both languages. */
-export const listForms = { method: 'GET', path: '/api/forms' } as const;
 
 export const formList = z.object({
   forms: z.array(

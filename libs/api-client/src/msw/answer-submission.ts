@@ -1,12 +1,12 @@
 import {
-  bodyLimit,
   type ErrorAnswer,
-  type ErrorCode,
   idempotencyKey,
   idempotencyKeyHeader,
   referenceAlphabet,
   referenceLength,
 } from '../contract/index.ts';
+import { readBody } from './read-body.ts';
+import type { Refusal } from './refuse.ts';
 
 /** A form as the handlers need it; a definition of `@jalon/forms/schemas` with a `check` fits. */
 export interface MockForm {
@@ -24,12 +24,6 @@ export interface MockForm {
 
 const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo'];
 
-/** What a refused submission is answered with. */
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly errors?: ErrorAnswer['errors'];
-}
-
 /** Submissions that were taken, by form, key and content, with the reference that each was given. */
 export type Mailbox = Map<string, string>;
 
@@ -39,13 +33,8 @@ export async function answerSubmission(
   request: Request,
   mailbox: Mailbox,
 ): Promise<{ reference: string } | { refusal: Refusal }> {
-  const body = new Uint8Array(await request.arrayBuffer());
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json' && (type || body.length > 0))
-    return { refusal: { code: 'unsupported_type' } };
-  if (body.length > bodyLimit) return { refusal: { code: 'too_large' } };
-  const submission = parseObject(new TextDecoder().decode(body));
-  if (!submission) return { refusal: { code: 'invalid_body' } };
+  const { body: submission, refusal } = await readBody(request);
+  if (refusal) return { refusal };
   const key = request.headers.get(idempotencyKeyHeader);
   if (!idempotencyKey.safeParse(key).success) return { refusal: { code: 'invalid_idempotency_key' } };
   const errors = definedEntries(form.check(submission) ?? {});
@@ -55,26 +44,6 @@ export async function answerSubmission(
   const reference = mailbox.get(row) ?? referenceOf(mailbox.size);
   mailbox.set(row, reference);
   return { reference };
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const json: unknown = JSON.parse(text, refusePrototypes);
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keys that would reach an object's prototype make the body invalid. */
-function refusePrototypes(name: string, value: unknown): unknown {
-  const viaConstructor =
-    name === 'constructor' &&
-    typeof value === 'object' &&
-    value !== null &&
-    Object.hasOwn(value, 'prototype');
-  if (name === '__proto__' || viaConstructor) throw new SyntaxError('Forbidden key');
-  return value;
 }
 
 function content({ fields }: MockForm, submission: Readonly<Record<string, unknown>>) {

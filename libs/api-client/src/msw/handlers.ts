@@ -1,25 +1,29 @@
 import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
 import {
-  type ErrorAnswer,
-  errorStatus,
   type FormList,
-  genericErrorKey,
   type HealthAnswer,
+  type HealthLiveAnswer,
   health,
+  healthLive,
+  healthReady,
   idempotencyKeyHeader,
   listForms,
   retryAfterUnavailable,
   type SubmissionAccepted,
   submitForm,
 } from '../contract/index.ts';
-import { answerSubmission, type Mailbox, type MockForm, type Refusal } from './answer-submission.ts';
+import { createAddressHandlers, type MockAddressOptions } from './address-handlers.ts';
+import { answerSubmission, type Mailbox, type MockForm } from './answer-submission.ts';
+import { createLoginHandlers, type MockMemberOptions } from './login-handlers.ts';
+import { createMaintenanceHandlers } from './maintenance-handlers.ts';
+import { createMemberHandlers } from './member-handlers.ts';
+import { refuse } from './refuse.ts';
+import { createSearchHandlers, type MockSearchOptions } from './search-handlers.ts';
 
 export type { MockForm } from './answer-submission.ts';
 
-export interface MockApiOptions {
+export interface MockApiOptions extends MockAddressOptions, MockMemberOptions, MockSearchOptions {
   readonly forms: readonly MockForm[];
-  /** Where the API stands. Default `*`: any origin. */
-  readonly baseUrl?: string;
 }
 
 /**
@@ -58,13 +62,16 @@ export function createStateHandlers(options: MockApiOptions & { readonly slowFor
 type Answer = Response | Promise<Response>;
 
 function handlers(
-  { forms, baseUrl = '*' }: MockApiOptions,
+  { forms, addresses, members, documents, baseUrl = '*' }: MockApiOptions,
   answer: (form: MockForm, request: Request, mailbox: Mailbox) => Answer,
 ): HttpHandler[] {
   const mailbox: Mailbox = new Map();
   return [
-    http.get(baseUrl + health.path, () =>
-      HttpResponse.json({ status: 'ok', database: 'ok' } satisfies HealthAnswer),
+    http.get(baseUrl + healthLive.path, () => HttpResponse.json({ status: 'ok' } satisfies HealthLiveAnswer)),
+    ...[health, healthReady].map(({ path }) =>
+      http.get(baseUrl + path, () =>
+        HttpResponse.json({ status: 'ok', database: 'ok' } satisfies HealthAnswer),
+      ),
     ),
     http.get(baseUrl + listForms.path, () =>
       HttpResponse.json({
@@ -75,6 +82,11 @@ function handlers(
       const form = forms.find(({ id }) => String(id) === params.formId);
       return form ? answer(form, request, mailbox) : refuse({ code: 'unknown_form' });
     }),
+    ...createAddressHandlers({ addresses, baseUrl }),
+    ...createMaintenanceHandlers({ baseUrl }),
+    ...createLoginHandlers({ members, baseUrl }),
+    ...createMemberHandlers({ members, baseUrl }),
+    ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];
 }
@@ -84,14 +96,4 @@ async function submit(form: MockForm, request: Request, mailbox: Mailbox): Promi
   if ('refusal' in answer) return refuse(answer.refusal);
   const { reference } = answer;
   return HttpResponse.json({ status: 'success', reference } satisfies SubmissionAccepted);
-}
-
-function refuse({ code, errors }: Refusal, retryAfter?: number): Response {
-  return HttpResponse.json(
-    { status: 'error', code, errors: errors ?? { generic: genericErrorKey(code) } } satisfies ErrorAnswer,
-    {
-      status: errorStatus[code],
-      headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
-    },
-  );
 }

@@ -7,6 +7,8 @@ import type { BatteryTestSettings } from '../battery-test/battery-test.schema.ts
  */
 export interface ClubConfig {
   readonly name: Localized<string>;
+  /** Shown in front of every member number (forms spec §5). Default `620 285`; empty for none. */
+  readonly memberNumberPrefix?: string | undefined;
   readonly batteryTest?: Partial<BatteryTestSettings>;
 }
 

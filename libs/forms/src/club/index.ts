@@ -1,2 +1,3 @@
 export { type ClubConfig, defaultClub } from './club-config.ts';
 export { ClubProvider, type ClubProviderProps, useClub } from './club-provider.tsx';
+export { formatMemberNumber } from './member-number.ts';

@@ -22,6 +22,12 @@ it('names each mistake by its place', () => {
   ]);
 });
 
+it('lets a club have a prefix of its own for member numbers, or none', () => {
+  for (const memberNumberPrefix of ['111 222', '']) {
+    expect(parseClubConfig({ memberNumberPrefix }).club).toEqual({ ...defaultClub, memberNumberPrefix });
+  }
+});
+
 it('lets a club widen what makes and models may be written with', () => {
   const { club } = parseClubConfig({ batteryTest: { vehicleNames: 'wide' } });
   const [strict, wide] = [batteryTest(), batteryTest(club?.batteryTest)];

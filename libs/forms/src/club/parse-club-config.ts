@@ -6,6 +6,7 @@ const localized = z.strictObject({ fr: text, en: text });
 
 const clubConfig = z.strictObject({
   name: z.optional(localized),
+  memberNumberPrefix: z.optional(z.string()),
   batteryTest: z.optional(
     z.strictObject({
       urbanCentres: z.optional(

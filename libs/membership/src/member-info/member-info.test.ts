@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MemberInfo, submissionMember } from './member-info.schema.ts';
-import { memberInfoCookie, readMemberInfo } from './member-info-cookie.ts';
+import { forgetMemberInfo, memberInfoCookie, readMemberInfo } from './member-info-cookie.ts';
 
 const member: MemberInfo = {
   name: 'Zoé',
@@ -23,6 +23,73 @@ describe('the memberInfo cookie', () => {
     const cookie = memberInfoCookie(member, { expires });
     expect(cookie).toContain('; Path=/; Expires=Sat, 02 Jan 2027 03:04:05 GMT; SameSite=Lax; Secure');
     expect(memberInfoCookie(member, { expires, secure: false })).not.toContain('Secure');
+  });
+
+  it('is forgotten by a cookie that is over', () => {
+    const cookie = forgetMemberInfo();
+    expect(cookie).toBe('memberInfo=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; Secure');
+    expect(readMemberInfo(cookie)).toBeUndefined();
+    expect(forgetMemberInfo({ secure: false })).not.toContain('Secure');
+  });
+
+  describe('stays within what browsers keep', () => {
+    const associate = (index: number) => ({
+      memberNumber: String(1_000_000_000 + index),
+      name: 'Marie-Ève',
+      surname: 'Bélanger-Côté',
+      email: `marie-eve.${index}@example.org`,
+      dateNaissance: '1990-06-24',
+      phone: { home: '4185550123', mobile: '4185550124' },
+      codeTypeMember: 'A',
+    });
+    const withAssociates = (count: number, more: Partial<MemberInfo> = {}): MemberInfo => ({
+      ...member,
+      associatesMembers: Array.from({ length: count }, (_, index) => associate(index)),
+      ...more,
+    });
+    const address = { address: '860, boulevard René-Lévesque Ouest', city: 'Trois-Rivières' };
+
+    it.each<[string, MemberInfo, MemberInfo]>([
+      ['whole with a few associates', withAssociates(3), withAssociates(3)],
+      [
+        'with their numbers, names and types with more of them',
+        withAssociates(12),
+        withAssociates(0, {
+          associatesMembers: withAssociates(12).associatesMembers?.map(
+            ({ memberNumber, name, surname, codeTypeMember }) => ({
+              memberNumber,
+              name,
+              surname,
+              codeTypeMember,
+            }),
+          ),
+        }),
+      ],
+      ['without them with a crowd', withAssociates(60), { ...member }],
+      [
+        'without addresses when those are the crowd',
+        { ...member, addresses: Array(60).fill(address) },
+        (({ addresses: _, ...rest }) => rest)(member),
+      ],
+      [
+        'down to what is attached to a submission',
+        { ...member, genre: 'x'.repeat(4_000) },
+        {
+          name: member.name,
+          surname: member.surname,
+          memberNumber: member.memberNumber,
+          email: member.email,
+        },
+      ],
+    ])('%s', (_case, given, kept) => {
+      const cookie = memberInfoCookie(given, { expires });
+      expect(Buffer.byteLength(cookie)).toBeLessThanOrEqual(4096);
+      expect(readMemberInfo(cookie.split('; ')[0])).toEqual(kept);
+    });
+
+    it('and remembers nobody rather than half a name', () => {
+      expect(memberInfoCookie({ ...member, name: 'é'.repeat(1_000) }, { expires })).toBe(forgetMemberInfo());
+    });
   });
 
   it.each([

@@ -1,4 +1,7 @@
-import type { ErrorAnswer, ErrorCode, FormList, SubmissionAccepted } from '../contract/index.ts';
+import type { ErrorAnswer, ErrorCode } from '../contract/index.ts';
+
+/** How long an answer may take, in milliseconds. */
+const standardTimeout = 20_000;
 
 export interface ApiClientOptions {
   /** Where the API stands, without a trailing slash. Default: the page's own origin. */
@@ -19,46 +22,22 @@ export interface CallError extends Omit<ErrorAnswer, 'code'> {
   readonly retryAfter?: number;
 }
 
-export type SubmitResult = SubmissionAccepted | CallError;
-
-export interface SubmitOptions extends ApiClientOptions {
-  /** Made once for a submission and kept over every retry of it. */
-  readonly idempotencyKey: string;
-}
-
-/**
- * Sends one form: `POST /api/forms/:formId`. Never throws: a failure of any kind is a {@link CallError}
- * whose `errors` can be shown as they are. Sending again with the same key stores nothing twice.
- */
-export function submitForm(formId: number, payload: object, options: SubmitOptions): Promise<SubmitResult> {
-  return call<SubmissionAccepted>(`/api/forms/${formId}`, 'reference', options, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey },
-    body: JSON.stringify(payload),
-  });
-}
-
-/** Every form of the site with its paths: `GET /api/forms`. */
-export function listForms(options: ApiClientOptions = {}): Promise<FormList | CallError> {
-  return call<FormList>('/api/forms', 'forms', options);
-}
-
 export function isCallError(answer: object): answer is CallError {
   return 'status' in answer && answer.status === 'error';
 }
 
-/** `member` tells an answer of this call from what somebody else put in its place: a proxy, an old version. */
-async function call<T extends object>(
+/** Calls the API. `member` tells an answer of this call from what somebody else put in its place: a proxy, an old version. */
+export async function call<T extends object>(
   path: string,
   member: keyof T & string,
-  { baseUrl = '', fetch: send = fetch, headers, timeout = 20_000 }: ApiClientOptions,
+  { baseUrl = '', fetch: send = fetch, headers, timeout = standardTimeout }: ApiClientOptions,
   init: RequestInit = {},
 ): Promise<T | CallError> {
   try {
     const response = await send(baseUrl + path, {
+      signal: AbortSignal.timeout(timeout),
       ...init,
       headers: { ...headers, ...init.headers },
-      signal: AbortSignal.timeout(timeout),
     });
     const answer = await response.json();
     if (response.ok && answer[member]) return answer;
@@ -68,4 +47,12 @@ async function call<T extends object>(
     // No answer, or one that is not the API's: a proxy's page, say.
   }
   return { status: 'error', code: 'network', errors: { generic: 'tryAgainLater' }, httpStatus: 0 };
+}
+
+/** The `signal` of a call that its caller may give up, beside the time that it may take. */
+export function abortable({
+  signal,
+  timeout = standardTimeout,
+}: Pick<ApiClientOptions, 'timeout'> & { readonly signal?: AbortSignal | undefined }): RequestInit {
+  return signal ? { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) } : {};
 }

@@ -1,0 +1,44 @@
+import {
+  findAddresses as findAddressesCall,
+  retrieveAddress as retrieveAddressCall,
+} from '../contract/calls.ts';
+import type { AddressSuggestions, RetrievedAddresses } from '../contract/index.ts';
+import { type ApiClientOptions, abortable, type CallError, call } from './call.ts';
+
+export interface AddressOptions extends ApiClientOptions {
+  /** The language of the answer. Default `fr`. */
+  readonly language?: 'fr' | 'en';
+  /** Gives the call up, when more was typed in the meantime. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Addresses for what was typed so far; `within` is the `Id` of a suggestion that holds several.
+ * Never throws; a call that was given up is a {@link CallError} with `code: 'network'`.
+ */
+export function findAddresses(
+  search: string,
+  { language = 'fr', within = '', signal, ...options }: AddressOptions & { readonly within?: string } = {},
+): Promise<AddressSuggestions | CallError> {
+  const query = { 'last-id': within, 'search-param': search, 'language-preference': language };
+  return call(
+    `${findAddressesCall.path}?${new URLSearchParams(query)}`,
+    'Items',
+    options,
+    abortable({ ...options, signal }),
+  );
+}
+
+/** The address of a suggestion whose `Next` is `Retrieve`. Never throws. */
+export function retrieveAddress(
+  id: string,
+  { language = 'fr', signal, ...options }: AddressOptions = {},
+): Promise<RetrievedAddresses | CallError> {
+  const query = { 'retrieved-id': id, 'language-preference': language };
+  return call(
+    `${retrieveAddressCall.path}?${new URLSearchParams(query)}`,
+    'Items',
+    options,
+    abortable({ ...options, signal }),
+  );
+}

@@ -1,0 +1,209 @@
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
+import { findAddresses, isCallError, retrieveAddress } from '../client/index.ts';
+import {
+  type AddressSuggestion,
+  addressSuggestions,
+  type ErrorCode,
+  findAddresses as findCall,
+  type RetrievedAddress,
+  retrieveAddress as retrieveCall,
+  retrievedAddresses,
+} from '../contract/index.ts';
+import { json, readError } from './answers.ts';
+
+/** What is to keep the contract about addresses, and what it knows. */
+export interface AddressTarget {
+  /** Where it answers, without a trailing slash. */
+  readonly baseUrl: string;
+  /** An address that is found by itself, accents and postal code included. */
+  readonly address: Readonly<
+    Pick<RetrievedAddress, 'BuildingNumber' | 'Street' | 'City' | 'PostalCode' | 'SubBuilding'>
+  >;
+  /** A search whose first suggestion holds several addresses. */
+  readonly severalSearch: string;
+}
+
+/** One promise of the contract about addresses. */
+export interface AddressCase {
+  readonly title: string;
+  readonly run: (target: AddressTarget) => Promise<void>;
+}
+
+const unaccented = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** The contract about addresses in cases, the same for the API and for the handlers that stand in for it. */
+export const addressCases: readonly AddressCase[] = [
+  {
+    title: 'suggests nothing before three characters are typed',
+    async run({ baseUrl, address }) {
+      for (const search of ['', ' ', address.Street.slice(0, 2), '  1  ']) {
+        deepEqual(await find(baseUrl, { 'search-param': search }), []);
+      }
+      deepEqual(await find(baseUrl, {}), []);
+    },
+  },
+  {
+    title: 'finds an address by number or by street first, in capitals, without accents, by its postal code',
+    async run({ baseUrl, address: { BuildingNumber, Street, City, PostalCode } }) {
+      const numberFirst = `${BuildingNumber} ${Street}, ${City}`;
+      const searches = [
+        numberFirst,
+        `${Street} ${BuildingNumber} ${City}`,
+        unaccented(numberFirst),
+        numberFirst.toUpperCase(),
+        numberFirst.normalize('NFD'),
+        numberFirst.slice(0, -2),
+        `${BuildingNumber} ${PostalCode}`,
+      ];
+      const first = await Promise.all(
+        searches.map(async (search) => (await find(baseUrl, { 'search-param': search }))[0]?.Id),
+      );
+      ok(first[0]);
+      deepEqual(
+        first,
+        searches.map(() => first[0]),
+      );
+    },
+  },
+  {
+    title: 'gives the address that was picked, in the language that was asked for',
+    async run({ baseUrl, address }) {
+      const search = `${address.BuildingNumber} ${address.Street} ${address.City}`;
+      const [suggestion] = await find(baseUrl, { 'search-param': search });
+      equal(suggestion?.Next, 'Retrieve');
+      match(suggestion?.Description ?? '', new RegExp(`${address.City}, QC, ${address.PostalCode}$`));
+      for (const [language, Language, ProvinceName] of [
+        ['fr', 'FRE', 'Québec'],
+        ['en', 'ENG', 'Quebec'],
+      ]) {
+        const items = await retrieve(baseUrl, {
+          'retrieved-id': suggestion?.Id ?? '',
+          'language-preference': language ?? '',
+        });
+        equal(items.length, 1);
+        deepEqual(
+          { ...items[0], Line1: '', Line2: '' },
+          {
+            ...address,
+            Id: suggestion?.Id,
+            Language,
+            Line1: '',
+            Line2: '',
+            Province: 'QC',
+            ProvinceName,
+            ProvinceCode: 'QC',
+          },
+        );
+      }
+    },
+  },
+  {
+    title: 'holds several addresses in one suggestion, and opens it',
+    async run({ baseUrl, severalSearch }) {
+      const [several] = await find(baseUrl, { 'search-param': severalSearch });
+      equal(several?.Next, 'Find');
+      match(several?.Description ?? '', / - \d+ adresses$/);
+      const within = await find(baseUrl, { 'last-id': several?.Id ?? '', 'search-param': severalSearch });
+      ok(within.length > 1);
+      for (const { Id } of within.filter(({ Next }) => Next === 'Retrieve')) {
+        notEqual(Id, several?.Id);
+        equal((await retrieve(baseUrl, { 'retrieved-id': Id }))[0]?.Id, Id);
+      }
+      ok(within.some(({ Next }) => Next === 'Retrieve'));
+    },
+  },
+  {
+    title: 'gives no address for a suggestion that holds several, nor for an Id that it never gave',
+    async run({ baseUrl, severalSearch }) {
+      const [several] = await find(baseUrl, { 'search-param': severalSearch });
+      for (const id of [several?.Id ?? '', 'CA|CP|B|0', '__proto__', '\0', '|']) {
+        await readError(await get(baseUrl, retrieveCall.path, { 'retrieved-id': id }), 'not_found');
+      }
+    },
+  },
+  {
+    title: 'finds nothing, and fails at nothing, that is no address',
+    async run({ baseUrl }) {
+      for (const search of [
+        'zzzzzz',
+        '!!!!',
+        '\0\0\0\0',
+        '\u202e\u202e\u202eabc-zz',
+        '😀😀😀',
+        '__proto__',
+        "'; DROP TABLE",
+      ]) {
+        deepEqual(await find(baseUrl, { 'search-param': search }), []);
+      }
+      await find(baseUrl, { 'search-param': 'rue '.repeat(1_000) });
+      deepEqual(await find(baseUrl, { 'last-id': 'CA|CP|B|0', 'search-param': 'rue' }), []);
+    },
+  },
+  {
+    title: 'names what of the query is missing or is not understood',
+    async run({ baseUrl }) {
+      const twice = 'search-param=abc&search-param=abd';
+      await refused(`${baseUrl}${findCall.path}?${twice}`, { 'search-param': 'invalid' });
+      await refused(`${baseUrl}${findCall.path}?search-param=abc&language-preference=de`, {
+        'language-preference': 'invalid',
+      });
+      await refused(`${baseUrl}${findCall.path}?search-param=abc&last-id=${'a'.repeat(501)}`, {
+        'last-id': 'invalid',
+      });
+      await refused(baseUrl + retrieveCall.path, { 'retrieved-id': 'required' });
+      await refused(`${baseUrl}${retrieveCall.path}?retrieved-id=`, { 'retrieved-id': 'required' });
+      await refused(`${baseUrl}${retrieveCall.path}?retrieved-id=a&retrieved-id=b`, {
+        'retrieved-id': 'invalid',
+      });
+    },
+  },
+  {
+    title: 'takes no other method',
+    async run({ baseUrl }) {
+      for (const path of [findCall.path, retrieveCall.path]) {
+        for (const method of ['POST', 'PUT', 'DELETE']) {
+          await readError(await fetch(baseUrl + path, { method }), 'not_found');
+        }
+      }
+    },
+  },
+  {
+    title: 'answers the client as it answers anyone',
+    async run({ baseUrl, severalSearch }) {
+      const found = await findAddresses(severalSearch, { baseUrl, language: 'en' });
+      ok(!isCallError(found));
+      match(found.Items[0]?.Description ?? '', / - \d+ Addresses$/);
+      const within = await findAddresses(severalSearch, { baseUrl, within: found.Items[0]?.Id });
+      ok(!isCallError(within));
+      const one = within.Items.find(({ Next }) => Next === 'Retrieve');
+      const retrieved = await retrieveAddress(one?.Id ?? '', { baseUrl });
+      ok(!isCallError(retrieved));
+      equal(retrieved.Items[0]?.Id, one?.Id);
+      const unknown = await retrieveAddress('CA|CP|B|0', { baseUrl });
+      ok(isCallError(unknown));
+      equal(unknown.code, 'not_found' satisfies ErrorCode);
+    },
+  },
+];
+
+type Query = Readonly<Record<string, string>>;
+
+function get(baseUrl: string, path: string, query: Query): Promise<Response> {
+  return fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`);
+}
+
+async function find(baseUrl: string, query: Query): Promise<readonly AddressSuggestion[]> {
+  const response = await get(baseUrl, findCall.path, query);
+  equal(response.status, 200, await response.clone().text());
+  return addressSuggestions.parse(await json(response)).Items;
+}
+
+async function retrieve(baseUrl: string, query: Query): Promise<readonly RetrievedAddress[]> {
+  const response = await get(baseUrl, retrieveCall.path, query);
+  equal(response.status, 200, await response.clone().text());
+  return retrievedAddresses.parse(await json(response)).Items;
+}
+
+async function refused(url: string, errors: Readonly<Record<string, string>>): Promise<void> {
+  deepEqual(await readError(await fetch(url), 'invalid_fields'), errors);
+}

@@ -1,0 +1,183 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { isCallError, signIn, signOut } from '../client/index.ts';
+import {
+  accessTokenCookie,
+  bodyLimit,
+  type ErrorCode,
+  readAccessToken,
+  signedIn,
+  signedOut,
+  signIn as signInCall,
+  signOut as signOutCall,
+  wrongCredentialsErrors,
+} from '../contract/index.ts';
+import { json, readError } from './answers.ts';
+
+/** What is to keep the contract about signing in, and who can sign in there. */
+export interface LoginTarget {
+  /** Where it answers, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly username: string;
+  readonly password: string;
+  readonly memberNumber: string;
+  /** Somebody else's. */
+  readonly otherNumber: string;
+  /** Of an account whose member the membership system does not know; the password is the same. */
+  readonly strayUsername: string;
+}
+
+/** One promise of the contract about signing in and about members. */
+export interface LoginCase {
+  readonly title: string;
+  readonly run: (target: LoginTarget) => Promise<void>;
+}
+
+/** The contract about signing in in cases, the same for the API and for the handlers that stand in for it. */
+export const loginCases: readonly LoginCase[] = [
+  {
+    title: 'signs in with a token that says whose it is and until when, and sets it as a cookie until then',
+    async run({ baseUrl, username, password, memberNumber }) {
+      const response = await post(baseUrl, { username, password });
+      equal(response.status, 200);
+      const { accessToken } = signedIn.parse(await json(response));
+      const claims = readAccessToken(accessToken);
+      equal(claims?.memberNumber, memberNumber);
+      const { exp = 0, iat = 0 } = claims ?? {};
+      ok(exp > iat && Math.abs(iat - Date.now() / 1000) < 60);
+      const [cookie = '', ...others] = response.headers.getSetCookie();
+      deepEqual(others, []);
+      const [pair, ...attributes] = cookie.split('; ');
+      equal(pair, `${accessTokenCookie}=${accessToken}`);
+      deepEqual(
+        attributes.filter((attribute) => attribute !== 'Secure').sort(),
+        [`Expires=${new Date(exp * 1000).toUTCString()}`, 'HttpOnly', 'Path=/', 'SameSite=Lax'].sort(),
+      );
+    },
+  },
+  {
+    title: 'lets no spaces and no capitals in the username stand in the way',
+    async run({ baseUrl, username, password }) {
+      const typed = ` ${username.slice(0, 2)} \u00a0${username.slice(2).toUpperCase()}\t`;
+      equal((await post(baseUrl, { username: typed, password })).status, 200);
+    },
+  },
+  {
+    title: 'answers a wrong password and an unknown username alike, and sets no cookie',
+    async run({ baseUrl, username, password }) {
+      const tries = [
+        { username, password: `${password} ` },
+        { username, password: password.toUpperCase() },
+        { username: `${username}x`, password },
+        { username: 'a\0\ud800', password: '\0\ud800' },
+        { username: 'a'.repeat(5_000), password: 'a'.repeat(5_000) },
+        { username: '__proto__', password: 'constructor' },
+        { username: "' OR 1=1 --", password: "' OR 1=1 --" },
+      ];
+      for (const credentials of tries) {
+        const response = await post(baseUrl, credentials);
+        deepEqual(response.headers.getSetCookie(), []);
+        deepEqual(await readError(response, 'wrong_credentials'), wrongCredentialsErrors);
+      }
+    },
+  },
+  {
+    title: 'names each field that is missing',
+    async run({ baseUrl, username, password }) {
+      for (const [body, errors] of [
+        [{}, { username: 'required', password: 'required' }],
+        [{ username }, { password: 'required' }],
+        [{ password }, { username: 'required' }],
+        [{ username: ' \u00a0 ', password }, { username: 'required' }],
+        [
+          { username: 1, password: null },
+          { username: 'required', password: 'required' },
+        ],
+        [
+          { username: [username], password: { length: 8 } },
+          { username: 'required', password: 'required' },
+        ],
+      ] as const) {
+        deepEqual(await readError(await post(baseUrl, body), 'invalid_fields'), errors);
+      }
+    },
+  },
+  {
+    title: 'takes credentials as JSON only',
+    async run({ baseUrl, username, password }) {
+      const body = JSON.stringify({ username, password });
+      const form = new URLSearchParams({ username, password }).toString();
+      for (const [type, content, code] of [
+        ['application/x-www-form-urlencoded', form, 'unsupported_type'],
+        ['text/plain', body, 'unsupported_type'],
+        ['', body, 'unsupported_type'],
+        ['application/json', '', 'invalid_body'],
+        ['application/json', '{"username":', 'invalid_body'],
+        ['application/json', `[${body}]`, 'invalid_body'],
+        ['application/json', '"a"', 'invalid_body'],
+        ['application/json', 'null', 'invalid_body'],
+        ['application/json', `{"__proto__":${body}}`, 'invalid_body'],
+        ['application/json', JSON.stringify({ username, password: 'a'.repeat(bodyLimit) }), 'too_large'],
+      ] as const) {
+        const response = await fetch(baseUrl + signInCall.path, {
+          method: 'POST',
+          headers: type ? { 'content-type': type } : {},
+          // Without a type of its own, so that none is added.
+          body: new TextEncoder().encode(content),
+        });
+        await readError(response, code);
+      }
+    },
+  },
+  {
+    title: 'signs out by clearing both cookies, also who is not signed in',
+    async run({ baseUrl }) {
+      const response = await fetch(baseUrl + signOutCall.path, { method: 'POST' });
+      equal(response.status, 200);
+      signedOut.parse(await json(response));
+      const cookies = response.headers.getSetCookie().sort();
+      equal(cookies.length, 2);
+      match(cookies[0] ?? '', new RegExp(`^${accessTokenCookie}=; .*HttpOnly`));
+      match(cookies[1] ?? '', /^memberInfo=; /);
+      for (const cookie of cookies) {
+        match(cookie, /; Path=\/; /);
+        match(cookie, /; Expires=Thu, 01 Jan 1970 00:00:00 GMT/);
+      }
+    },
+  },
+  {
+    title: 'takes no other method',
+    async run({ baseUrl }) {
+      for (const path of [signInCall.path, signOutCall.path]) {
+        for (const method of ['GET', 'PUT', 'DELETE']) {
+          await readError(await fetch(baseUrl + path, { method }), 'not_found');
+        }
+      }
+    },
+  },
+  {
+    title: 'answers the client as it answers anyone',
+    async run({ baseUrl, username, password }) {
+      const answer = await signIn({ username, password }, { baseUrl });
+      ok(!isCallError(answer));
+      ok(readAccessToken(answer.accessToken));
+      const refused = await signIn({ username, password: `${password}x` }, { baseUrl });
+      ok(isCallError(refused));
+      deepEqual(refused, {
+        status: 'error',
+        code: 'wrong_credentials' satisfies ErrorCode,
+        errors: wrongCredentialsErrors,
+        httpStatus: 401,
+        retryAfter: undefined,
+      });
+      ok(!isCallError(await signOut({ baseUrl })));
+    },
+  },
+];
+
+function post(baseUrl: string, body: object): Promise<Response> {
+  return fetch(baseUrl + signInCall.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

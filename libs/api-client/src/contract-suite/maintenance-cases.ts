@@ -1,0 +1,68 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import { getMaintenance, isCallError } from '../client/index.ts';
+import { maintenanceAnswer, getMaintenance as maintenanceCall } from '../contract/index.ts';
+import { json, readError } from './answers.ts';
+
+/** What is to keep the contract about maintenance. */
+export interface MaintenanceTarget {
+  /** Where it answers, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Whether maintenance is on there. */
+  readonly status: 'on' | 'off';
+}
+
+/** One promise of the contract about maintenance. */
+export interface MaintenanceCase {
+  readonly title: string;
+  readonly run: (target: MaintenanceTarget) => Promise<void>;
+}
+
+/** The contract about maintenance in cases, the same for the API and for the handlers that stand in for it. */
+export const maintenanceCases: readonly MaintenanceCase[] = [
+  {
+    title: 'tells whether maintenance is on, with the page of the visitor’s language',
+    async run({ baseUrl, status }) {
+      for (const [query, url] of [
+        ['?locale=fr', '/fr/entretien'],
+        ['?locale=en', '/en/maintenance'],
+        ['?locale=en-ca', '/en/maintenance'],
+        ['?locale=EN-CA', '/en/maintenance'],
+      ]) {
+        deepEqual(await read(baseUrl, query ?? ''), { status, url });
+      }
+    },
+  },
+  {
+    title: 'takes a language that it does not know for French',
+    async run({ baseUrl, status }) {
+      for (const query of [
+        '',
+        '?locale=',
+        '?locale=de',
+        '?locale=fr-ca',
+        '?locale=en&locale=en',
+        '?locale=%00',
+      ]) {
+        deepEqual(await read(baseUrl, query), { status, url: '/fr/entretien' });
+      }
+    },
+  },
+  {
+    title: 'takes no other method',
+    async run({ baseUrl }) {
+      await readError(await fetch(baseUrl + maintenanceCall.path, { method: 'POST' }), 'not_found');
+    },
+  },
+  {
+    title: 'tells the client as it tells anyone',
+    async run({ baseUrl, status }) {
+      const answer = await getMaintenance('en-ca', { baseUrl });
+      ok(!isCallError(answer));
+      deepEqual(answer, { status, url: '/en/maintenance' });
+    },
+  },
+];
+
+async function read(baseUrl: string, query: string): Promise<unknown> {
+  return maintenanceAnswer.parse(await json(await fetch(baseUrl + maintenanceCall.path + query)));
+}

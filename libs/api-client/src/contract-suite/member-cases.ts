@@ -1,0 +1,139 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { getMember, isCallError, signIn } from '../client/index.ts';
+import { accessTokenCookie, getMember as memberCall, memberSource } from '../contract/index.ts';
+import { json, readError } from './answers.ts';
+import type { LoginCase, LoginTarget } from './login-cases.ts';
+
+/** The contract about members in cases, the same for the API and for the handlers that stand in for it. */
+export const memberCases: readonly LoginCase[] = [
+  {
+    title: 'tells a member what is known of it, by the bearer token or by the cookie',
+    async run(target) {
+      const token = await tokenOf(target);
+      const answers = await Promise.all(
+        [{ authorization: `Bearer ${token}` }, { cookie: `other=1; ${accessTokenCookie}=${token}` }].map(
+          async (headers) => {
+            const response = await get(target, target.memberNumber, headers);
+            equal(response.status, 200);
+            return json(response);
+          },
+        ),
+      );
+      const { resMemberData, resPrices } = memberSource.parse(answers[0]);
+      equal(resMemberData.membres[0].noMembre, target.memberNumber);
+      ok(resMemberData.membres[0].dossierAdhesion.codeStatutAdhesion);
+      equal(typeof resPrices?.montantPrixMensuel, 'number');
+      deepEqual(answers[1], answers[0]);
+    },
+  },
+  {
+    title: 'tells nothing without a valid token, whatever is asked',
+    async run(target) {
+      const token = await tokenOf(target);
+      const [header = '', payload = '', signature = ''] = token.split('.');
+      const encode = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+      const forged = encode({ ...claims, memberNumber: target.otherNumber });
+      const lasting = encode({ ...claims, exp: claims.exp + 3600 });
+      for (const bad of [
+        '',
+        'undefined',
+        `${header}.${forged}.${signature}`,
+        `${header}.${lasting}.${signature}`,
+        `${header}.${payload}.`,
+        `${header}.${payload}`,
+        `${encode({ alg: 'none' })}.${payload}.`,
+        `${encode({ alg: 'None', typ: 'JWT' })}.${forged}.`,
+        `${header}.${payload}.${signature.slice(0, -4)}AAAA`,
+        `${token}.${signature}`,
+        '..',
+      ]) {
+        for (const headers of [
+          { authorization: `Bearer ${bad}` },
+          { cookie: `${accessTokenCookie}=${bad}` },
+        ]) {
+          for (const number of [target.memberNumber, target.otherNumber, '', 'x']) {
+            await readError(await get(target, number, headers), 'unauthenticated');
+          }
+        }
+      }
+      await readError(await get(target, target.memberNumber, {}), 'unauthenticated');
+    },
+  },
+  {
+    title: 'tells nobody about another member',
+    async run(target) {
+      const headers = { authorization: `Bearer ${await tokenOf(target)}` };
+      for (const number of [target.otherNumber, '1', `0${target.memberNumber.slice(1)}`]) {
+        await readError(await get(target, number, headers), 'forbidden');
+      }
+    },
+  },
+  {
+    title: 'names the member number when it is missing or is none',
+    async run(target) {
+      const headers = { authorization: `Bearer ${await tokenOf(target)}` };
+      const { memberNumber } = target;
+      for (const [query, error] of [
+        ['', 'required'],
+        ['?memberNumber=', 'required'],
+        ['?memberNumber=x', 'invalid'],
+        [`?memberNumber=${memberNumber}%00`, 'invalid'],
+        [`?memberNumber=%20${memberNumber}`, 'invalid'],
+        ['?memberNumber=12345678901', 'invalid'],
+        [`?memberNumber=${memberNumber}&memberNumber=${memberNumber}`, 'invalid'],
+        [`?memberNumber[]=${memberNumber}`, 'required'],
+      ]) {
+        const response = await fetch(target.baseUrl + memberCall.path + query, { headers });
+        deepEqual(await readError(response, 'invalid_fields'), { memberNumber: error });
+      }
+    },
+  },
+  {
+    title: 'has nothing to tell about a member whom the membership system does not know',
+    async run(target) {
+      const signed = await signIn({ ...target, username: target.strayUsername }, target);
+      ok(!isCallError(signed));
+      const { memberNumber } = JSON.parse(atob(signed.accessToken.split('.')[1] ?? ''));
+      const response = await get(target, memberNumber, { authorization: `Bearer ${signed.accessToken}` });
+      await readError(response, 'not_found');
+    },
+  },
+  {
+    title: 'takes no other method',
+    async run({ baseUrl }) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        await readError(await fetch(baseUrl + memberCall.path, { method }), 'not_found');
+      }
+    },
+  },
+  {
+    title: 'answers the client as it answers anyone',
+    async run(target) {
+      const headers = { authorization: `Bearer ${await tokenOf(target)}` };
+      const { baseUrl, memberNumber } = target;
+      const answer = await getMember(memberNumber, { baseUrl, headers });
+      ok(!isCallError(answer));
+      equal(answer.resMemberData.membres[0].noMembre, memberNumber);
+      const refused = await getMember(memberNumber, { baseUrl });
+      ok(isCallError(refused));
+      equal(refused.code, 'unauthenticated');
+    },
+  },
+];
+
+async function tokenOf({ baseUrl, username, password }: LoginTarget): Promise<string> {
+  const answer = await signIn({ username, password }, { baseUrl });
+  ok(!isCallError(answer), JSON.stringify(answer));
+  return answer.accessToken;
+}
+
+function get(
+  { baseUrl }: LoginTarget,
+  memberNumber: string,
+  headers: { readonly authorization?: string; readonly cookie?: string },
+): Promise<Response> {
+  return fetch(`${baseUrl}${memberCall.path}?${new URLSearchParams({ memberNumber })}`, {
+    headers: new Headers(Object.entries(headers)),
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatPrice } from './price.ts';
+
+it.each([
+  [1250, '12,50$', '$12.50'],
+  [0, '0,00$', '$0.00'],
+  [5, '0,05$', '$0.05'],
+  [-375, '-3,75$', '-$3.75'],
+  [123_456_789, '1\u00a0234\u00a0567,89$', '$1,234,567.89'],
+])('writes %d cents as each language writes a price', (cents, fr, en) => {
+  expect([formatPrice(cents, 'fr'), formatPrice(cents, 'en')]).toEqual([fr, en]);
+});
+
+it('writes nothing in short where it is asked to, and only nothing', () => {
+  expect([formatPrice(0, 'fr', { shortZero: true }), formatPrice(0, 'en', { shortZero: true })]).toEqual([
+    '0$',
+    '$0',
+  ]);
+  expect(formatPrice(1200, 'fr', { shortZero: true })).toBe('12,00$');
+  expect(formatPrice(0, 'fr', { shortZero: true, compact: true })).toBe('0$');
+});
+
+it.each([
+  [1200, '12,0$', '$12.0'],
+  [1250, '12,5$', '$12.5'],
+  [1225, '12,25$', '$12.25'],
+  [0, '0,0$', '$0.0'],
+])('writes %d cents compactly: no trailing zero, and one decimal at least', (cents, fr, en) => {
+  const write = (locale: 'fr' | 'en') => formatPrice(cents, locale, { compact: true });
+  expect([write('fr'), write('en')]).toEqual([fr, en]);
+});
