@@ -12,7 +12,7 @@ function copyAssets(): Plugin {
     name: 'jalon-ui:copy-assets',
     apply: 'build',
     closeBundle() {
-      for (const folder of ['base', 'fonts', 'pictures', 'tokens/generated']) {
+      for (const folder of ['base', 'fonts', 'icons/generated', 'pictures', 'tokens/generated']) {
         cpSync(`${root}/src/${folder}`, `${root}/dist/${folder}`, {
           recursive: true,
           filter: (source) => published.has(extname(source)),

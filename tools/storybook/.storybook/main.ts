@@ -32,6 +32,8 @@ export default defineMain({
     mergeConfig(config, {
       resolve: {
         conditions: [sourceCondition, ...defaultClientConditions],
+        // Published with no library: it shows what another club's tokens do.
+        alias: { '@brands': `${root}/libs/ui/src/tokens/brands/generated` },
         dedupe: ['react', 'react-dom', 'styled-components'],
       },
       oxc: styledComponents('jalon'),
@@ -47,6 +49,7 @@ export default defineMain({
           'react',
           'react-dom',
           'react-dom/client',
+          'react-dom/server',
           'react-hook-form',
           'react/jsx-dev-runtime',
           'react/jsx-runtime',

@@ -5,7 +5,9 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import '@brands/marine.css';
 import { theme } from './theme.ts';
+import { initialViews, View, views } from './views.tsx';
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
@@ -45,8 +47,9 @@ export default definePreview({
         ],
       },
     },
+    ...views,
   },
-  initialGlobals: { locale: 'fr' },
+  initialGlobals: { locale: 'fr', ...initialViews },
   parameters: {
     layout: 'padded',
     a11y: {
@@ -69,9 +72,11 @@ export default definePreview({
       const locale: Locale = globals.locale === 'en' ? 'en' : 'fr';
       document.documentElement.lang = languageTag(locale);
       return (
-        <I18nProvider locale={locale}>
-          <Story />
-        </I18nProvider>
+        <View globals={globals}>
+          <I18nProvider locale={locale}>
+            <Story />
+          </I18nProvider>
+        </View>
       );
     },
   ],

@@ -30,6 +30,10 @@ export const Text = styled.div`
     line-height: var(--jalon-line-snug);
   }
 
+  > div {
+    margin-block-start: var(--jalon-space-8);
+  }
+
   @media (min-width: 768px) {
     padding-block: var(--jalon-space-20) clamp(var(--jalon-space-24), 14vw, 200px);
 
@@ -58,19 +62,6 @@ export const Text = styled.div`
       > * {
         max-inline-size: min(34rem, 50vw - var(--jalon-space-gutter));
       }
-    }
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--jalon-space-3) var(--jalon-space-4);
-  margin-block-start: var(--jalon-space-8);
-
-  @media (max-width: 479px) {
-    > * {
-      inline-size: 100%;
     }
   }
 `;

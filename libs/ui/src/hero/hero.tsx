@@ -1,11 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../button/index.ts';
-import { Actions, Picture, Root, Text } from './hero.styles.ts';
+import { type Action, Actions } from '../actions/index.ts';
+import { Picture, Root, Text } from './hero.styles.ts';
 
-export interface HeroAction {
-  href: string;
-  label: ReactNode;
-}
+export type HeroAction = Action;
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** The page’s `<h1>`. */
@@ -15,7 +12,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   size?: 'full' | 'compact';
   /** An `<img>` or `<picture>` that only decorates (`alt=""`): the right half of it is what shows best. */
   picture?: ReactNode;
-  /** The main call to action, then at most one beside it. */
+  /** The main call to action, with an arrow, then at most one beside it; one without a label is left out. */
   actions?: readonly [HeroAction?, HeroAction?];
 }
 
@@ -30,16 +27,7 @@ export function Hero({ title, tagline, size = 'full', picture, actions = [], ...
       <Text>
         <h1>{title}</h1>
         {tagline && <p>{tagline}</p>}
-        {main && (
-          <Actions>
-            <Button href={main.href}>{main.label}</Button>
-            {other && (
-              <Button variant="secondary" href={other.href}>
-                {other.label}
-              </Button>
-            )}
-          </Actions>
-        )}
+        <Actions primary={main} secondary={other} />
       </Text>
       {picture && <Picture>{picture}</Picture>}
     </Root>

@@ -93,3 +93,27 @@ export const SideBySide: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
+
+/** The picture beside the text at any width. */
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
+        <LinkTile
+          {...args}
+          title={t.test}
+          subheader={t.roads}
+          description={t.testText}
+          picture={<img src={batteryTest} alt="" width={1200} height={800} />}
+        />
+        <LinkTile
+          {...args}
+          title={t.long}
+          picture={<img src={winterRoad} alt="" width={1600} height={900} />}
+        />
+      </div>
+    );
+  },
+};

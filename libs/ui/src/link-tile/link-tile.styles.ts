@@ -12,9 +12,13 @@ export const Root = styled.article`
     grid-template-rows: auto 1fr;
   }
 
+  &[data-picture='true'][data-orientation='horizontal'] {
+    grid-template: minmax(120px, auto) / minmax(96px, 1fr) minmax(0, 2fr);
+  }
+
   /* Alone in a wide row, the picture stands beside the text. */
   @container (min-width: 640px) {
-    &[data-picture='true'] {
+    &[data-picture='true'][data-orientation='vertical'] {
       grid-template: minmax(320px, auto) / 1fr 1fr;
     }
   }
@@ -45,6 +49,18 @@ export const Picture = styled.div`
     block-size: auto;
     aspect-ratio: 16 / 9;
     object-fit: cover;
+  }
+
+  [data-orientation='horizontal'] > & {
+    position: relative;
+
+    > img,
+    > svg,
+    > picture > img {
+      position: absolute;
+      block-size: 100%;
+      aspect-ratio: auto;
+    }
   }
 
   @container (min-width: 640px) {
@@ -86,6 +102,21 @@ export const Text = styled.div`
   p {
     margin: 0;
     color: var(--jalon-color-text);
+  }
+
+  [data-part='subheader'] {
+    color: var(--jalon-color-heading);
+    font-weight: var(--jalon-weight-strong);
+  }
+
+  [data-orientation='horizontal'] > & {
+    gap: var(--jalon-space-2);
+    justify-content: center;
+    padding: var(--jalon-space-5);
+
+    > svg {
+      display: none;
+    }
   }
 
   a {

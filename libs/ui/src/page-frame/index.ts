@@ -1,1 +1,2 @@
-export { type FrameLink, mainId, PageFrame, type PageFrameProps } from './page-frame.tsx';
+export { mainId } from '../skip-link/index.ts';
+export { type FrameLink, PageFrame, type PageFrameProps } from './page-frame.tsx';

@@ -13,7 +13,7 @@ import winterRoad from '../pictures/winter-road.svg';
 import { Section } from '../section/index.ts';
 import { Select } from '../select/index.ts';
 import { TextInput } from '../text-input/index.ts';
-import { mainId, PageFrame, type PageFrameProps } from './page-frame.tsx';
+import { mainId, PageFrame, type PageFrameProps } from './index.ts';
 
 const texts = {
   fr: {

@@ -7,29 +7,6 @@ export const Root = styled.div`
   min-block-size: 100dvh;
 `;
 
-export const SkipLink = styled.a`
-  padding: var(--jalon-space-3) var(--jalon-space-gutter);
-  background: var(--jalon-color-nuit-700);
-  color: var(--jalon-color-white);
-  font-weight: var(--jalon-weight-strong);
-
-  &:hover {
-    color: var(--jalon-color-white);
-  }
-
-  &:focus {
-    outline-offset: calc(-1 * var(--jalon-width-ring));
-    outline-color: var(--jalon-color-focus-halo);
-    box-shadow: none;
-  }
-
-  &:not(:focus) {
-    position: absolute;
-    clip-path: inset(50%);
-    pointer-events: none;
-  }
-`;
-
 export const Header = styled.header`
   border-block-end: 1px solid var(--jalon-color-border);
   background: var(--jalon-color-surface);
@@ -91,27 +68,6 @@ export const Header = styled.header`
       padding: 0;
       border: 0;
     }
-  }
-`;
-
-export const Brand = styled.div`
-  display: flex;
-
-  a {
-    display: inline-flex;
-    gap: var(--jalon-space-3);
-    align-items: center;
-    min-block-size: var(--jalon-height-target);
-    color: var(--jalon-color-heading);
-    font: 800 1.375rem / 1 var(--jalon-font-heading);
-    letter-spacing: -0.02em;
-    text-decoration: none;
-  }
-
-  svg {
-    flex: none;
-    inline-size: 36px;
-    block-size: 36px;
   }
 `;
 

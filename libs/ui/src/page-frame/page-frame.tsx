@@ -3,13 +3,11 @@
 import { type Locale, languageTag } from '@jalon/i18n';
 import { useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { BrandLink, type BrandLinkProps } from '../brand-link/index.ts';
 import { Link } from '../link/index.ts';
-import { Mark } from './mark.tsx';
+import { mainId, SkipLink } from '../skip-link/index.ts';
 import { pageFrameMessages } from './page-frame.messages.ts';
-import { Brand, Footer, Header, HeaderLink, Main, Root, SkipLink } from './page-frame.styles.ts';
-
-/** The id of the `<main>` of every page: where the skip link leads. */
-export const mainId = 'contenu';
+import { Footer, Header, HeaderLink, Main, Root } from './page-frame.styles.ts';
 
 export interface FrameLink {
   href: string;
@@ -19,12 +17,7 @@ export interface FrameLink {
 }
 
 export interface PageFrameProps extends ComponentPropsWithRef<'div'> {
-  brand: {
-    name: string;
-    href: string;
-    /** An `<svg aria-hidden>` of 36 by 36; Club Jalon’s own without one. */
-    mark?: ReactNode;
-  };
+  brand: BrandLinkProps;
   /** The same page in the other language; `locale` is the language that it leads to. */
   languageSwitch?: { href: string; locale: Locale };
   navigation?: readonly FrameLink[];
@@ -44,17 +37,10 @@ export function PageFrame({
   ...props
 }: PageFrameProps) {
   const t = useT(pageFrameMessages);
-  const name = (
-    <Brand>
-      <Link href={brand.href}>
-        {brand.mark ?? <Mark />}
-        {brand.name}
-      </Link>
-    </Brand>
-  );
+  const name = <BrandLink {...brand} />;
   return (
     <Root {...props}>
-      <SkipLink href={`#${mainId}`}>{t('skip')}</SkipLink>
+      <SkipLink />
       <Header>
         <div>
           {name}

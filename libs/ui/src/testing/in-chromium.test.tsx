@@ -106,10 +106,10 @@ it('fits 320 px, text at 200 % and long words without a sideways scroll', async 
   await page.setContent(document_(form));
   const overflow = () =>
     page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  expect(await overflow()).toBe(0);
+  expect(await overflow()).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 640, height: 640 });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  expect(await overflow()).toBe(0);
+  expect(await overflow()).toBeLessThanOrEqual(0);
   await page.close();
 });
 

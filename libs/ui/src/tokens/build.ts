@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
-import type { Format, Transform, TransformedToken } from 'style-dictionary/types';
+import type { Config, Format, Transform, TransformedToken } from 'style-dictionary/types';
 
 // A fluid size reaches its value at the widest breakpoint and its least at this width.
 const narrowest = 360;
@@ -158,20 +158,39 @@ const resolvedValues: Format = {
     )}\n`,
 };
 
+/** What a brand changes, under the attribute that a story puts on the root. */
+const brandProperties: Format = {
+  name: 'jalon/brand-properties',
+  format: ({ dictionary, file }) => {
+    const lines = dictionary.allTokens
+      .filter(({ isSource }) => isSource)
+      .map((token) => `  --jalon-${token.name}: ${declared(token)};`);
+    const brand = file.destination?.replace('.css', '');
+    return `/* ${notice} */\n:root[data-brand="${brand}"] {\n${lines.join('\n')}\n}\n`;
+  },
+};
+
+const club = fileURLToPath(new URL('*.json', import.meta.url));
+
+const settings: Config = {
+  usesDtcg: true,
+  log: { verbosity: 'silent', warnings: 'error' },
+  hooks: {
+    transforms: { [css.name]: css, [flatName.name]: flatName },
+    formats: Object.fromEntries(
+      [customProperties, typedNames, resolvedValues, brandProperties].map(({ name, format }) => [
+        name,
+        format,
+      ]),
+    ),
+  },
+};
+
 /** Writes `tokens.css`, `tokens.ts` and `tokens.json` into a folder. */
 export async function buildTokens(folder: string): Promise<void> {
   const dictionary = new StyleDictionary({
-    usesDtcg: true,
-    source: [fileURLToPath(new URL('*.json', import.meta.url))],
-    log: { verbosity: 'silent', warnings: 'error' },
-    hooks: {
-      transforms: { [css.name]: css, [flatName.name]: flatName },
-      formats: {
-        [customProperties.name]: customProperties.format,
-        [typedNames.name]: typedNames.format,
-        [resolvedValues.name]: resolvedValues.format,
-      },
-    },
+    ...settings,
+    source: [club],
     platforms: {
       jalon: {
         transforms: [flatName.name, css.name],
@@ -187,4 +206,32 @@ export async function buildTokens(folder: string): Promise<void> {
   await dictionary.buildAllPlatforms();
 }
 
-if (import.meta.main) await buildTokens(fileURLToPath(new URL('generated', import.meta.url)));
+/** The brands of `brands/`, other than the club’s own. */
+export const brands = ['marine'] as const;
+
+/** Writes a brand’s style sheet, and the values that every token has in it. */
+export async function buildBrand(brand: (typeof brands)[number], folder: string): Promise<void> {
+  const dictionary = new StyleDictionary({
+    ...settings,
+    include: [club],
+    source: [fileURLToPath(new URL(`brands/${brand}.json`, import.meta.url))],
+    platforms: {
+      jalon: {
+        transforms: [flatName.name, css.name],
+        buildPath: `${folder.replace(/\/$/, '')}/`,
+        files: [
+          { destination: `${brand}.css`, format: brandProperties.name },
+          { destination: `${brand}.json`, format: resolvedValues.name },
+        ],
+      },
+    },
+  });
+  await dictionary.buildAllPlatforms();
+}
+
+if (import.meta.main) {
+  await buildTokens(fileURLToPath(new URL('generated', import.meta.url)));
+  for (const brand of brands) {
+    await buildBrand(brand, fileURLToPath(new URL('brands/generated', import.meta.url)));
+  }
+}

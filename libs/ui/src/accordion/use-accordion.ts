@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+
+export interface AccordionState {
+  /** `single` has one item open at a time (default); `multiple` as many as are opened. */
+  type?: 'single' | 'multiple';
+  /** Whether the one item that is open in `single` may be closed. Default `true`. */
+  collapsible?: boolean;
+  /** What is open at first. */
+  defaultValue?: string | readonly string[];
+  /** What is open, where the host decides. */
+  value?: readonly string[];
+  onValueChange?: (value: readonly string[]) => void;
+}
+
+/** Which items are open (site spec §4, accordion). */
+export function useAccordion({ type, collapsible, defaultValue = [], value, onValueChange }: AccordionState) {
+  const [own, setOwn] = useState<readonly string[]>(() => [defaultValue].flat());
+  const current = value ?? own;
+  const isOpen = (item: string) => current.includes(item);
+  /** Open, and not to be closed. */
+  const isFixed = (item: string) => type === 'single' && !collapsible && isOpen(item);
+  const set = (next: readonly string[]) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const open = (item: string) => {
+    if (!isOpen(item)) set(type === 'single' ? [item] : [...current, item]);
+  };
+  const toggle = (item: string) => {
+    if (!isOpen(item)) open(item);
+    else if (!isFixed(item)) set(current.filter((one) => one !== item));
+  };
+  return { isOpen, isFixed, open, toggle };
+}

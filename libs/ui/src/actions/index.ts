@@ -1,0 +1,1 @@
+export { type Action, Actions, type ActionsProps } from './actions.tsx';

@@ -1,0 +1,2 @@
+export { alertMessages } from './alert.messages.ts';
+export { Alert, type AlertProps, type AlertVariant } from './alert.tsx';

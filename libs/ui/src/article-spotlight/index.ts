@@ -1,0 +1,1 @@
+export { ArticleSpotlight, type ArticleSpotlightProps } from './article-spotlight.tsx';

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Checkbox } from './index.ts';
+
+it('serves a native checkbox in its label, with what the caller gives', () => {
+  const html = renderToString(
+    <Checkbox id="a" name="consent" value="1" label="J’accepte" defaultChecked isRequired className="mine" />,
+  );
+  expect(html).toMatch(/^<div class="[^"]*mine"><label><input (?=[^>]*type="checkbox")(?=[^>]*id="a")/);
+  expect(html).toMatch(/<input (?=[^>]*name="consent")(?=[^>]*value="1")(?=[^>]*checked)(?=[^>]*required)/);
+  expect(html).toContain('<span>J’accepte</span></label>');
+});
+
+it('ties hint and error to the box, after what the caller says of it', () => {
+  const html = renderToString(
+    <Checkbox id="a" label="J’accepte" hint="Une fois" error="Vide" aria-describedby="mine" />,
+  );
+  expect(html).toContain('aria-describedby="mine a-hint a-error"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain('id="a-hint"');
+  expect(html).toContain('id="a-error"');
+});
+
+it('says nothing of an error where there is none', () => {
+  expect(renderToString(<Checkbox label="J’accepte" />)).not.toMatch(/aria-invalid|aria-describedby/);
+});

@@ -1,0 +1,148 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { useTimer } from '../hooks/use-timer.ts';
+import { closed, type Move, reduce } from './combobox-state.ts';
+
+/** One suggestion. */
+export interface ComboboxOption {
+  /** Tells it from the others of its list. */
+  id: string;
+  /** Its first line, and what the field holds once it is picked. */
+  label: string;
+  /** Its second line, smaller. */
+  description?: string;
+  /** Parts of the label that match what was typed, in bold: from a first character to the one after the last. */
+  highlight?: readonly (readonly [start: number, end: number])[];
+  /** It is no answer yet: picking it fills the list anew with what is in it, a building’s apartments for instance. */
+  refills?: boolean;
+}
+
+export interface LoadContext<O> {
+  /** Aborted when the answer is no longer wanted: for `fetch`. */
+  signal: AbortSignal;
+  /** The option that was picked to fill the list anew. */
+  within?: O | undefined;
+}
+
+export interface ComboboxBehaviour<O extends ComboboxOption> {
+  load: (query: string, context: LoadContext<O>) => Promise<readonly O[]>;
+  onPick?: ((option: O) => void) | undefined;
+  minLength: number;
+  delay: number;
+}
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  // The caret moves, and the text is what Enter sends again.
+  ArrowLeft: 'none',
+  ArrowRight: 'none',
+  Home: 'none',
+  End: 'none',
+};
+
+/** The behaviour of an editable combobox with suggestions from elsewhere: state, timers, calls and keys. */
+export function useCombobox<O extends ComboboxOption>({
+  load,
+  onPick,
+  minLength,
+  delay,
+}: ComboboxBehaviour<O>) {
+  const [state, dispatch] = useReducer(reduce<O>, closed);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useTimer();
+  const call = useRef<AbortController>(undefined);
+  const picking = useRef(false);
+
+  function cancel() {
+    timer.cancel();
+    call.current?.abort();
+  }
+  useEffect(() => () => call.current?.abort(), []);
+
+  const text = () => input.current?.value.trim() ?? '';
+  const enough = () => [...text()].length >= minLength;
+
+  async function search(within?: O) {
+    cancel();
+    call.current = new AbortController();
+    const { signal } = call.current;
+    dispatch({ type: 'load' });
+    try {
+      const options = await load(text(), { signal, within });
+      if (!signal.aborted) dispatch({ type: 'loaded', options });
+    } catch {
+      if (!signal.aborted) dispatch({ type: 'failed' });
+    }
+  }
+
+  function onEdit() {
+    if (picking.current) return;
+    cancel();
+    if (!enough()) return dispatch({ type: 'reset' });
+    dispatch({ type: 'move', to: 'none' });
+    timer.start(delay, search);
+  }
+
+  /** Writes as a visitor would, so that whoever listens to the field hears of it. */
+  function write(value: string) {
+    const field = input.current;
+    if (!field) return;
+    picking.current = true;
+    field.setRangeText(value, 0, field.value.length, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+    picking.current = false;
+  }
+
+  function pick(option: O) {
+    if (option.refills) return void search(option);
+    cancel();
+    write(option.label);
+    dispatch({ type: 'reset' });
+    onPick?.(option);
+  }
+
+  function clear() {
+    cancel();
+    write('');
+    dispatch({ type: 'reset' });
+    input.current?.focus();
+  }
+
+  function close() {
+    cancel();
+    dispatch(state.status === 'ready' ? { type: 'close' } : { type: 'reset' });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, altKey } = event;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const option = state.open ? state.options[state.active] : undefined;
+    const move = moves[key];
+    if (key === 'Escape') {
+      if (state.open) close();
+      else if (input.current?.value) clear();
+      else return;
+      // A dialog around it stays open.
+      event.stopPropagation();
+    } else if (key === 'Enter' && option) {
+      pick(option);
+    } else if (altKey && key === 'ArrowUp') {
+      close();
+    } else if (altKey && key === 'ArrowDown') {
+      dispatch({ type: 'open' });
+    } else if (move === 'none' || altKey) {
+      if (move) dispatch({ type: 'move', to: 'none' });
+      return;
+    } else if (move) {
+      if ((state.status === 'idle' || state.status === 'error') && enough()) void search();
+      else dispatch({ type: 'move', to: move });
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return { state, input, pick, clear, close, onEdit, onKeyDown, reopen: () => dispatch({ type: 'open' }) };
+}

@@ -1,0 +1,41 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ExpertOpinion, type ExpertOpinionProps } from './index.ts';
+
+const render = (locale: 'fr' | 'en', props: Partial<ExpertOpinionProps> = {}) =>
+  renderToString(
+    <I18nProvider locale={locale}>
+      <ExpertOpinion quote="Vérifiez à froid" name="Ève Tremblay" {...props} />
+    </I18nProvider>,
+  );
+
+it('quotes as each language does', () => {
+  expect(render('fr')).toContain('<blockquote>«\u00a0Vérifiez à froid\u00a0»</blockquote>');
+  expect(render('en')).toContain('<blockquote>“Vérifiez à froid”</blockquote>');
+});
+
+it.each([
+  ['astuce', 'L’astuce'],
+  ['coeur', 'Notre coup de cœur'],
+  ['expert', 'L’avis de l’expert'],
+  ['experte', 'L’avis de l’experte'],
+] as const)('names the tag %s', (tag, label) => {
+  expect(render('fr', { tag })).toContain(label);
+});
+
+it('shows a sign of speech where there is no portrait', () => {
+  expect(render('fr')).toContain('<svg');
+  const html = render('fr', { image: <img src="/e.jpg" alt="Ève Tremblay" loading="lazy" /> });
+  expect(html).not.toContain('<svg');
+  expect(html).toContain('alt="Ève Tremblay"');
+});
+
+it('names who says it, what they do and where', () => {
+  expect(render('fr', { occupation: 'Mécanicienne', organisation: 'Club Jalon' })).toContain(
+    '<strong>Ève Tremblay</strong><span>Mécanicienne</span><span>Club Jalon</span>',
+  );
+  expect(render('fr', { imagePosition: 'right', className: 'ours' })).toMatch(
+    /^<figure (?=[^>]*data-image-position="right")(?=[^>]*class="[^"]*ours)/,
+  );
+});

@@ -1,0 +1,1 @@
+export { Headings, type HeadingsProps } from './headings.tsx';

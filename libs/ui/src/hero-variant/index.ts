@@ -1,0 +1,1 @@
+export { HeroVariant, type HeroVariantAction, type HeroVariantProps } from './hero-variant.tsx';

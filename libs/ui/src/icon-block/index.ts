@@ -1,0 +1,1 @@
+export { IconBlock, IconBlockList, type IconBlockListProps, type IconBlockProps } from './icon-block.tsx';

@@ -1,0 +1,9 @@
+import { type IconProps, IconSvg } from '../../icon-svg.tsx';
+
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <IconSvg {...props}>
+      <path d="M6 9l6 6l6 -6" />
+    </IconSvg>
+  );
+}

@@ -1,0 +1,9 @@
+import { type IconProps, IconSvg } from '../../icon-svg.tsx';
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <IconSvg {...props}>
+      <path d="M4 6l16 0M4 12l16 0M4 18l16 0" />
+    </IconSvg>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.nav`
+  position: sticky;
+  z-index: 5;
+  inset-block-start: 0;
+  border-block: 1px solid var(--jalon-color-border);
+  background: var(--jalon-color-surface);
+
+  ul {
+    display: flex;
+    gap: var(--jalon-space-8);
+    max-inline-size: var(--jalon-width-page);
+    margin: 0 auto;
+    padding: 0 var(--jalon-space-gutter);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: var(--jalon-space-gutter);
+    scroll-behavior: smooth;
+    scrollbar-width: thin;
+    list-style: none;
+  }
+
+  li {
+    flex: none;
+  }
+
+  a {
+    display: flex;
+    position: relative;
+    align-items: center;
+    min-block-size: 56px;
+    color: var(--jalon-color-text);
+    line-height: var(--jalon-line-snug);
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  /* The row scrolls, and would cut outer rings off. */
+  a:focus-visible {
+    outline-offset: calc(-1 * var(--jalon-width-ring));
+    box-shadow: inset 0 0 0 calc(2 * var(--jalon-width-ring)) var(--jalon-color-focus-halo);
+  }
+
+  a[aria-current] {
+    color: var(--jalon-color-heading);
+    font-weight: var(--jalon-weight-strong);
+  }
+
+  a[aria-current]::after {
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 6px;
+    background: var(--jalon-bands);
+    content: '';
+  }
+
+`;

@@ -1,0 +1,2 @@
+export { inPageNavigationMessages } from './in-page-navigation.messages.ts';
+export { InPageNavigation, type InPageNavigationProps, type PageAnchor } from './in-page-navigation.tsx';

@@ -1,0 +1,2 @@
+export { languageSwitchMessages } from './language-switch.messages.ts';
+export { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';

@@ -1,0 +1,1 @@
+export { type NavLink, NavLinkList, type NavLinkListProps } from './nav-link-list.tsx';

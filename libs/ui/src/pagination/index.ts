@@ -1,0 +1,2 @@
+export { paginationMessages } from './pagination.messages.ts';
+export { Pagination, type PaginationProps } from './pagination.tsx';

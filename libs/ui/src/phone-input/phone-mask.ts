@@ -1,0 +1,15 @@
+import type { Localized } from '@jalon/i18n';
+import { phoneLength } from '../limits.ts';
+import { digitsOf, groupedMask, type Mask } from '../masked-input/mask.ts';
+
+const phone = (separators: readonly string[]): Mask =>
+  groupedMask({
+    characters: digitsOf,
+    groups: [3, 3, 4],
+    separators,
+    // The country's 1 that an address book writes in front; no area code begins with it.
+    fit: (digits) => (digits.length === phoneLength + 1 && digits.startsWith('1') ? digits.slice(1) : digits),
+  });
+
+/** Ten digits, shown 3-3-4 (forms spec §5), as each language writes them: 514 555-0199, 514-555-0199. */
+export const phoneMasks: Localized<Mask> = { fr: phone([' ', '-']), en: phone(['-', '-']) };

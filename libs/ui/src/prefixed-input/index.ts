@@ -1,0 +1,1 @@
+export { PrefixedInput, type PrefixedInputProps } from './prefixed-input.tsx';

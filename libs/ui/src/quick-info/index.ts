@@ -1,0 +1,1 @@
+export { QuickInfo, type QuickInfoPhone, type QuickInfoProps } from './quick-info.tsx';

@@ -1,0 +1,1 @@
+export { type QuickLink, QuickLinkList, type QuickLinkListProps } from './quick-link-list.tsx';

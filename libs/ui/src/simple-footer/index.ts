@@ -1,0 +1,2 @@
+export { simpleFooterMessages } from './simple-footer.messages.ts';
+export { type FooterSection, SimpleFooter, type SimpleFooterProps } from './simple-footer.tsx';

@@ -1,0 +1,23 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SubmitButton } from './index.ts';
+
+it('serves a submit button that is at rest', () => {
+  const html = renderToString(<SubmitButton className="mine">Envoyer</SubmitButton>);
+  expect(html).toMatch(/^<button (?=[^>]*type="submit")(?=[^>]*class="[^"]*mine)[^>]*>Envoyer<\/button>/);
+  expect(html).toMatch(/role="status"[^>]*><\/span>$/);
+});
+
+it.each([
+  ['fr', 'Envoi en cours…'],
+  ['en', 'Sending…'],
+] as const)('says that it sends, in the button and to screen readers, in %s', (locale, sending) => {
+  const html = renderToString(
+    <I18nProvider locale={locale}>
+      <SubmitButton loading>Envoyer</SubmitButton>
+    </I18nProvider>,
+  );
+  expect(html.match(new RegExp(`>${sending}<`, 'g'))).toHaveLength(2);
+  expect(html).toContain('aria-disabled="true"');
+});

@@ -1,0 +1,95 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { AdviceTileList } from '../advice-tile-list/index.ts';
+import { ArticleSpotlight } from '../article-spotlight/index.ts';
+import { ExpertOpinion } from '../expert-opinion/index.ts';
+import { Faq } from '../faq/index.ts';
+import { Gallery } from '../gallery/index.ts';
+import { IconBlockList } from '../icon-block/index.ts';
+import { TowTruckIcon } from '../icons/generated/modules/tow-truck.tsx';
+import { InfoList } from '../info-list/index.ts';
+import { NotImplemented } from '../not-implemented/index.ts';
+import { PageSection } from '../page-section/index.ts';
+import { Price } from '../price/index.ts';
+import { PromoBanner } from '../promo-banner/index.ts';
+import { QuickInfo } from '../quick-info/index.ts';
+import { QuickLinkList } from '../quick-link-list/index.ts';
+import { RichText } from '../rich-text/index.ts';
+import { TitleHero } from '../title-hero/index.ts';
+
+const long = 'Approvisionnement énergétique des véhicules électriques rechargeables';
+const picture = { src: '/route.svg', alt: 'Une route', width: 1600, height: 900 };
+const join = { href: '#adhesions', label: 'Voir les adhésions' };
+
+/** A page with every content block. */
+export const blocksPage = (
+  <I18nProvider locale="fr">
+    <main>
+      <TitleHero title={long} tagline="Partir tranquille" primary={join} secondary={join} />
+      <PageSection heading="Services">
+        <InfoList
+          items={Array.from({ length: 6 }, (_, index) => ({
+            title: `Service ${index + 1}`,
+            description: `<p>Texte ${index + 1}</p>`,
+          }))}
+        />
+        <IconBlockList
+          blocks={[
+            { id: 'a', icon: <TowTruckIcon size="x-large" />, heading: long, ctas: [join] },
+            { id: 'b', heading: 'Voyage', name: 'Ève', location: 'Alma', background: 'secondary' },
+          ]}
+        />
+        <p>
+          <Price cents={1250} />
+        </p>
+      </PageSection>
+      <Faq
+        title="Questions"
+        items={[
+          { question: `${long} ?`, answer: '<p>Oui, partout.</p>' },
+          { question: 'Quand ?', answer: '<p>Jour et nuit.</p>' },
+        ]}
+      />
+      <PageSection heading="Images">
+        <Gallery
+          items={[
+            picture,
+            { src: '/lac.svg', alt: 'Un lac' },
+            { youtubeId: 'M7lc1UVf-VE', title: 'Le test' },
+          ]}
+        />
+        <RichText html="<h3>Avant</h3><p>Un <b>texte</b></p><table><tr><th scope=row>Prix<td>12,50$</table>" />
+        <ExpertOpinion quote="Vérifiez à froid" name="Ève Tremblay" tag="experte" />
+      </PageSection>
+      <PageSection heading="Conseils">
+        <ArticleSpotlight
+          image={picture}
+          title={long}
+          href="#article"
+          publishedDate={new Date('2026-11-21')}
+          actionLabel="Lire"
+          headingLevel={3}
+        />
+        <AdviceTileList
+          tiles={[{ url: '#neige', type: 'roadTest', maker: 'Honda', model: 'CR-V', image: picture }]}
+        />
+        <PromoBanner title={long} primary={join} headingLevel={3} />
+        <QuickInfo title="En panne ?" phones={[{ number: '1 800 555-0134', label: 'Sans frais' }]} />
+        <NotImplemented name="carte-3d" />
+      </PageSection>
+      <QuickLinkList
+        title="Accès rapide"
+        items={[{ href: '#test', title: long, image: picture }]}
+        orientation="horizontal"
+      />
+    </main>
+  </I18nProvider>
+);
+
+export const html = (): string => renderToString(blocksPage);
+
+export function hydrate(): void {
+  const root = document.querySelector('#root');
+  if (root) hydrateRoot(root, blocksPage);
+}

@@ -1,0 +1,64 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Checkbox } from '../checkbox/index.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { Combobox } from '../combobox/index.ts';
+import { Field } from '../field/index.ts';
+import { PasswordInput } from '../password-input/index.ts';
+import { PhoneInput } from '../phone-input/index.ts';
+import { PostalCodeInput } from '../postal-code-input/index.ts';
+import { PrefixedInput } from '../prefixed-input/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { SubmitButton } from '../submit-button/index.ts';
+import { Textarea } from '../textarea/index.ts';
+
+/** Every control of a form at once. */
+export function ControlsForm() {
+  return (
+    <form>
+      <RadioGroup
+        legend="Transmission"
+        name="transmission"
+        options={[
+          { value: 'a', label: 'Automatique' },
+          { value: 'm', label: 'Manuelle' },
+        ]}
+      />
+      <CheckboxGroup
+        legend="Services"
+        name="service"
+        options={[
+          { value: 'v', label: 'Voyages' },
+          { value: 'b', label: 'Boutique' },
+        ]}
+      />
+      <Field controlId="member" label="Membre">
+        <PrefixedInput id="member" name="member" prefix="620 285" />
+      </Field>
+      <Field controlId="phone" label="Téléphone">
+        <PhoneInput id="phone" name="phone" />
+      </Field>
+      <Field controlId="postal" label="Code postal">
+        <PostalCodeInput id="postal" name="postal" />
+      </Field>
+      <Field controlId="address" label="Adresse">
+        <Combobox id="address" name="address" load={async () => []} />
+      </Field>
+      <Field controlId="password" label="Secret">
+        <PasswordInput id="password" name="password" />
+      </Field>
+      <Field controlId="question" label="Question">
+        <Textarea id="question" name="question" maxLength={1000} />
+      </Field>
+      <Checkbox name="consent" label="J’accepte" isRequired />
+      <SubmitButton>Envoyer</SubmitButton>
+    </form>
+  );
+}
+
+export const html = (): string => renderToString(<ControlsForm />);
+
+export function hydrate(): void {
+  const root = document.querySelector('#root');
+  if (root) hydrateRoot(root, <ControlsForm />);
+}

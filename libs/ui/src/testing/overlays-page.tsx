@@ -1,0 +1,63 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Breadcrumb } from '../breadcrumb/index.ts';
+import { Button } from '../button/index.ts';
+import { ConsentControl } from '../consent-control/index.ts';
+import { Dialog, opensDialog } from '../dialog/index.ts';
+import { Header } from '../header/index.ts';
+import { HoverCard } from '../hover-card/index.ts';
+import { InPageNavigation } from '../in-page-navigation/index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { mainId, SkipLink } from '../skip-link/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
+import { WarningOverlay } from '../warning-overlay/index.ts';
+import { sampleHeader } from './sample-club.ts';
+
+const crumbs = ['Accueil', 'Conseils', 'Auto', 'Hiver', 'Batterie'].map((name) => ({
+  name,
+  url: `#${name}`,
+}));
+
+/** A page with every part that opens, closes or leads somewhere. */
+export const overlaysPage = (
+  <I18nProvider locale="fr">
+    <SkipLink />
+    <Header {...sampleHeader('fr')} />
+    <main id={mainId} tabIndex={-1}>
+      <Breadcrumb crumbs={crumbs} structuredData />
+      <InPageNavigation anchors={[{ id: 'partie', label: 'Partie' }]} />
+      <section id="partie">
+        <h1>Batterie</h1>
+        <p>
+          <HoverCard description="Deux dépannages par année." linkHref="#vr" linkLabel="Voir l’option">
+            Option VR
+          </HoverCard>{' '}
+          <Tooltip label="Durée" content="Par année d’adhésion." />
+        </p>
+        <Button {...opensDialog('aide')}>Aide</Button>
+        <Dialog id="aide" title="Besoin d’aide">
+          <p>Appelez-nous.</p>
+        </Dialog>
+        <WarningOverlay
+          id="quitter"
+          heading="Vous quittez le site"
+          linkTitle="Partenaire"
+          href="#partenaire"
+          continueLabel="Continuer"
+          cancelLabel="Rester"
+          actionEvent="partner"
+        />
+        <Pagination page={2} pageCount={9} hrefFor={(page) => `#${page}`} />
+      </section>
+    </main>
+    <ConsentControl onOpen={() => undefined} />
+  </I18nProvider>
+);
+
+export const html = (): string => renderToString(overlaysPage);
+
+export function hydrate(): void {
+  const root = document.querySelector('#root');
+  if (root) hydrateRoot(root, overlaysPage);
+}

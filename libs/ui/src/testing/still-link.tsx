@@ -1,0 +1,15 @@
+import type { LinkProps } from '../link/index.ts';
+
+/** A link that leads nowhere, for stories that press it: a page that goes away takes its test with it. */
+export function StillLink({ href, onClick, ...props }: LinkProps) {
+  return (
+    <a
+      href={href}
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    />
+  );
+}

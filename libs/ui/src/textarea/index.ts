@@ -1,0 +1,3 @@
+export { messageMaxLength } from '../limits.ts';
+export { textareaMessages } from './textarea.messages.ts';
+export { Textarea, type TextareaProps } from './textarea.tsx';

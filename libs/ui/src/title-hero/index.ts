@@ -1,0 +1,1 @@
+export { TitleHero, type TitleHeroProps } from './title-hero.tsx';

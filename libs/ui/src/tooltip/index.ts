@@ -1,0 +1,2 @@
+export { tooltipMessages } from './tooltip.messages.ts';
+export { Tooltip, type TooltipProps } from './tooltip.tsx';

@@ -1,0 +1,5 @@
+export {
+  WarningOverlay,
+  type WarningOverlayEvent,
+  type WarningOverlayProps,
+} from './warning-overlay.tsx';
