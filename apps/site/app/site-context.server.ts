@@ -6,8 +6,8 @@ export interface SiteContext {
   readonly settings: Settings;
   /** The nonce of this answer's Content-Security-Policy. */
   readonly nonce: string | undefined;
-  /** The visitor's address: passed on to the API, which counts by it; never logged. */
-  readonly visitorAddress: string | undefined;
+  /** The headers that tell the API who asked, by whose address it counts; never logged. */
+  readonly visitor: Readonly<Record<string, string>> | undefined;
   readonly log: Readonly<Record<'warn' | 'error', (details: object, message: string) => void>>;
 }
 
@@ -34,7 +34,7 @@ function developmentContext(): SiteContext {
   return {
     settings,
     nonce: undefined,
-    visitorAddress: undefined,
+    visitor: undefined,
     log: {
       warn: (details, message) => console.warn(message, details),
       error: (details, message) => console.error(message, details),

@@ -1,4 +1,5 @@
 import { BatteryTestPage, languages, words } from './support/battery-test.ts';
+import { words as account, SignInPage } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
 for (const language of languages) {
@@ -6,6 +7,8 @@ for (const language of languages) {
     `/${language}`,
     words[language].path,
     words[language].sentPath,
+    account[language].path,
+    account[language].maintenancePath,
     `/${language}/${language === 'fr' ? 'nulle-part' : 'nowhere'}`,
   ]) {
     test(`axe finds nothing wrong with ${path}`, async ({ page, axe, complaints }) => {
@@ -46,12 +49,50 @@ for (const language of languages) {
     expect(await axe()).toEqual([]);
   });
 
-  test(`nothing is cut off or scrolls sideways at 320 CSS pixels (${language})`, async ({ page }) => {
+  test(`axe finds nothing wrong with a refused sign-in, or with a member’s pages (${language})`, async ({
+    page,
+    axe,
+    complaints,
+  }) => {
+    complaints.allow(/status of 422/);
+    const signIn = new SignInPage(page, language);
+    await signIn.open();
+    await signIn.signInButton.click();
+    await expect(signIn.summary).toBeFocused();
+    expect(await axe()).toEqual([]);
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + account[language].areaPath);
+    expect(await axe()).toEqual([]);
+    await signIn.open();
+    await expect(signIn.signOutButton).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  test(`nothing is cut off or scrolls sideways at 320 CSS pixels (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 422/);
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [`/${language}`, words[language].path, words[language].sentPath]) {
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const path of [
+      `/${language}`,
+      words[language].path,
+      words[language].sentPath,
+      account[language].maintenancePath,
+      account[language].path,
+    ]) {
       await page.goto(address('E2E_SITE') + path);
       await hydrated(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await fits();
     }
+    const signIn = new SignInPage(page, language);
+    await signIn.signInButton.click();
+    await expect(signIn.summary).toBeFocused();
+    await fits();
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + account[language].areaPath);
+    await fits();
   });
 }

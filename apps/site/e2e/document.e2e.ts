@@ -1,10 +1,14 @@
+import { HtmlValidate } from 'html-validate';
 import { languages, words } from './support/battery-test.ts';
+import { words as account, postSignIn } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
 const pages = [
   { name: 'home', fr: '/fr', en: '/en', listed: true },
   { name: 'battery test', fr: words.fr.path, en: words.en.path, listed: true },
   { name: 'form sent', fr: words.fr.sentPath, en: words.en.sentPath, listed: false },
+  { name: 'sign-in', fr: account.fr.path, en: account.en.path, listed: false },
+  { name: 'maintenance', fr: account.fr.maintenancePath, en: account.en.maintenancePath, listed: false },
 ] as const;
 
 for (const { name, listed, ...paths } of pages) {
@@ -33,6 +37,40 @@ for (const { name, listed, ...paths } of pages) {
     });
   }
 }
+
+test('every page is valid HTML, that of a refused post and those of a member too', async ({ request }) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How React writes: with its own names, closed elements, and empty values.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'void-style': 'off',
+      // A text input is what an input is.
+      'no-implicit-input-type': 'off',
+      // Safari forgets that a list is one when it shows no markers.
+      'no-redundant-role': 'off',
+    },
+  });
+  const mistakes = async (html: string) => {
+    const { results } = await validator.validateString(html);
+    return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+  };
+  const html = async (path: string) => await (await request.get(address('E2E_SITE') + path)).text();
+
+  for (const language of languages) {
+    const { path, areaPath } = account[language];
+    for (const page of pages) expect(await mistakes(await html(page[language]))).toEqual([]);
+    expect(await mistakes((await postSignIn(request, { path, password: '' })).html)).toEqual([]);
+    await postSignIn(request, { path });
+    for (const one of [areaPath, path]) {
+      const page = await html(one);
+      expect(page).toContain(account[language].signOut);
+      expect(await mistakes(page)).toEqual([]);
+    }
+    await postSignIn(request, { path, intent: 'sign-out' });
+  }
+});
 
 test('renders in standards mode with every style and script under the nonce of its policy', async ({
   page,
@@ -124,6 +162,7 @@ test('every address leads to one page', async ({ request }) => {
   expect(await follow('/confirmation-envoi-formulaire')).toEqual([301, words.fr.sentPath]);
   expect(await follow(`${words.en.path}/?a=1`)).toEqual([301, `${words.en.path}?a=1`]);
   expect((await follow('//example.org/'))[1] ?? '').not.toMatch(/^(\/\/|https?:)/);
+  expect((await follow('/.//example.org/'))[1] ?? '').not.toMatch(/^(\/\/|https?:)/);
   expect((await follow('/\\example.org/'))[1] ?? '').not.toMatch(/^(\/\/|\/\\|https?:)/);
 
   const head = await request.head(site + words.fr.path);

@@ -9,7 +9,10 @@ export interface Addresses {
   E2E_SITE: string;
   /** The API of the site above. */
   E2E_API: string;
-  /** A club whose vehicle names are wide, before an API that takes three submissions from one address. */
+  /**
+   * A club whose vehicle names are wide, before an API that takes three submissions from one address and
+   * whose membership system is away.
+   */
   E2E_WIDE_SITE: string;
   /** A site whose API is away. */
   E2E_LONELY_SITE: string;
@@ -41,8 +44,19 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await writeFile(club, JSON.stringify({ batteryTest: { vehicleNames: 'wide' } }));
     const data = { DATA_DIR: folder };
 
-    const apiUrl = await start('api', api, { ...data, RATE_LIMIT_POINTS: '100000' });
-    const wideApiUrl = await start('api', wideApi, { ...data, CLUB_CONFIG: club, RATE_LIMIT_POINTS: '3' });
+    const apiUrl = await start('api', api, {
+      ...data,
+      RATE_LIMIT_POINTS: '100000',
+      LOGIN_RATE_LIMIT_POINTS: '100000',
+    });
+    const wideApiUrl = await start('api', wideApi, {
+      ...data,
+      CLUB_CONFIG: club,
+      RATE_LIMIT_POINTS: '3',
+      LOGIN_RATE_LIMIT_POINTS: '100000',
+      MEMBER_DIRECTORY_URL: `http://127.0.0.1:${nobody}`,
+      MEMBER_DIRECTORY_KEY: 'key-of-a-system-that-is-away',
+    });
     const addresses: Addresses = {
       E2E_API: apiUrl,
       E2E_SITE: await start('site', site, { API_URL: apiUrl }),

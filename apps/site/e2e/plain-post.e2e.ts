@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { BatteryTestPage, fieldNames, languages, words } from './support/battery-test.ts';
 import { address, expect, test } from './support/test.ts';
@@ -82,7 +83,7 @@ for (const language of languages) {
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       locale: word.code,
-      idempotency_key: firstKey,
+      keyDigest: createHash('sha256').update(firstKey).digest('hex'),
       values: {
         centreUrbain: 'Saguenay',
         vehiculeMarque: unique,
@@ -90,7 +91,7 @@ for (const language of languages) {
         vehiculeAnnee: '2023',
       },
     });
-    expect(row?.user_agent).toContain('Chrom');
+    expect(row?.userAgent).toContain('Chrom');
     await expect(page.getByText(`${word.reference}${row?.reference}`)).toBeVisible();
     expect(page.url()).toBe(`${form.site}${word.sentPath}#contenu`);
   });
@@ -154,7 +155,7 @@ test('attaches the member who is signed in to a plain post', async ({ page, cont
   await form.fill({ make: unique });
   await form.sendButton.click();
   await expect(page).toHaveURL(`${site}${words.fr.sentPath}#contenu`);
-  expect(await rows(unique)).toMatchObject([{ member_info: member }]);
+  expect(await rows(unique)).toMatchObject([{ memberInfo: member }]);
 });
 
 test('the same post sent twice stores one row and redirects to the same end', async ({

@@ -9,9 +9,16 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { apiTimeout } from './limits.ts';
 import type { Settings } from './settings.ts';
+import { visitorHeaders } from './visitor.ts';
 
-/** Passes `/api` on to the API, with the visitor's address. What goes wrong here answers as the API would. */
-export async function apiProxy(app: FastifyInstance, { apiUrl }: Pick<Settings, 'apiUrl'>): Promise<void> {
+/**
+ * Passes `/api` on to the API, cookies included, with the visitor's address and origin. What goes wrong here
+ * answers as the API would.
+ */
+export async function apiProxy(
+  app: FastifyInstance,
+  { apiUrl, siteUrl }: Pick<Settings, 'apiUrl' | 'siteUrl'>,
+): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request, reply) => {
     // Refused before a byte of it is passed on; without a length the API counts for itself.
@@ -27,9 +34,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: Pick<Settings, 
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.host,
-        'x-forwarded-proto': request.protocol,
+        ...visitorHeaders(request, siteUrl),
       }),
       // Who calls decides on another try: it alone knows its idempotency key.
       retryDelay: () => null,

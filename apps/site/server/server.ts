@@ -20,6 +20,7 @@ import { requestTimeout } from './limits.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
+import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with what its entry gives beside the renderer. */
 export interface SiteBuild extends ServerBuild {
@@ -86,7 +87,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
   app.get('/assets/*', async (_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
   );
-  await app.register(apiProxy, { apiUrl: settings.apiUrl });
+  await app.register(apiProxy, { apiUrl: settings.apiUrl, siteUrl: settings.siteUrl });
   await app.register(pages, { settings, build });
   return app;
 }
@@ -132,7 +133,7 @@ async function pages(app: FastifyInstance, { settings, build }: { settings: Sett
       const context = build.entry.module.createSiteContext({
         settings,
         nonce,
-        visitorAddress: request.ip,
+        visitor: visitorHeaders(request, settings.siteUrl),
         log: request.log,
       });
       reply.header('content-security-policy', contentSecurityPolicy(nonce));
@@ -151,13 +152,15 @@ function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal
 }
 
 /**
- * The address that the visitor's browser asked for: only `siteUrl` knows its origin behind a proxy that is
- * not trusted. A request line may hold an address that is not one (`//host/path`): the path stays a path.
+ * The address that the visitor's browser asked for. A request line may hold an address that is not one
+ * (`//host/path`): the path stays a path.
  */
-function requestUrl({ protocol, host, url }: FastifyRequest, siteUrl?: string): URL {
-  const address = URL.parse(siteUrl ?? `${protocol}://${host}`) ?? new URL('http://localhost');
-  const [path = '/', ...query] = url.split('?');
+function requestUrl(request: FastifyRequest, siteUrl?: string): URL {
+  const address = visitedOrigin(request, siteUrl);
+  const [path = '/', ...query] = request.url.split('?');
   address.pathname = path.replace(/^[/\\]+/, '/');
+  // What dots leave of `/.//host` starts as the address of another host does.
+  address.pathname = address.pathname.replace(/^\/+/, '/');
   address.search = query.join('?');
   return address;
 }

@@ -5,8 +5,9 @@ import { localeFromPath } from '@jalon/i18n';
 import { readMemberInfo, submissionMember } from '@jalon/membership/schemas';
 import { mainId } from '@jalon/ui/page-frame';
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { readSession } from '../account/session.server.ts';
+import { apiFor } from '../api.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
-import { apiFor } from './api.server.ts';
 import { sentCookie } from './sent-cookie.ts';
 
 interface FormRouteArgs {
@@ -29,7 +30,7 @@ export async function postForm(name: string, { request, url, context }: FormRout
   const result = await handleFormPost(definition, request, {
     locale,
     member: memberOf(request),
-    api: apiFor(site),
+    api: apiFor(site, readSession(request)?.token),
   });
   if (result.status === 'success') {
     // With a fragment of its own: a redirect keeps the fragment of the form's action otherwise.

@@ -1,8 +1,8 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { homePaths } from '../addresses.ts';
+import { Actions } from './actions.styles.ts';
 import { backHomeMessages } from './back-home.messages.ts';
-import { Actions } from './back-home.styles.ts';
 
 /** The way on from a page that leads nowhere else. */
 export function BackHome() {

@@ -3,7 +3,7 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { PageFrame } from '@jalon/ui/page-frame';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { homePaths } from '../addresses.ts';
+import { connectedSpacePaths, homePaths } from '../addresses.ts';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import { siteFrameMessages } from './site-frame.messages.ts';
 import { useSite } from './use-site.ts';
@@ -22,12 +22,16 @@ export function SiteFrame({ paths = homePaths, children }: SiteFrameProps) {
   const { club } = useSite();
   const other = otherLocale(locale);
   const home = homePaths[locale];
+  const memberArea = connectedSpacePaths[locale];
   return (
     <>
       <PageFrame
         brand={{ name: club.name[locale], href: home }}
         languageSwitch={{ href: paths[other], locale: other }}
-        navigation={[{ href: home, label: t('home'), current: pathname === home }]}
+        navigation={[
+          { href: home, label: t('home'), current: pathname === home },
+          { href: memberArea, label: t('memberArea'), current: pathname === memberArea },
+        ]}
         footer={{ tagline: t('tagline'), note: t('note') }}
       >
         {children}

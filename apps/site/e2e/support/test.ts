@@ -4,18 +4,26 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import type { Addresses } from '../global-setup.ts';
+import { submissionReader } from './api-keys.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** A stored submission, as the table has it. */
-export interface Row {
-  form_id: number;
+/** What is encrypted of a stored submission. */
+interface PersonalData {
+  values: Record<string, string>;
+  userAgent: string;
+  memberInfo?: Record<string, string>;
+}
+
+/** A stored submission. */
+export interface Row extends PersonalData {
+  formId: number;
   reference: string;
   locale: string;
-  user_agent: string;
-  idempotency_key: string;
-  values: Record<string, string>;
-  member_info: Record<string, string> | null;
+  /** Of the idempotency key. */
+  keyDigest: string;
+  /** Of the member who was signed in, by the access token. */
+  memberNumber: string | null;
 }
 
 interface TestFixtures {
@@ -56,13 +64,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   rows: async ({ database }, use) => {
+    const read = await submissionReader<PersonalData>(address('E2E_DATA_DIR'));
     await use(async (make) => {
-      const { rows } = await database.query<Row>(
-        `SELECT form_id, reference, locale, user_agent, idempotency_key, values, member_info
-         FROM submissions WHERE values ->> 'vehiculeMarque' = $1 ORDER BY created_at`,
-        [make],
+      const { rows } = await database.query<Row & { id: string; sealed: Buffer }>(
+        `SELECT id, sealed, form_id AS "formId", reference, locale, idempotency_key AS "keyDigest",
+           member_number AS "memberNumber" FROM submissions ORDER BY created_at`,
       );
-      return rows;
+      return rows
+        .map(({ id, sealed, ...row }) => ({ ...row, ...read(sealed, id) }))
+        .filter(({ values }) => values.vehiculeMarque === make);
     });
   },
 

@@ -1,11 +1,11 @@
 import { useT } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
 import { data, redirect } from 'react-router';
-import { frenchAddressOf } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { BackHome } from '../../frame/back-home.tsx';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
+import { frenchAddressOf } from './french-address.ts';
 import { notFoundMessages } from './not-found.messages.ts';
 
 /** An address that no page has: without a language it may name a French page. */

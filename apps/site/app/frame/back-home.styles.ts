@@ -1,5 +1,0 @@
-import { styled } from 'styled-components';
-
-export const Actions = styled.p`
-  margin-block: var(--jalon-space-8) 0;
-`;

@@ -1,0 +1,12 @@
+import { maintenancePaths } from '@jalon/api-client/contract';
+import type { SiteForm } from '@jalon/forms/schemas';
+import { localeSegment } from '@jalon/i18n';
+import { connectedSpacePaths, listedPages, sentPages, signInPaths } from '../../addresses.ts';
+
+/** The French page that an address without a language names, if there is one: French is the default. */
+export function frenchAddressOf(pathname: string, forms: readonly SiteForm[]): string | undefined {
+  if (localeSegment(pathname)) return undefined;
+  return [...listedPages(forms), ...sentPages(forms), signInPaths, connectedSpacePaths, maintenancePaths]
+    .map(({ fr }) => fr)
+    .find((address) => address === `/fr${pathname}`);
+}

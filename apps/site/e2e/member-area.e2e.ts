@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { makeToken } from './support/api-keys.ts';
+import { freePort, startServer } from './support/servers.ts';
+import { languages, member, postSignIn, SignInPage, words } from './support/sign-in.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
+
+/** A token as the API would sign it: good for an hour unless `exp` says otherwise. */
+const token = (memberNumber: string, exp = Math.floor(Date.now() / 1000) + 3600) =>
+  makeToken(address('E2E_DATA_DIR'), { memberNumber, iat: 1, exp });
+
+for (const language of languages) {
+  const word = words[language];
+
+  for (const [name, make] of [
+    ['an expired', () => token(member.number, 2)],
+    [
+      'a tampered',
+      async () => {
+        const [head, , signature] = (await token('1000000025')).split('.');
+        return [head, (await token(member.number)).split('.')[1], signature].join('.');
+      },
+    ],
+    ['an unreadable', async () => 'no-token-at-all'],
+  ] as const) {
+    test(`${name} token leads to the sign-in page and is forgotten (${language})`, async ({
+      page,
+      context,
+    }) => {
+      const site = address('E2E_SITE');
+      const info = JSON.stringify({ name: 'Zoé', surname: 'Côté', memberNumber: member.number });
+      await context.addCookies([
+        { name: 'accessToken', value: await make(), url: site, httpOnly: true },
+        { name: 'memberInfo', value: encodeURIComponent(info), url: site },
+      ]);
+      await page.goto(site + word.areaPath);
+      await hydrated(page);
+      expect(page.url()).toBe(`${site}${word.path}?r=${encodeURIComponent(word.areaPath)}`);
+      const signIn = new SignInPage(page, language);
+      expect(await signIn.cookies()).toEqual({});
+      await signIn.signIn();
+      await page.waitForURL(site + word.areaPath);
+    });
+  }
+
+  test(`shows what the API says, whatever the display copy says (${language})`, async ({ page, context }) => {
+    const site = address('E2E_SITE');
+    const info = JSON.stringify({ name: 'Nobody', surname: 'Atall', memberNumber: member.number });
+    await context.addCookies([
+      { name: 'accessToken', value: await token('1000000041'), url: site, httpOnly: true },
+      { name: 'memberInfo', value: encodeURIComponent(info), url: site },
+    ]);
+    const answer = await page.goto(site + word.areaPath);
+    await hydrated(page);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Louis-Philippe');
+    await expect(page.getByRole('main')).toContainText('1000000041');
+    await expect(page.getByText(word.toRenew)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Nobody');
+  });
+
+  test(`an API that is away leaves the member signed in, to try again or sign out (${language})`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/status of 503/);
+    const site = address('E2E_LONELY_SITE');
+    const value = await token(member.number);
+    await context.addCookies([{ name: 'accessToken', value, url: site, httpOnly: true }]);
+    const answer = await page.goto(site + word.areaPath);
+    await hydrated(page);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.areaUnavailable);
+    const signIn = new SignInPage(page, language, site);
+    expect(Object.keys(await signIn.cookies())).toEqual(['accessToken']);
+    await signIn.signOutButton.click();
+    await page.waitForURL(`${site}/fr`);
+    expect(await signIn.cookies()).toEqual({});
+  });
+}
+
+test('keeps the member signed in over a change of language', async ({ page }) => {
+  const signIn = new SignInPage(page, 'fr');
+  await signIn.open();
+  await signIn.signIn();
+  await page.waitForURL(signIn.site + words.fr.areaPath);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.waitForURL(signIn.site + words.en.areaPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.welcome);
+});
+
+test('a form attaches the member who signed in', async ({ page, rows, unique }) => {
+  const signIn = new SignInPage(page, 'en');
+  await signIn.open('?r=/en/forms/battery-test');
+  await signIn.signIn();
+  await page.waitForURL(`${signIn.site}/en/forms/battery-test`);
+  await page.getByLabel('Urban centre').selectOption('Laval');
+  await page.getByLabel('Vehicle make').fill(unique);
+  await page.getByLabel('Vehicle model').fill('Niro');
+  await page.getByLabel('Vehicle year').fill('2023');
+  await page.getByRole('main').getByRole('button').click();
+  await page.waitForURL(`${signIn.site}/en/form-sent`);
+  expect(await rows(unique)).toMatchObject([
+    { memberNumber: member.number, memberInfo: { memberNumber: member.number, name: 'Zoé' } },
+  ]);
+});
+
+test('the pages of a member’s account have one address each, are kept nowhere and listed nowhere', async ({
+  request,
+}) => {
+  const site = address('E2E_SITE');
+  const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
+  for (const language of languages) {
+    const { path, areaPath, maintenancePath } = words[language];
+    for (const one of [path, areaPath, maintenancePath]) expect(sitemap).not.toContain(one);
+    const signIn = await request.get(site + path);
+    expect(signIn.headers()['cache-control']).toBe('no-store');
+    await postSignIn(request, { path });
+    const area = await request.get(site + areaPath);
+    expect(area.headers()['cache-control']).toBe('no-store');
+    expect(await area.text()).toContain('<meta name="robots" content="noindex"/>');
+    await postSignIn(request, { path, intent: 'sign-out' });
+  }
+  const follow = async (path: string) => {
+    const answer = await request.get(site + path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await follow('/connexion?r=/fr')).toEqual([301, '/fr/connexion?r=%2Ffr']);
+  expect(await follow('/espace-connecte')).toEqual([301, '/fr/espace-connecte']);
+  expect(await follow('/entretien')).toEqual([301, '/fr/entretien']);
+  expect(await follow('/en-ca/connected-space')).toEqual([302, '/en/sign-in?r=%2Fen-ca%2Fconnected-space']);
+});
+
+for (const language of languages) {
+  test(`maintenance leads from the sign-in page to the page that says so (${language})`, async ({ page }) => {
+    const word = words[language];
+    let status = 'on';
+    const api = createServer((request, response) => {
+      const locale = URL.parse(request.url ?? '', 'http://api')?.searchParams.get('locale');
+      const url = words[locale === 'en' ? 'en' : 'fr'].maintenancePath;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ status, url }));
+    }).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    const bound = api.address();
+    const port = typeof bound === 'object' ? bound?.port : undefined;
+    const site = await startServer('site', await freePort(), { API_URL: `http://127.0.0.1:${port}` });
+
+    await page.goto(site.url + word.path);
+    await hydrated(page);
+    expect(page.url()).toBe(site.url + word.maintenancePath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.maintenance);
+
+    status = 'off';
+    await page.getByRole('link', { name: word.tryAgain }).click();
+    await page.waitForURL(site.url + word.path);
+    await expect(page.getByLabel(word.username, { exact: true })).toBeVisible();
+    await site.stop();
+    api.close();
+  });
+}
+
+test.describe('the API behind the site', () => {
+  test('takes cookies and gives them, and knows the pages of this site from those of others', async ({
+    request,
+  }) => {
+    const site = address('E2E_SITE');
+    const login = (origin: string) =>
+      request.post(`${site}/api/login`, {
+        headers: { origin },
+        data: { username: member.username, password: 'jalon-demonstration' },
+      });
+    expect((await login('https://evil.example')).status()).toBe(403);
+    const answer = await login(site);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['set-cookie']).toMatch(/^accessToken=.+HttpOnly/);
+    // The cookie goes along by itself from here on.
+    const own = await request.get(`${site}/api/talend-members?memberNumber=${member.number}`);
+    expect((await own.json()).resMemberData.membres[0].noMembre).toBe(member.number);
+    const others = await request.get(`${site}/api/talend-members?memberNumber=1000000025`);
+    expect(others.status()).toBe(403);
+    const logout = (origin: string) => request.post(`${site}/api/logout`, { headers: { origin } });
+    expect((await logout('https://evil.example')).status()).toBe(403);
+    expect((await logout(site)).status()).toBe(200);
+    expect((await request.get(`${site}/api/talend-members?memberNumber=${member.number}`)).status()).toBe(
+      401,
+    );
+  });
+
+  test('is told the origin of SITE_URL behind a proxy that is not named', async ({ request }) => {
+    const site = await startServer('site', await freePort(), {
+      SITE_URL: 'https://club.example',
+      TRUSTED_PROXIES: '203.0.113.1',
+      API_URL: address('E2E_API'),
+    });
+    const login = (origin: string) =>
+      request.post(`${site.url}/api/login`, {
+        headers: { origin, host: 'club.example' },
+        data: { username: member.username, password: 'jalon-demonstration' },
+      });
+    const answer = await login('https://club.example');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['set-cookie']).toContain('; Secure');
+    expect((await login('http://club.example')).status()).toBe(403);
+    await site.stop();
+  });
+});
+
+test('the log tells nothing about who signed in, or tried to', async ({ request }) => {
+  const site = await startServer('site', await freePort(), {
+    LOG_LEVEL: 'info',
+    API_URL: address('E2E_API'),
+  });
+  await postSignIn(request, { site: site.url, r: '/fr/a-page-of-mine' });
+  await postSignIn(request, { site: site.url, username: 'a-name-of-mine', password: 'a-secret-of-mine' });
+  await request.get(`${site.url}${words.fr.path}?r=/fr/a-page-of-mine`);
+  const { output } = await site.stop();
+  expect(output).toContain('"status":303');
+  expect(output).toContain('"status":422');
+  expect(output).not.toMatch(/of-mine|zoe\.cote|1000000017|jalon-demonstration|accessToken/);
+});

@@ -1,0 +1,269 @@
+import { languages, member, password, SignInPage, words } from './support/sign-in.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
+
+for (const language of languages) {
+  const word = words[language];
+
+  test.describe(`signing in with JavaScript (${language})`, () => {
+    test('leads to the member area, with the two cookies of a session, and out again', async ({ page }) => {
+      const signIn = new SignInPage(page, language);
+      await signIn.open();
+      await expect(page).toHaveTitle(word.title);
+      await signIn.signIn();
+      await page.waitForURL(signIn.site + word.areaPath);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.welcome);
+      await expect(page.getByText(member.shownNumber)).toBeVisible();
+      const facts = page.locator('dl > div');
+      for (const [at, fact] of word.facts.entries()) {
+        await expect(facts.nth(at).locator('dt, dd')).toHaveText([...fact]);
+      }
+
+      const { accessToken, memberInfo } = await signIn.cookies();
+      expect(accessToken).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+      expect(accessToken?.expires).toBeGreaterThan(Date.now() / 1000);
+      expect(memberInfo).toMatchObject({ httpOnly: false, sameSite: 'Lax', path: '/' });
+      expect(memberInfo?.expires).toBeCloseTo(accessToken?.expires ?? 0, 0);
+      expect(JSON.parse(decodeURIComponent(memberInfo?.value ?? ''))).toMatchObject({
+        name: 'Zoé',
+        surname: 'Côté',
+        memberNumber: member.number,
+      });
+      expect(await page.evaluate(() => document.cookie)).not.toContain('accessToken');
+
+      await signIn.signOutButton.click();
+      await page.waitForURL(`${signIn.site}/fr`);
+      expect(await signIn.cookies()).toEqual({});
+    });
+
+    test('says once above and under both fields that the credentials are wrong, and keeps the username', async ({
+      page,
+      complaints,
+      unique,
+    }) => {
+      complaints.allow(/status of 422/);
+      const signIn = new SignInPage(page, language);
+      await signIn.open();
+      await signIn.fill(unique, 'not the password');
+      await signIn.signInButton.click();
+      await expect(signIn.summary).toBeFocused();
+      await expect(signIn.mistakes).toHaveText([word.incorrect]);
+      for (const field of [signIn.username, signIn.password]) {
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(word.incorrect));
+      }
+      await expect(signIn.username).toHaveValue(unique);
+      await signIn.mistakes.getByRole('link').click();
+      await expect(signIn.username).toBeFocused();
+      await expect(signIn.mistakes).toHaveText([word.incorrect]);
+      expect(await signIn.cookies()).toEqual({});
+    });
+
+    test('names each field that is missing', async ({ page, complaints }) => {
+      complaints.allow(/status of 422/);
+      const signIn = new SignInPage(page, language);
+      await signIn.open();
+      await signIn.signInButton.click();
+      await expect(signIn.mistakes).toHaveText([word.usernameRequired, word.passwordRequired]);
+      await signIn.username.fill(member.username);
+      await signIn.signInButton.click();
+      await expect(signIn.mistakes).toHaveText([word.passwordRequired]);
+      await expect(signIn.username).toHaveAttribute('aria-invalid', 'false');
+      await expect(signIn.password).toHaveAccessibleDescription(new RegExp(word.passwordRequired));
+    });
+
+    test('is done with the keyboard alone, and so is signing out', async ({ page }) => {
+      const signIn = new SignInPage(page, language);
+      await signIn.open();
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      await press('Tab', 'Enter', 'Tab');
+      await expect(signIn.username).toBeFocused();
+      await page.keyboard.type(member.username);
+      await press('Tab');
+      await page.keyboard.type(password);
+      await press('Tab');
+      await expect(signIn.remember).toBeFocused();
+      await press('Tab');
+      await expect(signIn.signInButton).toBeFocused();
+      await press('Enter');
+      await page.waitForURL(signIn.site + word.areaPath);
+      await expect(page.getByRole('main')).toBeFocused();
+      await press('Tab');
+      await expect(signIn.signOutButton).toBeFocused();
+      await press('Enter');
+      await page.waitForURL(`${signIn.site}/fr`);
+      expect(await signIn.cookies()).toEqual({});
+    });
+
+    test('goes on to where the visitor was sent from, also after a refused try', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/status of 422/);
+      const wanted = language === 'fr' ? '/fr/formulaires/test-de-batterie' : '/en/forms/battery-test';
+      const signIn = new SignInPage(page, language);
+      await signIn.open(`?r=${encodeURIComponent(wanted)}`);
+      await signIn.signInButton.click();
+      await expect(signIn.summary).toBeFocused();
+      await signIn.signIn();
+      await page.waitForURL(signIn.site + wanted);
+      expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
+    });
+
+    test('the page of who is signed in says who, leads on and signs out', async ({ page }) => {
+      const signIn = new SignInPage(page, language);
+      await signIn.open();
+      await signIn.signIn();
+      await page.waitForURL(signIn.site + word.areaPath);
+      await signIn.open();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.signedIn);
+      await expect(page.getByRole('main')).toContainText(member.name);
+      await expect(page.getByRole('main')).toContainText(member.shownNumber);
+      await expect(page.getByRole('link', { name: word.goOn })).toHaveAttribute('href', word.areaPath);
+      await signIn.signOutButton.click();
+      await page.waitForURL(`${signIn.site}/fr`);
+      await signIn.open();
+      await expect(signIn.username).toBeVisible();
+    });
+
+    test('the header leads to the member area, by way of signing in', async ({ page }) => {
+      await page.goto(`${address('E2E_SITE')}/${language}`);
+      await hydrated(page);
+      await page.getByRole('link', { name: word.memberArea }).click();
+      await page.waitForURL(`${address('E2E_SITE')}${word.path}?r=${encodeURIComponent(word.areaPath)}`);
+      const signIn = new SignInPage(page, language);
+      await signIn.signIn();
+      await page.waitForURL(address('E2E_SITE') + word.areaPath);
+      await expect(page.getByRole('link', { name: word.memberArea })).toHaveAttribute('aria-current', 'page');
+    });
+  });
+}
+
+test('signs in once for three presses, and shows that it is signing in', async ({ page }) => {
+  const signIn = new SignInPage(page, 'fr');
+  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  let posts = 0;
+  await page.route('**/fr/connexion.data*', async (route) => {
+    posts += 1;
+    await held;
+    await route.continue();
+  });
+  await signIn.open();
+  await signIn.fill();
+  await signIn.signInButton.click();
+  await expect(signIn.signInButton).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Connexion en cours…')).toBeVisible();
+  await signIn.signInButton.click({ force: true });
+  await signIn.password.press('Enter');
+  release(null);
+  await page.waitForURL(signIn.site + words.fr.areaPath);
+  expect(posts).toBe(1);
+});
+
+test('keeps what was typed when the site does not answer', async ({ page, complaints }) => {
+  complaints.allow(/net::ERR_FAILED/);
+  const signIn = new SignInPage(page, 'fr');
+  await page.route('**/fr/connexion.data*', (route) => route.abort(), { times: 1 });
+  await signIn.open();
+  await signIn.fill();
+  await signIn.signInButton.click();
+  await expect(signIn.mistakes).toHaveText([words.fr.failed]);
+  await expect(signIn.username).toHaveValue(member.username);
+  await expect(signIn.password).toHaveValue(password);
+  await signIn.signInButton.click();
+  await page.waitForURL(signIn.site + words.fr.areaPath);
+});
+
+test('what was typed before the script arrived stays and signs in', async ({ page }) => {
+  const { promise: arrival, resolve: release } = Promise.withResolvers<null>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const signIn = new SignInPage(page, 'en');
+  await page.goto(signIn.site + words.en.path, { waitUntil: 'commit' });
+  await signIn.fill();
+  await expect(signIn.remember).toHaveCount(0);
+  release(null);
+  await hydrated(page);
+  await expect(signIn.remember).toBeVisible();
+  await expect(signIn.username).toHaveValue(member.username);
+  await expect(signIn.password).toHaveValue(password);
+  await signIn.signInButton.click();
+  await page.waitForURL(signIn.site + words.en.areaPath);
+});
+
+test('a press before the script arrived signs in plainly', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  const signIn = new SignInPage(page, 'fr');
+  await page.goto(signIn.site + words.fr.path, { waitUntil: 'commit' });
+  await signIn.signIn();
+  await page.waitForURL(signIn.site + words.fr.areaPath, { waitUntil: 'commit' });
+  expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
+});
+
+test.describe('the remembered username', () => {
+  const kept = () => localStorage.getItem('username');
+
+  test('stays in the browser only for who asks for it, until they do no more', async ({ page }) => {
+    const signIn = new SignInPage(page, 'fr');
+    const inAndOut = async () => {
+      await signIn.signInButton.click();
+      await page.waitForURL(signIn.site + words.fr.areaPath);
+      await signIn.signOutButton.click();
+      await page.waitForURL(`${signIn.site}/fr`);
+    };
+    await signIn.open();
+    await expect(signIn.remember).not.toBeChecked();
+    await signIn.fill();
+    await inAndOut();
+    expect(await page.evaluate(kept)).toBeNull();
+
+    await signIn.open();
+    await expect(signIn.username).toHaveValue('');
+    await signIn.fill();
+    await signIn.remember.check();
+    await inAndOut();
+    expect(await page.evaluate(kept)).toBe(member.username);
+
+    await signIn.open();
+    await expect(signIn.username).toHaveValue(member.username);
+    await expect(signIn.remember).toBeChecked();
+    await signIn.remember.uncheck();
+    await signIn.password.fill(password);
+    await inAndOut();
+    expect(await page.evaluate(kept)).toBeNull();
+  });
+
+  test('does not replace what was typed in the meantime', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('username', 'somebody.else'));
+    const { promise: arrival, resolve: release } = Promise.withResolvers<null>();
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const signIn = new SignInPage(page, 'fr');
+    await page.goto(signIn.site + words.fr.path, { waitUntil: 'commit' });
+    await signIn.username.fill(member.username);
+    release(null);
+    await expect(signIn.remember).toBeChecked();
+    await expect(signIn.username).toHaveValue(member.username);
+  });
+
+  test('is not offered where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await expect(signIn.signInButton).toBeVisible();
+    await expect(signIn.remember).toHaveCount(0);
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+  });
+});

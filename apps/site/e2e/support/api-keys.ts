@@ -1,0 +1,33 @@
+import { createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+// What the API makes with the keys of its own database: the tests read its rows and forge its tokens.
+
+/** An access token with claims as wanted. */
+export async function makeToken(dataDir: string, claims: object): Promise<string> {
+  const { id, secret } = await readKey(dataDir, 'accessTokens');
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const signed = `${encode({ alg: 'HS256', kid: id })}.${encode(claims)}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+/** Reads the personal data of stored submissions: nonce, ciphertext and tag of AES-256-GCM. */
+export async function submissionReader<Data>(
+  dataDir: string,
+): Promise<(sealed: Buffer, submissionId: string) => Data> {
+  const { secret } = await readKey(dataDir, 'data');
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'submissions', 32));
+  return (sealed, submissionId) => {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
+    decipher.setAAD(Buffer.from(submissionId)).setAuthTag(sealed.subarray(-16));
+    const text = decipher.update(sealed.subarray(12, -16));
+    return JSON.parse(Buffer.concat([text, decipher.final()]).toString());
+  };
+}
+
+async function readKey(dataDir: string, use: 'accessTokens' | 'data') {
+  const keys = JSON.parse(await readFile(join(dataDir, 'keys.json'), 'utf8'));
+  const [id, secret] = String(keys[use]).split(':');
+  return { id, secret: Buffer.from(secret ?? '', 'base64') };
+}

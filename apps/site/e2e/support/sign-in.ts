@@ -1,0 +1,168 @@
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import { address, hydrated } from './test.ts';
+
+/** What the pages of a member's account say in each language. */
+export const words = {
+  fr: {
+    path: '/fr/connexion',
+    areaPath: '/fr/espace-connecte',
+    maintenancePath: '/fr/entretien',
+    title: 'Connexion – Club Jalon',
+    errorTitle: 'Erreur\u00a0: Connexion – Club Jalon',
+    username: 'Nom d’utilisateur',
+    password: 'Mot de passe',
+    remember: 'Se souvenir de mon nom d’utilisateur',
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    summary: 'La connexion n’a pas réussi',
+    usernameRequired: 'Veuillez entrer votre nom d’utilisateur',
+    passwordRequired: 'Veuillez entrer votre mot de passe',
+    incorrect: 'Le nom d’utilisateur ou le mot de passe est incorrect',
+    failed: 'La connexion a échoué. Veuillez réessayer plus tard.',
+    memberUnavailable:
+      'Votre dossier de membre ne peut pas être ouvert pour l’instant. Veuillez réessayer plus tard.',
+    tooMany: 'Trop de tentatives. Veuillez réessayer dans une minute.',
+    signedIn: 'Votre session est ouverte',
+    goOn: 'Aller à l’espace membre',
+    memberArea: 'Espace membre',
+    welcome: 'Bonjour, Zoé',
+    facts: [
+      ['Adhésion', 'En vigueur', 'Échéance\u00a0: 31 août 2027', 'Renouvellement automatique'],
+      ['Services d’assistance utilisés', '1 sur 4'],
+      ['Solde de dollars du club', '42,50$'],
+    ],
+    toRenew: 'À renouveler',
+    areaUnavailable: 'Votre espace membre ne répond pas',
+    maintenance: 'L’espace membre est en entretien',
+    tryAgain: 'Réessayer de se connecter',
+  },
+  en: {
+    path: '/en/sign-in',
+    areaPath: '/en/connected-space',
+    maintenancePath: '/en/maintenance',
+    title: 'Sign in – Club Jalon',
+    errorTitle: 'Error: Sign in – Club Jalon',
+    username: 'Username',
+    password: 'Password',
+    remember: 'Remember my username',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    summary: 'You are not signed in',
+    usernameRequired: 'Please enter your username',
+    passwordRequired: 'Please enter your password',
+    incorrect: 'The username or the password is incorrect',
+    failed: 'Signing in failed. Please try again later.',
+    memberUnavailable: 'Your member file can’t be opened right now. Please try again later.',
+    tooMany: 'Too many tries. Please try again in one minute.',
+    signedIn: 'You are signed in',
+    goOn: 'Go to the member area',
+    memberArea: 'Member area',
+    welcome: 'Welcome, Zoé',
+    facts: [
+      ['Membership', 'Active', 'Expires on August 31, 2027', 'Renews automatically'],
+      ['Assistance services used', '1 of 4'],
+      ['Club dollars balance', '$42.50'],
+    ],
+    toRenew: 'To be renewed',
+    areaUnavailable: 'Your member area is not answering',
+    maintenance: 'The member area is under maintenance',
+    tryAgain: 'Try to sign in again',
+  },
+} as const;
+
+export type Language = keyof typeof words;
+export const languages = ['fr', 'en'] as const;
+
+/** A fictional member that the API puts into a database of its own. */
+export const member = {
+  username: 'zoe.cote',
+  name: 'Zoé Côté',
+  number: '1000000017',
+  shownNumber: '620\u00a0285\u00a01000000017',
+} as const;
+export const password = 'jalon-demonstration';
+
+/** The sign-in page, as a visitor finds their way on it. */
+export class SignInPage {
+  readonly page: Page;
+  readonly language: Language;
+  readonly site: string;
+
+  constructor(page: Page, language: Language, site = address('E2E_SITE')) {
+    this.page = page;
+    this.language = language;
+    this.site = site;
+  }
+
+  get words() {
+    return words[this.language];
+  }
+  get username(): Locator {
+    return this.page.getByLabel(this.words.username, { exact: true });
+  }
+  get password(): Locator {
+    return this.page.getByLabel(this.words.password, { exact: true });
+  }
+  get remember(): Locator {
+    return this.page.getByLabel(this.words.remember);
+  }
+  get signInButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.signIn, exact: true });
+  }
+  get signOutButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.signOut });
+  }
+  /** Takes the focus; its content is the alert. */
+  get summary(): Locator {
+    return this.page.locator('form [tabindex="-1"]').filter({ has: this.page.getByRole('alert') });
+  }
+  get mistakes(): Locator {
+    return this.summary.getByRole('listitem');
+  }
+
+  async goto(query = '') {
+    return await this.page.goto(this.site + this.words.path + query);
+  }
+
+  /** Opens the page and waits for its script. */
+  async open(query = ''): Promise<void> {
+    await this.goto(query);
+    await hydrated(this.page);
+  }
+
+  async fill(username: string = member.username, secret: string = password): Promise<void> {
+    await this.username.fill(username);
+    await this.password.fill(secret);
+  }
+
+  /** Signs the demonstration member in, on the page as it stands. */
+  async signIn(): Promise<void> {
+    await this.fill();
+    await this.signInButton.click();
+  }
+
+  /** The cookies of the session, by name. */
+  async cookies() {
+    const cookies = await this.page.context().cookies(this.site);
+    return Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
+  }
+}
+
+/** Posts the sign-in form as a browser without JavaScript does, and follows nothing. */
+export async function postSignIn(
+  request: APIRequestContext,
+  { site = address('E2E_SITE'), path = words.fr.path, ...form }: Record<string, string>,
+) {
+  const answer = await request.post(site + path, {
+    form: { username: member.username, password, ...form },
+    maxRedirects: 0,
+  });
+  const setCookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  return {
+    status: answer.status(),
+    location: answer.headers().location,
+    retryAfter: Number(answer.headers()['retry-after']),
+    cookies: setCookies.map(({ value }) => value),
+    html: await answer.text(),
+  };
+}
