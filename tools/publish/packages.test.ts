@@ -64,8 +64,9 @@ describe.each(libraries)('the package of %s', (library) => {
   });
 
   it('marks every module that uses a hook or an event for hosts with server components', () => {
+    // Not useId, useMemo and useCallback: a server component has them too.
     const hook =
-      /\buse(State|Effect|LayoutEffect|Ref|Reducer|Context|Id|SyncExternalStore|ActionState|Transition)?\(/;
+      /\buse(State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|ActionState|Transition)?\(/;
     const unmarked = scripts.filter((file) => {
       const text = read(file);
       return /from\s*["']react["']/.test(text) && hook.test(text) && !/^["']use client["']/.test(text);

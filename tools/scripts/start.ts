@@ -81,6 +81,7 @@ async function start(): Promise<void> {
     ? service('site', ['../../node_modules/@react-router/dev/bin.cjs', 'dev'], environment, 'apps/site')
     : service('site', ['apps/site/server/main.ts'], environment);
   await site.answers(`${siteUrl}/robots.txt`);
+  await fillSearch(siteUrl, environment);
   say(`\nReady: ${siteUrl} (Ctrl-C stops everything)`);
 
   const [name, how] = await Promise.race([api.ended, site.ended]);
@@ -123,6 +124,17 @@ async function isUp(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Indexes the site's pages, for its search; without them the site is there all the same. */
+async function fillSearch(siteUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const index = own(
+    process.execPath,
+    ['--conditions=@jalon/source', 'apps/api/src/search/index.command.ts', '--site', siteUrl],
+    { env },
+  );
+  const code = await new Promise<number | null>((resolve) => index.on('close', resolve));
+  if (code !== 0 && !stopping) say('The search could not be filled: `npm run index` says why.');
 }
 
 /** Builds the site through Nx, which gives the last build back when nothing changed. */

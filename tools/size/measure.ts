@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { build } from 'vite';
@@ -11,7 +11,7 @@ export interface Entry {
   kind: 'script' | 'asset';
   /** Peers that a host has anyway and that come with no page of its own: never counted. */
   external: string[];
-  /** The files of an asset entry. */
+  /** The built files: several for a pattern. */
   files: string[];
 }
 
@@ -55,12 +55,20 @@ export async function measure({ name, kind, external, files }: Entry): Promise<S
     const size = Math.max(...(await Promise.all(files.map(assetSize))));
     return { name, own: size, esbuild: size, vite: size };
   }
+  const imported = name.replace('*', fillOf(name, files));
   const [own, withEsbuild, withVite] = [
-    await bundleWithEsbuild(name, [...external, 'styled-components']),
-    await bundleWithEsbuild(name, external),
-    await bundleWithVite(name, external),
+    await bundleWithEsbuild(imported, [...external, 'styled-components']),
+    await bundleWithEsbuild(imported, external),
+    await bundleWithVite(imported, external),
   ];
   return { name, own, esbuild: withEsbuild, vite: withVite };
+}
+
+/** What stands for the `*` of a pattern: the name of its largest module. */
+function fillOf(name: string, files: readonly string[]): string {
+  if (!name.includes('*')) return '';
+  const [largest = ''] = files.toSorted((a, b) => gzip(readFileSync(b)) - gzip(readFileSync(a)));
+  return basename(largest, extname(largest));
 }
 
 async function assetSize(file: string): Promise<number> {

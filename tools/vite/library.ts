@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
@@ -30,13 +30,14 @@ interface PackageManifest {
 
 /**
  * The Vite configuration of a library: ESM with preserved modules, types, and one entry for each
- * source that `exports` names.
+ * source that `exports` names, or that its patterns match.
  */
 export function library(root: string): UserConfig {
   const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as PackageManifest;
   const entry = Object.values(manifest.exports)
     .map((target) => (typeof target === 'string' || !target.default ? undefined : target[sourceCondition]))
     .filter((source): source is string => /\.tsx?$/.test(source ?? ''))
+    .flatMap((source) => (source.includes('*') ? globSync(source, { cwd: root }) : source))
     .map((source) => `${root}/${source}`);
   return {
     root,

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
+import { keyDigest } from '../../../apps/api/src/forms/submissions.ts';
 
 // Kills the API and PostgreSQL in turn while visitors submit and try again; see README.md.
 
@@ -224,13 +225,15 @@ async function run(): Promise<void> {
 await Promise.race([run(), failure]);
 const seconds = (Date.now() - began) / 1000;
 
-const rows = await ask<{ idempotency_key: string; reference: string; values: { vehiculeModele: string } }>(
-  'SELECT idempotency_key, reference, values FROM submissions',
+// Of a key its digest is stored; each submission has a key of its own.
+const acknowledgedDigests = new Map([...acknowledged].map(([key, reference]) => [keyDigest(key), reference]));
+const rows = await ask<{ idempotency_key: string; reference: string }>(
+  'SELECT idempotency_key, reference FROM submissions',
 );
 const byKey = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
-const lost = [...acknowledged].filter(([key, reference]) => byKey.get(key) !== reference).length;
-const doubled = rows.length - new Set(rows.map(({ values }) => values.vehiculeModele)).size;
-const never = rows.filter(({ idempotency_key }) => !acknowledged.has(idempotency_key)).length;
+const lost = [...acknowledgedDigests].filter(([key, reference]) => byKey.get(key) !== reference).length;
+const doubled = rows.length - byKey.size;
+const never = rows.filter(({ idempotency_key }) => !acknowledgedDigests.has(idempotency_key)).length;
 
 const exits = apis.map((api) => new Promise((ended) => api.process.once('exit', ended)));
 for (const api of apis) api.process.kill('SIGTERM');

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { embeddedDirectory } from '../../../apps/api/src/address/embedded-directory.ts';
+import { readQuebecAddresses } from '../../../apps/api/src/address/quebec-addresses.ts';
+
+// Types addresses as visitors do, and times the suggestions; see README.md.
+
+const { values: options } = parseArgs({
+  options: {
+    addresses: { type: 'string', default: '150' },
+    visitors: { type: 'string', default: '1,8,32' },
+  },
+});
+/** What the 99th percentile for one visitor may be, in milliseconds. */
+const goal = 20;
+
+const all = readQuebecAddresses();
+const typed = all.filter(
+  (_address, index) => index % Math.ceil(all.length / Number(options.addresses)) === 0,
+);
+const searches = typed.flatMap(({ number, street, city }) => {
+  const numberFirst = `${number} ${street} ${city}`;
+  const streetFirst = `${street} ${number} ${city}`;
+  const unaccented = numberFirst.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return [numberFirst, streetFirst, unaccented].flatMap((text) =>
+    Array.from({ length: text.length - 2 }, (_, more) => text.slice(0, more + 3)).filter(
+      (search) => search.trim().length >= 3,
+    ),
+  );
+});
+
+const began = performance.now();
+const directory = embeddedDirectory(all);
+console.log(`${all.length} addresses, ready in ${(performance.now() - began).toFixed(0)} ms`);
+console.log(`${searches.length} searches of ${typed.length} addresses`);
+
+let failures = 0;
+
+/** Asks every search once, so many at a time; gives the milliseconds of each. */
+async function timed(visitors: number, ask: (search: string) => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  const waiting = searches.values();
+  async function visitor(): Promise<void> {
+    for (const search of waiting) {
+      const asked = performance.now();
+      const found = await ask(search);
+      times.push(performance.now() - asked);
+      if (found === 0) failures += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visitor));
+  return times.sort((a, b) => a - b);
+}
+
+function percentile(times: readonly number[], percent: number): number {
+  return times[Math.min(times.length - 1, Math.floor((times.length * percent) / 100))] ?? 0;
+}
+
+function report(name: string, times: readonly number[], seconds: number): void {
+  const [half, most, almost, last] = [50, 95, 99, 100].map((percent) =>
+    percentile(times, percent).toFixed(2),
+  );
+  console.log(
+    `${name}: median ${half} ms, 95th ${most} ms, 99th ${almost} ms, longest ${last} ms; ${Math.round(times.length / seconds)} a second`,
+  );
+}
+
+async function round(name: string, visitors: number, ask: (search: string) => Promise<number>) {
+  const start = performance.now();
+  const times = await timed(visitors, ask);
+  report(name, times, (performance.now() - start) / 1000);
+  return times;
+}
+
+const inProcess = async (text: string) => (await directory.find({ text, within: '', language: 'fr' })).length;
+await round('in the process, first time', 1, inProcess);
+await round('in the process, warm', 1, inProcess);
+
+const dataDir = await mkdtemp(join(tmpdir(), 'jalon-addresses-'));
+const main = resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
+const api = spawn(process.execPath, ['--conditions=@jalon/source', main], {
+  env: { PATH: process.env.PATH, API_PORT: '0', DATA_DIR: dataDir },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+let printed = '';
+const baseUrl = await new Promise<string>((found, failed) => {
+  api.once('exit', () => failed(new Error('The API did not start')));
+  api.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed = (printed + text).slice(-10_000);
+    const address = printed.match(/listening on (http:\S+?)"/)?.[1];
+    if (address) found(address);
+  });
+});
+
+const agent = new Agent({ keepAlive: true });
+async function overHttp(search: string): Promise<number> {
+  const query = new URLSearchParams({ 'last-id': '', 'search-param': search, 'language-preference': 'fr' });
+  const [response] = await once(
+    get(`${baseUrl}/api/get-addresscomplete-interactive-find?${query}`, { agent }),
+    'response',
+  );
+  const answer = (await json(response)) as { Items?: unknown[] };
+  return response.statusCode === 200 ? (answer.Items?.length ?? 0) : 0;
+}
+
+try {
+  for (const visitors of options.visitors.split(',').map(Number)) {
+    const times = await round(`over HTTP, ${visitors} at a time`, visitors, overHttp);
+    if (visitors === 1 && percentile(times, 99) > goal) process.exitCode = 1;
+  }
+} finally {
+  agent.destroy();
+  const ended = once(api, 'exit');
+  api.kill('SIGTERM');
+  await ended;
+  await rm(dataDir, { recursive: true });
+}
+console.log(`${failures} searches without a suggestion`);
+if (failures > 0) process.exitCode = 1;

@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { openStore } from '../../../apps/api/src/database/store.ts';
+import { indexDocuments } from '../../../apps/api/src/search/index-documents.ts';
+import { searchEntry } from '../../../apps/api/src/search/search-entry.ts';
+import { benchDocuments, seededRandom, topics, vocabulary } from './documents.ts';
+
+// Indexes made-up articles, searches them over HTTP, and times the answers; see README.md.
+
+const { values: options } = parseArgs({
+  options: {
+    documents: { type: 'string', default: '100000' },
+    searches: { type: 'string', default: '60' },
+    clients: { type: 'string', default: '1,4' },
+    data: { type: 'string' },
+  },
+});
+/** What the 99th percentile may be, in milliseconds. */
+const goal = 50;
+
+const dataDir = resolve(options.data ?? (await mkdtemp(join(tmpdir(), 'jalon-search-'))));
+await mkdir(dataDir, { recursive: true });
+await fillIndex();
+
+async function fillIndex(): Promise<void> {
+  const store = await openStore({ dataDir, log: () => {} });
+  try {
+    const wanted = Number(options.documents);
+    const { rows } = await store.database.pool.query(
+      'SELECT count(*)::integer AS count FROM search_documents',
+    );
+    if (rows[0]?.count === wanted) return console.log(`${wanted} documents are there`);
+    const began = performance.now();
+    const entries = Array.from(benchDocuments(wanted), (entry) => searchEntry.parse(entry));
+    console.log(`${wanted} documents written in ${seconds(began)} s`);
+    const indexing = performance.now();
+    await indexDocuments(store.database, 'bench', entries);
+    console.log(`indexed in ${seconds(indexing)} s`);
+  } finally {
+    await store.close();
+  }
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
+}
+
+const fields = {
+  search_fields: { title: { weight: 3 }, body_content: {}, headings: {} },
+  result_fields: {
+    title: { snippet: { size: 100, fallback: true } },
+    body_content: { snippet: { size: 100, fallback: true } },
+    ...Object.fromEntries(
+      ['url', 'year', 'type', 'image', 'label', 'reading_time'].map((field) => [field, { raw: {} }]),
+    ),
+  },
+  resultsPerPage: 4,
+};
+const allFacets = { type: { type: 'value', size: 10 }, year: { type: 'value', size: 30 } };
+
+const random = seededRandom(7);
+const words = vocabulary('fr');
+/** A word by how frequent it is: 0 is the most frequent. */
+const word = (from: number, to: number) => words[from + Math.floor(random() * (to - from))] ?? '';
+const frequent = () => topics.fr[Math.floor(random() * 30)] ?? '';
+
+const search = (state: object, config: object = {}) =>
+  [
+    '/api/search?index=fr',
+    { requestState: { current: 1, ...state }, queryConfig: { ...fields, ...config } },
+  ] as const;
+
+/** What visitors do, one of each kind at each call. */
+const kinds: Readonly<Record<string, () => readonly [path: string, body: object]>> = {
+  'one word': () => search({ searchTerm: word(200, 5_000) }),
+  'two words': () => search({ searchTerm: `${frequent()} ${word(200, 5_000)}` }),
+  'a frequent word': () => search({ searchTerm: frequent() }),
+  'three frequent words': () => search({ searchTerm: `${frequent()} ${frequent()} ${frequent()}` }),
+  'a frequent word, with facets': () => search({ searchTerm: frequent() }, { facets: allFacets }),
+  'a misspelt word': () => search({ searchTerm: misspelt(word(200, 5_000)) }),
+  nothing: () => search({ searchTerm: '' }, { facets: allFacets }),
+  'filtered, counted, sorted': () =>
+    search(
+      {
+        searchTerm: frequent(),
+        filters: [{ field: 'type', values: ['article', 'guide'], type: 'any' }],
+        sortList: [{ field: 'year', direction: 'asc' }],
+      },
+      { facets: allFacets, disjunctiveFacets: ['type'] },
+    ),
+  'sorted by title': () =>
+    search({ searchTerm: frequent(), sortList: [{ field: 'title', direction: 'asc' }] }),
+  'page 20': () => search({ searchTerm: frequent(), current: 20 }),
+  'page 2,000': () => search({ searchTerm: topics.fr[Math.floor(random() * 5)], current: 2_000 }),
+  'three letters typed': () => complete(word(100, 3_000).slice(0, 3)),
+  'five letters typed': () => complete(word(100, 3_000).slice(0, 5)),
+  'a word and three letters typed': () => complete(`${frequent()} ${word(100, 3_000).slice(0, 3)}`),
+};
+
+function complete(searchTerm: string): readonly [string, object] {
+  const results = {
+    ...fields,
+    resultsPerPage: 5,
+    result_fields: { title: fields.result_fields.title, url: { raw: {} } },
+  };
+  return ['/api/autocomplete?index=fr', { requestState: { searchTerm }, queryConfig: { results } }];
+}
+
+function misspelt(right: string): string {
+  const at = 1 + Math.floor(random() * (right.length - 2));
+  return right.slice(0, at) + right.slice(at + 1);
+}
+
+const main = resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
+const api = spawn(process.execPath, ['--conditions=@jalon/source', main], {
+  env: { PATH: process.env.PATH, API_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+let printed = '';
+const baseUrl = await new Promise<string>((found, failed) => {
+  api.once('exit', () => failed(new Error('The API did not start')));
+  api.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed = (printed + text).slice(-10_000);
+    const address = printed.match(/listening on (http:\S+?)"/)?.[1];
+    if (address) found(address);
+  });
+});
+const agent = new Agent({ keepAlive: true });
+let failures = 0;
+let empty = 0;
+
+/** Asks one question; gives its milliseconds. */
+async function ask([path, body]: readonly [string, object]): Promise<number> {
+  const asked = performance.now();
+  const sent = request(baseUrl + path, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  }).end(JSON.stringify(body));
+  const [response] = await once(sent, 'response');
+  const answer = (await json(response)) as { results?: unknown[]; autocompletedResults?: unknown[] };
+  const took = performance.now() - asked;
+  if (response.statusCode !== 200) failures += 1;
+  if (!(answer.results ?? answer.autocompletedResults)?.length) empty += 1;
+  return took;
+}
+
+/** So many clients at a time ask so many questions of every kind, by turns; gives the milliseconds by kind. */
+async function round(clients: number, searches: number): Promise<Map<string, number[]>> {
+  const times = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
+  const questions = Array.from({ length: searches }, () => Object.entries(kinds)).flat();
+  const waiting = questions.values();
+  async function client(): Promise<void> {
+    for (const [kind, make] of waiting) times.get(kind)?.push(await ask(make()));
+  }
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
+
+function percentile(times: readonly number[], percent: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0).toFixed(1);
+}
+
+function report(kind: string, times: readonly number[]): void {
+  const figures = [50, 95, 99, 100].map((percent) => percentile(times, percent).padStart(7));
+  console.log(`${kind.padEnd(32)}${figures.join('')}`);
+}
+
+try {
+  await round(4, 5);
+  for (const clients of options.clients.split(',').map(Number)) {
+    const began = performance.now();
+    const times = await round(clients, Number(options.searches));
+    const all = [...times.values()].flat();
+    const rate = Math.round(all.length / ((performance.now() - began) / 1000));
+    console.log(`\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}`);
+    console.log(`${`${clients} at a time, ${rate} a second`.padEnd(32)} median   95th   99th longest (ms)`);
+    for (const [kind, taken] of times) report(kind, taken);
+    report('all', all);
+    if (clients === 1 && Number(percentile(all, 99)) > goal) process.exitCode = 1;
+  }
+} finally {
+  agent.destroy();
+  const ended = once(api, 'exit');
+  api.kill('SIGTERM');
+  await ended;
+  if (!options.data) await rm(dataDir, { recursive: true });
+}
+console.log(`\n${failures} failed, ${empty} without a result`);
+if (failures > 0) process.exitCode = 1;

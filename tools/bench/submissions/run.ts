@@ -1,0 +1,233 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { Client, Pool, type QueryConfig } from 'pg';
+import { storeSubmission } from '../../../apps/api/src/forms/submissions.ts';
+
+// Sends the battery test as fast as it is taken, and then half as fast; see README.md.
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '32' },
+    worker: { type: 'string', default: 'off' },
+    rate: { type: 'string' },
+  },
+});
+const duration = Number(options.seconds);
+const connections = Number(options.connections);
+/** What of the ceiling the API is to reach, and the 99th percentile at half of its most, in milliseconds. */
+const goal = { share: 0.6, p99: 25 };
+/** Connections to the database, as many as the API has. */
+const poolSize = 10;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'jalon-submissions-'));
+
+/** Starts a server of ours and waits for the address that it prints; into a file, which costs us nothing to read. */
+async function start(file: string, environment: Record<string, string>) {
+  const logFile = join(dataDir, `${basename(file)}.log`);
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, ['--conditions=@jalon/source', file], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', log, 'inherit'],
+  });
+  closeSync(log);
+  for (;;) {
+    const [, url] = readFileSync(logFile, 'utf8').match(/listening on (http:\S+?)["\s]/) ?? [];
+    if (url) return { url, child };
+    if (child.exitCode !== null) throw new Error(`${file} did not start`);
+    await delay(50);
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
+
+const values = {
+  centreUrbain: 'Laval',
+  vehiculeMarque: 'Toyota',
+  vehiculeModele: 'Corolla',
+  vehiculeAnnee: '2020',
+};
+const body = JSON.stringify({
+  formID: '12',
+  locale: 'F',
+  userAgent: 'Mozilla/5.0 (submissions bench)',
+  ...values,
+});
+
+interface Figures {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Each post is of another visitor, and has a key of its own. */
+const newHeaders = () => ({
+  'content-type': 'application/json',
+  'idempotency-key': randomUUID(),
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+});
+
+/** Posts as many as are taken: the next as soon as one is answered. */
+async function postAll(url: string): Promise<Figures> {
+  const result = await autocannon({
+    url: `${url}/api/forms/12`,
+    connections,
+    duration,
+    requests: [{ method: 'POST', body, setupRequest: (request) => ({ ...request, headers: newHeaders() }) }],
+  });
+  if (result.non2xx + result.errors + result.timeouts > 0) {
+    throw new Error(`${result.non2xx} answers were no 200, ${result.errors} calls had none`);
+  }
+  const { p50, p99 } = result.latency;
+  return { perSecond: result['2xx'] / result.duration, p50, p99 };
+}
+
+/**
+ * Posts so many a second, evenly, answered or not: visitors do not wait for each other. Times count from
+ * the moment at which a post was due.
+ */
+async function postSteadily(url: string, rate: number): Promise<Figures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const address = `${url}/api/forms/12`;
+  const times: number[] = [];
+  async function post(due: number): Promise<void> {
+    const sending = request(address, { method: 'POST', agent, headers: newHeaders() });
+    sending.end(body);
+    const [response] = await once(sending, 'response');
+    response.resume();
+    await once(response, 'end');
+    if (response.statusCode !== 200) throw new Error(`An answer was ${response.statusCode}`);
+    times.push(performance.now() - due);
+  }
+  const began = performance.now();
+  const posts: Promise<void>[] = [];
+  while (posts.length < rate * duration) {
+    const due = began + (posts.length / rate) * 1000;
+    if (due <= performance.now()) posts.push(post(due));
+    else await delay(1);
+  }
+  await Promise.all(posts);
+  agent.destroy();
+  return figures(times, (performance.now() - began) / 1000);
+}
+
+function figures(times: number[], seconds: number): Figures {
+  times.sort((a, b) => a - b);
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { perSecond: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99) };
+}
+
+/** The API's own statement, with fresh keys, by this process alone: what the database takes from one client. */
+async function insertAlone(connectionString: string): Promise<Figures> {
+  const statement = await captureInsert();
+  const pool = new Pool({ connectionString, max: poolSize });
+  const times: number[] = [];
+  const began = performance.now();
+  async function visitor(): Promise<void> {
+    while (performance.now() - began < duration * 1000) {
+      const asked = performance.now();
+      await pool.query(statement());
+      times.push(performance.now() - asked);
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, visitor));
+  const seconds = (performance.now() - began) / 1000;
+  await pool.end();
+  return figures(times, seconds);
+}
+
+/** What the API sends to the database for one submission, made anew each time but for its ciphertext. */
+async function captureInsert(): Promise<() => QueryConfig> {
+  const captured: (QueryConfig & { values: unknown[] })[] = [];
+  const pool = {
+    query: async (query: QueryConfig & { values: unknown[] }) => {
+      captured.push(query);
+      return { rowCount: 1, rows: [{ id: [query.values[0]].flat()[0] }] };
+    },
+  };
+  const submission = { formId: 12, idempotencyKey: randomUUID(), values, locale: 'F', userAgent: 'bench' };
+  const keys = [{ id: 'bench', secret: randomBytes(32) }] as const;
+  await storeSubmission({ pool } as never, keys, {
+    ...submission,
+    memberInfo: undefined,
+    channels: ['mailbox'],
+  });
+  const [query] = captured;
+  if (!query) throw new Error('Nothing was sent to the database');
+  // The columns that no two submissions share: id, key and reference.
+  const own = [0, 2, 4];
+  return () => {
+    const id = randomUUID();
+    const fresh = (value: unknown) => (Array.isArray(value) ? [id] : id);
+    return { ...query, values: query.values.map((value, at) => (own.includes(at) ? fresh(value) : value)) };
+  };
+}
+
+function databaseUrl(): string {
+  const port = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim();
+  return `postgres://jalon:${password}@127.0.0.1:${port}/jalon`;
+}
+
+async function isDurable(): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl() });
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT current_setting('fsync') = 'on' AND current_setting('synchronous_commit') = 'on' AS durable`,
+  );
+  await client.end();
+  return rows[0].durable;
+}
+
+function report(name: string, { perSecond, p50, p99 }: Figures): void {
+  console.log(
+    `${name}: ${perSecond.toFixed(0)} a second, median ${p50.toFixed(1)} ms, 99th percentile ${p99.toFixed(1)} ms`,
+  );
+}
+
+const [load = 0] = loadavg();
+console.log(
+  `${cpus().length} processors, load before ${load.toFixed(1)}; ${connections} at a time, ${duration} s each`,
+);
+
+const bare = await start(join(import.meta.dirname, 'bare-route.ts'), {});
+report('bare Fastify route', await postAll(bare.url));
+await stop(bare.child);
+
+const api = await start(resolve(import.meta.dirname, '../../../apps/api/src/main.ts'), {
+  API_PORT: '0',
+  DATA_DIR: dataDir,
+  RATE_LIMIT_POINTS: '1000000',
+  WORKER: options.worker,
+});
+
+if (!(await isDurable())) throw new Error('PostgreSQL does not wait for the disk');
+await postSteadily(api.url, 200);
+const ceiling = await insertAlone(databaseUrl());
+report('insert through pg alone', ceiling);
+const most = await postAll(api.url);
+report('submissions, as many as are taken', most);
+const rate = Number(options.rate ?? Math.floor(most.perSecond / 2));
+const steady = await postSteadily(api.url, rate);
+report(`submissions, ${rate} a second`, steady);
+const again = await insertAlone(databaseUrl());
+report('insert through pg alone, again', again);
+await stop(api.child);
+await rm(dataDir, { recursive: true });
+
+const share = most.perSecond / ((ceiling.perSecond + again.perSecond) / 2);
+console.log(`${(share * 100).toFixed(0)} % of the ceiling`);
+if (share < goal.share || steady.p99 >= goal.p99) process.exitCode = 1;
