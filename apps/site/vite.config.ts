@@ -18,6 +18,6 @@ export default defineConfig({
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
   },
   // Found at once, so that the first page of a fresh clone is not loaded twice.
-  optimizeDeps: { include: ['react-hook-form', 'styled-components', 'zod/mini'] },
+  optimizeDeps: { include: ['styled-components', 'zod/mini'] },
   server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api } },
 });

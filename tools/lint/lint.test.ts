@@ -120,7 +120,7 @@ const cases: Case[] = [
       ['libs/api-client/src/client/snippet.ts', `import { use } from 'react';\nuse;\n`],
       [
         'libs/forms/src/battery-test/battery-test.schema.ts',
-        `import { useForm } from 'react-hook-form';\nuseForm;\n`,
+        `import { useState } from 'react';\nuseState;\n`,
       ],
       ['libs/forms/src/schemas/snippet.ts', `import { styled } from 'styled-components';\nstyled;\n`],
       ['libs/forms/src/server/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],

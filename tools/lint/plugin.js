@@ -6,7 +6,7 @@ const workspace = resolve(import.meta.dirname, '../..');
 const sharedFormFolders = new Set(['club', 'kit', 'memory', 'schemas', 'server', 'testing']);
 const registries = new Set(['club', 'schemas', 'server']);
 
-const reactPackages = /^(react|react-dom|react-router|styled-components|react-hook-form)(\/|$)/;
+const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 const reactEntriesOfOurs =
   /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!schemas$|server$)|membership\/(?!schemas$))/;
 const apiEntries = new Set([

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
 const workspace = resolve(import.meta.dirname, '../..');
-const react = /^(react|react-dom|react-router|react-hook-form|styled-components)(\/|$)/;
+const react = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 
 /** The packages that an entry brings in, directly or through our own files. */
 async function packagesOf(entry: string): Promise<string[]> {

@@ -50,7 +50,6 @@ export default defineMain({
           'react-dom',
           'react-dom/client',
           'react-dom/server',
-          'react-hook-form',
           'react/jsx-dev-runtime',
           'react/jsx-runtime',
           'storybook/test',

@@ -47,6 +47,8 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
       locale: locale === 'fr' ? 'F' : 'A',
       userAgent: '',
       idempotencyKey: key,
+      renderToken: '',
+      siteWeb: '',
       centreUrbain: '',
       vehiculeMarque: '',
       vehiculeModele: '',

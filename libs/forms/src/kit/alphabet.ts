@@ -4,14 +4,23 @@
  */
 export interface Alphabet {
   /** Key of the message shown when a value has other characters (possible without JavaScript only). */
-  readonly key: 'lettersOnly' | 'lettersAndDigitsOnly' | 'digitsOnly' | 'vehicleNameOnly';
+  readonly key: AlphabetKey;
   /** The whole value. */
   readonly pattern: RegExp;
   /** Keeps what the field takes, in the form in which it is stored. */
   readonly filter: (typed: string) => string;
 }
 
-function alphabet(key: Alphabet['key'], characters: string): Alphabet {
+export type AlphabetKey =
+  | 'lettersOnly'
+  | 'lettersAndSpacesOnly'
+  | 'lettersAndDigitsOnly'
+  | 'digitsOnly'
+  | 'vehicleNameOnly'
+  | 'noSpecialCharacters';
+
+/** `characters` are those of a regular expression's class. */
+export function alphabet(key: AlphabetKey, characters: string): Alphabet {
   const others = new RegExp(`[^${characters}]`, 'gu');
   return {
     key,
@@ -27,7 +36,12 @@ export function normalise(typed: string): string {
 
 /** Letters of any language, accents included. */
 export const letters = alphabet('lettersOnly', '\\p{L}');
+export const lettersAndSpaces = alphabet('lettersAndSpacesOnly', '\\p{L} ');
 export const lettersAndDigits = alphabet('lettersAndDigitsOnly', '\\p{L}0-9');
 export const digits = alphabet('digitsOnly', '0-9');
 /** What real makes and models are written with: Mercedes-Benz, Land Rover, CR-V, ID.4, Town & Country. */
 export const vehicleName = alphabet('vehicleNameOnly', "\\p{L}0-9 .'’&+/!-");
+/** What people are really called: Marie-Ève, O’Brien, St. Pierre. */
+export const personName = alphabet('noSpecialCharacters', "\\p{L}\\p{M} .'’-");
+/** A line of any text: no control character. */
+export const anyLine = alphabet('noSpecialCharacters', '\\P{C}\\p{Cf}');

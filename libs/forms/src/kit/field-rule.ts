@@ -1,12 +1,42 @@
 import * as z from 'zod/mini';
-import { type Alphabet, normalise } from './alphabet.ts';
+import { type Alphabet, type AlphabetKey, digits, normalise } from './alphabet.ts';
+import { phoneLength, postalCodeLength } from './limits.ts';
 
-/** Keys of the messages that a field's rule can answer; their words are in `kit.messages.ts`. */
-export type FieldErrorKey = 'required' | 'tooLong' | 'invalidChoice' | Alphabet['key'];
+/** Keys of the messages that a form's rules can answer; their words are in `kit.messages.ts`. */
+export type FieldErrorKey =
+  | AlphabetKey
+  | 'required'
+  | 'tooLong'
+  | 'invalidChoice'
+  | 'invalidEmail'
+  | 'emailMismatch'
+  | 'invalidPhone'
+  | 'invalidPostalCode'
+  | 'notInQuebec'
+  | 'addressTooLong'
+  | 'unknownCity'
+  | 'consentRequired'
+  | 'vehicleTooOld'
+  | 'insufficientDollars';
+
+/** An answer that another field depends on: holds when `field` is one of `is`. */
+export interface Condition {
+  readonly field: string;
+  readonly is: readonly string[];
+}
 
 /** What one field takes: validated by `schema` in the browser and in the API, filtered while typed. */
 export interface FieldRule {
+  /** The answer as it is stored; an optional field's may be empty. */
   readonly schema: z.ZodMiniType<string, unknown>;
+  /** May be left empty, or missing. */
+  readonly optional?: boolean;
+  /** Asked, and checked, only while all of these hold; dropped otherwise. */
+  readonly when?: readonly Condition[];
+  /** What the other answers make of this one, once it is good by itself. */
+  readonly agree?: (value: string, values: AnswersSoFar) => FieldErrorKey | undefined;
+  /** The answer that follows from others, whatever was sent. */
+  readonly derive?: (values: AnswersSoFar) => string;
   /** Keeps what the field takes of what is typed, cut at `maxLength`. */
   readonly filter?: (typed: string) => string;
   /** UTF-16 units, as in HTML. */
@@ -17,18 +47,23 @@ export interface FieldRule {
   readonly values?: readonly string[];
 }
 
+/** By wire name; empty for what is missing or in error. */
+export type AnswersSoFar = Readonly<Record<string, string>>;
+
 export interface TextRuleOptions {
   readonly alphabet: Alphabet;
   /** UTF-16 units. */
   readonly maxLength: number;
+  /** The key when it is longer. Default `tooLong`. */
+  readonly tooLong?: 'tooLong' | 'addressTooLong';
 }
 
 /** A required line of text in one alphabet, stored trimmed and with composed accents. */
-export function requiredText({ alphabet, maxLength }: TextRuleOptions): FieldRule {
+export function requiredText({ alphabet, maxLength, tooLong = 'tooLong' }: TextRuleOptions): FieldRule {
   return {
-    schema: required((text) => {
+    schema: answer((text) => {
       if (!alphabet.pattern.test(text)) return alphabet.key;
-      return text.length > maxLength ? 'tooLong' : undefined;
+      return text.length > maxLength ? tooLong : undefined;
     }),
     // Filtered once more after the cut, which may have split a surrogate pair.
     filter: (typed) => alphabet.filter(alphabet.filter(typed).slice(0, maxLength)),
@@ -38,21 +73,136 @@ export function requiredText({ alphabet, maxLength }: TextRuleOptions): FieldRul
   };
 }
 
+/** A required text of several lines, as it was written: no control character but tabs and line ends. */
+export function requiredMessage(maxLength: number): FieldRule {
+  return {
+    schema: answer((text) => (text.length > maxLength ? 'tooLong' : undefined), readMessage),
+    maxLength,
+  };
+}
+
 /** A required choice among values. */
 export function requiredChoice(values: readonly string[]): FieldRule {
-  return { schema: required((text) => (values.includes(text) ? undefined : 'invalidChoice')), values };
+  return { schema: answer((text) => (values.includes(text) ? undefined : 'invalidChoice')), values };
+}
+
+/** The value of a box that is ticked; the value of one that is not is empty. */
+export const ticked = 'true';
+
+/** A box that must be ticked to go on. */
+export function requiredTick(): FieldRule {
+  const rule = requiredChoice([ticked]);
+  return {
+    ...rule,
+    schema: answer((text) => (text === ticked ? undefined : 'consentRequired'), normalise, 'consentRequired'),
+  };
+}
+
+/** A box that may be ticked. */
+export function optionalTick(): FieldRule {
+  return optional(requiredChoice([ticked]));
+}
+
+/** A required e-mail address: as HTML defines it, with a period in its domain. */
+export function requiredEmail(maxLength: number): FieldRule {
+  return {
+    schema: answer((text) => {
+      if (text.length > maxLength) return 'tooLong';
+      return emailPattern.test(text) ? undefined : 'invalidEmail';
+    }),
+    filter: (typed) => normalise(typed).replace(/\s/g, '').slice(0, maxLength),
+    maxLength,
+    pattern: emailPattern.source,
+  };
+}
+
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** A required phone number: ten digits, however they are grouped; the country's 1 in front is dropped. */
+export function requiredPhone(): FieldRule {
+  return {
+    schema: answer(
+      (text) => (text.length === phoneLength && digits.pattern.test(text) ? undefined : 'invalidPhone'),
+      (typed) => {
+        const kept = normalise(typed).replace(/[\s().+-]/g, '');
+        return kept.length === phoneLength + 1 && kept.startsWith('1') ? kept.slice(1) : kept;
+      },
+    ),
+    pattern: `^[0-9]{${phoneLength}}$`,
+  };
+}
+
+/** A required Canadian postal code, stored in capitals without its space; `quebec` refuses the others'. */
+export function requiredPostalCode({ quebec = false } = {}): FieldRule {
+  return {
+    schema: answer(
+      (text) => {
+        if (!postalCodePattern.test(text)) return 'invalidPostalCode';
+        return quebec && !/^[GHJ]/.test(text) ? 'notInQuebec' : undefined;
+      },
+      (typed) => normalise(typed).replace(/[\s-]/g, '').toUpperCase(),
+    ),
+    // Without a script it may be typed with its space.
+    maxLength: postalCodeLength + 1,
+    pattern: postalCodePattern.source,
+  };
+}
+
+const postalCodePattern = /^[A-Z]\d[A-Z]\d[A-Z]\d$/;
+
+/** The same field where it may be left empty. */
+export function optional(rule: FieldRule): FieldRule {
+  const { schema } = rule;
+  return {
+    ...rule,
+    optional: true,
+    schema: z.pipe(
+      z.string('invalidChoice'),
+      z.transform((text, context) => {
+        if (!text.trim()) return '';
+        const { data, error } = z.safeParse(schema, text);
+        if (error)
+          context.issues.push({ code: 'custom', message: error.issues[0]?.message ?? '', input: text });
+        return data ?? '';
+      }),
+    ),
+  };
+}
+
+/** The same field, asked only while all conditions hold. */
+export function askedWhen(conditions: readonly Condition[], rule: FieldRule): FieldRule {
+  return { ...rule, when: conditions };
+}
+
+/** Whether a field is asked, given what the others hold. */
+export function isAsked({ when = [] }: FieldRule, values: AnswersSoFar): boolean {
+  return when.every(({ field, is }) => is.includes(values[field] ?? ''));
 }
 
 /**
  * A string that is not blank and passes a rule. One check that stops at the first error, where a chain of
  * zod's own would report all and weigh 0.6 kB more.
  */
-function required(rule: (text: string) => FieldErrorKey | undefined): FieldRule['schema'] {
-  return z.string('required').check((payload) => {
-    payload.value = normalise(payload.value).trim();
-    const message = payload.value ? rule(payload.value) : 'required';
+function answer(
+  rule: (text: string) => FieldErrorKey | undefined,
+  read: (typed: string) => string = normalise,
+  missing: FieldErrorKey = 'required',
+): FieldRule['schema'] {
+  return z.string(missing).check((payload) => {
+    payload.value = read(payload.value).trim();
+    const message = payload.value ? rule(payload.value) : missing;
     if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
   });
+}
+
+/** HTML counts a line end as one unit, and posts it as two. */
+function readMessage(typed: string): string {
+  return typed
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|\uFFFD/gu, '');
 }
 
 /** The value as it is stored, or the key of its message. */
@@ -60,6 +210,6 @@ export function checkField(
   rule: FieldRule,
   value: unknown,
 ): { value: string; error?: undefined } | { value?: undefined; error: FieldErrorKey } {
-  const { data, error } = z.safeParse(rule.schema, value);
+  const { data, error } = z.safeParse(rule.schema, rule.optional ? (value ?? '') : value);
   return error ? { error: error.issues[0]?.message as FieldErrorKey } : { value: data as string };
 }

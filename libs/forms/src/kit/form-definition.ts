@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@jalon/i18n';
-import { checkField, type FieldErrorKey, type FieldRule } from './field-rule.ts';
+import { normalise } from './alphabet.ts';
+import { checkField, type FieldErrorKey, type FieldRule, isAsked } from './field-rule.ts';
 
 /**
  * What a form is, without its looks and words: shared by the browser, the page's server half and the
@@ -14,6 +15,12 @@ export interface FormDefinition<Name extends string = string> {
   readonly localeCodes: Localized<string>;
   /** In the order in which they are shown: focus goes to the first one in error. */
   readonly fields: Readonly<Record<Name, FieldRule>>;
+  /** Whether the member's information goes along (forms spec §3). Default true. */
+  readonly attachesMember?: boolean;
+  /** Only the API says what is wrong (forms spec §5, price list). */
+  readonly checkedByApiOnly?: boolean;
+  /** What a draft in the tab may hold where a host wants one: nothing that tells who the visitor is. */
+  readonly draftFields?: readonly Name[];
 }
 
 /** Where a form stands on the site. Apart from the definition: no browser needs it to show the form. */
@@ -25,7 +32,10 @@ export interface FormPaths {
 }
 
 /** A form of the site: what it is and where it stands. */
-export type SiteForm = FormDefinition & FormPaths;
+export interface SiteForm extends FormDefinition, FormPaths {
+  /** What takes a list too long for a browser to check: the fields in error, once the rules are kept. */
+  readonly checkOnServer?: (values: FormValues) => FormFieldErrors;
+}
 
 /** Fields in error, by wire name; `generic` is shown under the send button. */
 export type FormErrors<Name extends string = string> = Partial<Readonly<Record<Name | 'generic', string>>>;
@@ -41,19 +51,34 @@ export function fieldNames<Name extends string>(definition: FormDefinition<Name>
   return Object.keys(definition.fields) as Name[];
 }
 
-/** Checks every field: the values as they are stored, or the key of one message for each field in error. */
+/**
+ * Checks every field that is asked: the values as they are stored, empty for what is not asked, or the key
+ * of one message for each field in error.
+ */
 export function checkFields<Name extends string>(
-  definition: FormDefinition<Name>,
+  { fields }: Pick<FormDefinition<Name>, 'fields'>,
   input: Readonly<Record<string, unknown>>,
 ): { values: FormValues<Name>; errors?: undefined } | { values?: undefined; errors: FormFieldErrors } {
-  const values: Partial<Record<Name, string>> = {};
+  const rules = Object.entries<FieldRule>(fields);
+  const typed = Object.fromEntries(rules.map(([name]) => [name, typedText(input[name])]));
+  const values: Record<string, string> = {};
   const errors: FormFieldErrors = {};
-  for (const name of fieldNames(definition)) {
-    const { value, error } = checkField(definition.fields[name], input[name]);
+  for (const [name, rule] of rules) {
+    const { value = '', error } = isAsked(rule, typed) ? checkField(rule, input[name]) : {};
     values[name] = value;
     if (error) errors[name] = error;
   }
+  for (const [name, { derive }] of rules) if (derive) values[name] = derive(values);
+  for (const [name, rule] of rules) {
+    if (errors[name] || !isAsked(rule, typed)) continue;
+    const error = rule.agree?.(values[name] ?? '', values);
+    if (error) errors[name] = error;
+  }
   return Object.keys(errors).length > 0 ? { errors } : { values: values as FormValues<Name> };
+}
+
+function typedText(value: unknown): string {
+  return typeof value === 'string' ? normalise(value).trim() : '';
 }
 
 /** The member information that goes along with a submission (forms spec §3, cookie memberInfo). */
@@ -75,6 +100,6 @@ export function submissionPayload<Name extends string>(
     locale: definition.localeCodes[context.locale],
     userAgent: context.userAgent,
     ...values,
-    memberInfo: context.member,
+    memberInfo: definition.attachesMember === false ? undefined : context.member,
   };
 }

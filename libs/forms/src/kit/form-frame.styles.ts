@@ -12,7 +12,17 @@ export const Actions = styled.div`
     margin: 0;
   }
 
-  > :not(button, :empty) {
+  > :not(:first-child, :empty) {
     margin-block-start: var(--jalon-space-3);
   }
+`;
+
+/* Out of sight without `display: none`, which programs that fill in forms look for. */
+export const Trap = styled.div`
+  position: absolute;
+  overflow: clip;
+  inline-size: 1px;
+  block-size: 1px;
+  white-space: nowrap;
+  clip-path: inset(50%);
 `;

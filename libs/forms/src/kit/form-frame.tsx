@@ -7,15 +7,15 @@ import { ErrorSummary } from '@jalon/ui/error-summary';
 import type { ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 import { type FormDefinition, fieldNames } from './form-definition.ts';
-import { Actions, Frame } from './form-frame.styles.ts';
-import { idempotencyKeyField } from './hidden-fields.ts';
+import { Actions, Frame, Trap } from './form-frame.styles.ts';
+import { idempotencyKeyField, renderTokenField, trapField } from './hidden-fields.ts';
 import { kitMessages } from './kit.messages.ts';
 import { type ClubFormProps, useClubForm } from './use-club-form.ts';
 
-export interface FormFrameProps extends ClubFormProps {
-  definition: FormDefinition;
+export interface FormFrameProps<Name extends string> extends ClubFormProps<Name> {
+  definition: FormDefinition<Name>;
   /** What each field is called, by its name: above it, and where the summary speaks of it. */
-  labels: Readonly<Record<string, string>>;
+  labels: Readonly<Record<Name, string>>;
   /** The words of the send button. */
   submitLabel: string;
   children: ReactNode;
@@ -25,24 +25,24 @@ export interface FormFrameProps extends ClubFormProps {
  * A form around its fields: hidden fields, summary of errors, send button and generic error. Posts to its
  * own page until its script arrives, and to the API from then on. Renders a `form`.
  */
-export function FormFrame({
+export function FormFrame<Name extends string>({
   definition,
   labels,
   submitLabel,
   children,
   id = definition.name,
   ...props
-}: FormFrameProps) {
+}: FormFrameProps<Name>) {
   const t = useT(kitMessages);
   const locale = useLocale();
   const form = useClubForm(definition, props);
   const controlId = (name: string) => `${id}-${name}`;
 
   function errorText(name: string): string | undefined {
-    const key = form.errors[name]?.message;
+    const key = form.errors[name];
     if (!key) return undefined;
     const known = key in kitMessages.fr ? key : 'invalidValue';
-    return t(known as 'tooLong', { max: definition.fields[name]?.maxLength ?? 0 });
+    return t(known as 'tooLong', { max: definition.fields[name as Name]?.maxLength ?? 0 });
   }
 
   const invalid = fieldNames(definition).filter((name) => form.errors[name]);
@@ -56,7 +56,7 @@ export function FormFrame({
   }
 
   return (
-    <FormContext value={{ ...form, definition, labels, controlId, errorText }}>
+    <FormContext value={{ values: form.values, definition, labels, controlId, errorText }}>
       <Frame
         // Empty again once it is sent.
         key={form.sent?.reference}
@@ -67,15 +67,19 @@ export function FormFrame({
         method="post"
         noValidate
         onSubmit={form.onSubmit}
-        onInput={(event: React.InputEvent<HTMLFormElement>) => {
-          const { name } = event.target as HTMLInputElement;
-          form.onEdit(name);
-        }}
+        onInput={(event: React.InputEvent<HTMLFormElement>) =>
+          form.onEdit((event.target as HTMLInputElement).name)
+        }
       >
         <input type="hidden" name="formID" value={definition.id} />
         <input type="hidden" name="locale" value={definition.localeCodes[locale]} />
         <input type="hidden" name="userAgent" ref={fillUserAgent} />
         <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
+        <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
+        <Trap aria-hidden="true">
+          <label htmlFor={controlId(trapField)}>{t('trap')}</label>
+          <input type="text" id={controlId(trapField)} name={trapField} tabIndex={-1} autoComplete="off" />
+        </Trap>
         {form.showSummary && (
           <ErrorSummary
             title={t(invalid.length > 0 ? 'summary' : 'notSent')}
@@ -90,15 +94,31 @@ export function FormFrame({
         )}
         {children}
         <Actions>
-          <Button type="submit" loading={form.sending}>
+          <Button type="submit" loading={form.phase === 'sending'}>
             {submitLabel}
           </Button>
-          <p role="status">{form.sending && t('sending')}</p>
+          <p role="status">
+            {form.phase === 'sending' && t('sending')}
+            {form.phase === 'waiting' && t('waiting')}
+          </p>
           <div role="alert">
+            {form.phase === 'offline' && (
+              <ErrorMessage id={controlId('offline')}>{t('offline')}</ErrorMessage>
+            )}
             {form.errors.generic && (
               <ErrorMessage id={controlId('generic')}>{errorText('generic')}</ErrorMessage>
             )}
           </div>
+          {(form.phase === 'offline' || form.phase === 'waiting') && (
+            <Button variant="secondary" onClick={() => form.waitForNetwork(form.phase === 'offline')}>
+              {t(form.phase === 'offline' ? 'sendWhenOnline' : 'stopWaiting')}
+            </Button>
+          )}
+          {form.errors.generic === 'signInAgain' && props.signInPath && (
+            <Button variant="secondary" href={props.signInPath} target="_blank">
+              {t('signIn')}
+            </Button>
+          )}
         </Actions>
       </Frame>
     </FormContext>

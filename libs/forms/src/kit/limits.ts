@@ -14,3 +14,22 @@ export const vehicleNameMaxLength = 100;
 
 /** Digits of a vehicle's year (forms spec §5). */
 export const yearMaxLength = 4;
+
+/** Characters of a first or last name (forms spec §5). */
+export const nameMaxLength = 50;
+
+/** Characters of an e-mail address (forms spec §5). */
+export const emailMaxLength = 100;
+
+/** Characters of a message to the club, and of another service's description (forms spec §9). */
+export const messageMaxLength = 1000;
+
+/** Digits of a phone number and of its extension (forms spec §9). */
+export const phoneLength = 10;
+export const extensionMaxLength = 5;
+
+/** Letters and digits of a postal code, its space left out (forms spec §9). */
+export const postalCodeLength = 6;
+
+/** Digits of a member number, the prefix left out (forms spec §5). */
+export const memberNumberMaxLength = 10;

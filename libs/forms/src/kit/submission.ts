@@ -4,6 +4,7 @@ import {
   type FormDefinition,
   type FormErrors,
   type FormValues,
+  type SiteForm,
   type SubmissionMember,
 } from './form-definition.ts';
 import { memberTextMaxLength, userAgentMaxLength } from './limits.ts';
@@ -44,7 +45,7 @@ const submissionMember = z.object({
  * display copy and never blocks: what is malformed is left out.
  */
 export function parseSubmission<Name extends string>(
-  definition: FormDefinition<Name>,
+  definition: FormDefinition<Name> & Pick<SiteForm, 'checkOnServer'>,
   body: Readonly<Record<string, unknown>>,
 ): { submission: Submission<Name>; errors?: undefined } | { submission?: undefined; errors: FormErrors } {
   const hidden: Record<string, string> = {};
@@ -60,12 +61,15 @@ export function parseSubmission<Name extends string>(
   if (Object.keys(hidden).length > 0)
     return { errors: { ...fields.errors, ...hidden, generic: 'tryAgainLater' } };
   if (fields.errors) return { errors: fields.errors };
+  const further = definition.checkOnServer?.(fields.values) ?? {};
+  if (Object.keys(further).length > 0) return { errors: further };
   return {
     submission: {
       values: fields.values,
       locale: String(locale),
       userAgent: userAgent.data ?? '',
-      memberInfo: submissionMember.safeParse(body.memberInfo).data,
+      memberInfo:
+        definition.attachesMember === false ? undefined : submissionMember.safeParse(body.memberInfo).data,
     },
   };
 }

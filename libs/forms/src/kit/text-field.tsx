@@ -1,28 +1,39 @@
 'use client';
 
 import { Field } from '@jalon/ui/field';
+import { PrefixedInput } from '@jalon/ui/prefixed-input';
 import { TextInput } from '@jalon/ui/text-input';
+import type { ComponentPropsWithRef } from 'react';
+import { AskedField } from './asked-field.tsx';
 import { filterInput } from './filter-input.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 
-export type TextFieldProps = FieldTexts;
+export interface TextFieldProps
+  extends FieldTexts,
+    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'type' | 'readOnly' | 'autoCapitalize'> {
+  /** Stands in front of the answer and is no part of it. */
+  prefix?: string;
+}
 
 /** A line of text of the form around it, with its label, hint and error. Renders an `input`. */
-export function TextField(texts: TextFieldProps) {
-  const { rule, frame, control } = useField(texts);
+export function TextField({ name, hint, optional, prefix, ...attributes }: TextFieldProps) {
+  const { rule, id, label, error, control } = useField({ name, hint, optional });
+  const input = {
+    autoComplete: 'off',
+    ...attributes,
+    ...control,
+    ref: (element: HTMLInputElement | null) =>
+      element && rule?.filter ? filterInput(element, rule.filter) : undefined,
+    maxLength: rule?.maxLength,
+    // As wide as what it takes, where that is short.
+    size: rule?.maxLength && rule.maxLength <= 10 ? rule.maxLength : undefined,
+    inputMode: rule?.inputMode,
+  };
   return (
-    <Field {...frame}>
-      <TextInput
-        {...control}
-        ref={(input: HTMLInputElement | null) =>
-          input && rule?.filter ? filterInput(input, rule.filter) : undefined
-        }
-        maxLength={rule?.maxLength}
-        // As wide as what it takes, where that is short.
-        size={rule?.maxLength && rule.maxLength <= 10 ? rule.maxLength : undefined}
-        inputMode={rule?.inputMode}
-        autoComplete="off"
-      />
-    </Field>
+    <AskedField name={name}>
+      <Field controlId={id} label={label} hint={hint} error={error}>
+        {prefix ? <PrefixedInput {...input} prefix={prefix} /> : <TextInput {...input} />}
+      </Field>
+    </AskedField>
   );
 }

@@ -1,10 +1,16 @@
 'use client';
 
-import { type ApiClientOptions, type SubmissionAccepted, submitForm } from '@jalon/api-client';
+import {
+  type ApiClientOptions,
+  renderTokenAge,
+  type SubmissionAccepted,
+  type SubmitResult,
+  submitForm,
+} from '@jalon/api-client';
 import { useLocale } from '@jalon/i18n/react';
-import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { createFormControl, type FieldErrors } from 'react-hook-form';
+import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type RememberedForm, useFormMemory } from '../memory/form-memory.tsx';
+import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import {
   checkFields,
   type FormDefinition,
@@ -14,146 +20,64 @@ import {
   type SubmissionMember,
   submissionPayload,
 } from './form-definition.ts';
+import { renderTokenField, trapField } from './hidden-fields.ts';
 import { focusDelay } from './limits.ts';
+import { tabStorage } from './tab-storage.ts';
 
-/** What every form of the library takes. */
-export interface ClubFormProps {
+/** What every form of the library takes. `Name` is the union of its fields' names on the wire. */
+export interface ClubFormProps<Name extends string = string> {
   /** Prefix of the ids in the page. Default: the form's name. */
   id?: string;
   /**
    * Made on the server for each page, so that a plain post has one; without it the form makes one at its
-   * first send. The first one is kept over every retry.
+   * first send. The first one is kept over every retry, and in the tab over a reload.
    */
   idempotencyKey?: string;
-  /** The member who is signed in: goes along with the submission. */
+  /** `getRenderToken` of the API client, asked for by the server for each page; see `FORM_PROTECTION` there. */
+  renderToken?: string;
+  /** The member who is signed in: goes along with the submission where the form says so. */
   member?: SubmissionMember;
+  /** What the fields hold at first, by wire name. */
+  defaults?: Partial<FormValues<Name>>;
   /** What `handleFormPost` gave back: the form shows it, errors included. */
-  posted?: { readonly errors: FormErrors; readonly values: FormValues; readonly idempotencyKey: string };
+  posted?: {
+    readonly errors: FormErrors;
+    readonly values: FormValues;
+    readonly idempotencyKey: string;
+    readonly renderToken?: string | undefined;
+  };
   /** Where the API stands. Default: the page's own origin. */
   api?: ApiClientOptions;
   /** Called once the submission is stored; without it the form shows that it was sent. */
-  onSent?: (sent: { reference: string }) => void;
+  onSent?: (sent: { reference: string; values: FormValues<Name> }) => void;
+  /** Told what happens, for measuring: never what was typed. */
+  onEvent?: (event: FormEvent) => void;
+  /** Sends the submission in place of the API client. Must not throw. */
+  submit?: typeof submitForm;
   /**
    * When the summary of errors is shown: after a plain post only (otherwise the focus goes to the first
    * invalid field), or after every failed send.
    */
   errorSummary?: 'plain-post' | 'always';
+  /**
+   * Keeps in the tab what is typed into the fields that the form names for it, so that it outlives a reload.
+   * Default false.
+   */
+  draft?: boolean;
+  /** The page to sign in on, for who has been signed out meanwhile; opens beside this one. */
+  signInPath?: string;
 }
 
-/** The state of one form, from what was typed before its script arrived to its stored submission. */
-export function useClubForm(
-  definition: FormDefinition,
-  { idempotencyKey, member, posted, api, onSent, errorSummary = 'plain-post' }: ClubFormProps,
-) {
-  const locale = useLocale();
-  const memory = useFormMemory();
-  const formRef = useRef<HTMLFormElement>(null);
-  const [state, update] = useReducer(patch, undefined, (): FormState => {
-    const kept = posted && { ...posted, errors: fieldErrors(posted.errors) };
-    const found = memory?.get(definition.id) ?? kept ?? { values: {}, errors: {}, idempotencyKey };
-    return { ...found, idempotencyKey: found.idempotencyKey ?? idempotencyKey, afterPlainPost: !!posted };
-  });
-  // `useForm` would add what no form here uses, and 1 kB.
-  const [{ handleSubmit, setError, clearErrors, subscribe }] = useState(() =>
-    createFormControl<FormValues>({
-      // The page itself is read, and no field registered: a browser may fill one in without an event.
-      resolver: () => {
-        const { values, errors } = checkFields(definition, readValues(formRef.current));
-        return values ? { values, errors: {} } : { values: {}, errors: fieldErrors(errors) };
-      },
-      errors: state.errors,
-      reValidateMode: 'onSubmit',
-      shouldFocusError: false,
-    }),
-  );
-  useEffect(
-    () =>
-      subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors: { ...errors } }) }),
-    [subscribe],
-  );
-
-  const inFlight = useRef(false);
-  // The language may change while an answer is under way.
-  const latestOnSent = useRef(onSent);
-  useLayoutEffect(() => {
-    latestOnSent.current = onSent;
-  });
-
-  /** Before every change of page: the next one renders while this one still stands. */
-  function remember() {
-    const { errors, idempotencyKey: key } = state;
-    memory?.set(definition.id, {
-      values: readValues(formRef.current),
-      errors,
-      idempotencyKey: key,
-    });
-  }
-  useLayoutEffect(remember);
-
-  async function transmit(values: FormValues) {
-    const key = state.idempotencyKey ?? newIdempotencyKey();
-    update({ sending: true, idempotencyKey: key });
-    const payload = submissionPayload(definition, values, { locale, member, userAgent: navigator.userAgent });
-    const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: key });
-    update({ sending: false });
-    if (result.status === 'success') {
-      // Ready for another submission: the host may stay, or the browser bring this page back.
-      update({ sent: result, values: {}, idempotencyKey: undefined });
-      memory?.delete(definition.id);
-      // Who has left the page is not called back.
-      if (formRef.current) latestOnSent.current?.(result);
-      return;
-    }
-    for (const [name, message] of Object.entries(result.errors)) setError(name, { message });
-    // Fields in error that this version does not show can't be mended here.
-    if (!focusFirstInvalid(result.errors))
-      setError('generic', { message: result.errors.generic ?? 'tryAgainLater' });
-  }
-
-  /** Whether there is one. */
-  function focusFirstInvalid(failed: object): boolean {
-    const name = fieldNames(definition).find((field) => field in failed);
-    const control = name && (formRef.current?.elements.namedItem(name) as HTMLInputElement | null);
-    if (control) {
-      setTimeout(() => {
-        // The label in view, not the bare input; NVDA also reads it more reliably after a scroll. Hosts test
-        // in jsdom, which can't scroll.
-        control.labels?.[0]?.scrollIntoView?.({ block: 'nearest' });
-        control.focus({ preventScroll: true });
-      }, focusDelay);
-    }
-    return !!name;
-  }
-
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (inFlight.current) return;
-    inFlight.current = true;
-    update({ afterPlainPost: false });
-    clearErrors();
-    try {
-      await handleSubmit(transmit, focusFirstInvalid)(event);
-    } finally {
-      inFlight.current = false;
-    }
-  }
-
-  return {
-    ...state,
-    formRef,
-    onSubmit,
-    /** Editing a field clears its error. */
-    onEdit: (name: string) => {
-      remember();
-      if (name in state.errors) clearErrors(name);
-    },
-    showSummary: Object.keys(state.errors).length > 0 && (state.afterPlainPost || errorSummary === 'always'),
-  };
-}
+/** `started` with the first edit; `field-error` once for each field of a failed send; `sent` once stored. */
+export type FormEvent =
+  | { readonly type: 'started' | 'sent'; readonly form: string }
+  | { readonly type: 'field-error'; readonly form: string; readonly field: string };
 
 interface FormState extends RememberedForm {
+  readonly renderToken?: string | undefined;
   readonly afterPlainPost: boolean;
-  readonly sending?: boolean;
+  /** `offline`: nothing was sent; `waiting`: it will be, once the network is back. */
+  readonly phase: 'ready' | 'sending' | 'offline' | 'waiting';
   readonly sent?: SubmissionAccepted;
 }
 
@@ -161,18 +85,189 @@ function patch(state: FormState, changes: Partial<FormState>): FormState {
   return { ...state, ...changes };
 }
 
+/** The state of one form, from what was typed before its script arrived to its stored submission. */
+export function useClubForm<Name extends string>(
+  definition: FormDefinition<Name>,
+  props: ClubFormProps<Name>,
+) {
+  const { posted, api, errorSummary = 'plain-post', draft = false } = props;
+  const locale = useLocale();
+  const memory = useFormMemory();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [state, update] = useReducer(patch, undefined, (): FormState => {
+    const found = memory?.get(definition.id) ??
+      posted ?? { values: definedOnly(props.defaults), errors: {}, idempotencyKey: undefined };
+    return {
+      renderToken: props.renderToken,
+      ...found,
+      idempotencyKey: found.idempotencyKey ?? props.idempotencyKey,
+      afterPlainPost: !!posted,
+      phase: 'ready',
+    };
+  });
+
+  const inFlight = useRef(false);
+  const started = useRef(false);
+  // The language may change while an answer is under way.
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  /** Before every change of page: the next one renders while this one still stands. */
+  function remember() {
+    const { errors, idempotencyKey } = state;
+    memory?.set(definition.id, { values: readValues(formRef.current), errors, idempotencyKey });
+  }
+  useLayoutEffect(remember);
+
+  // Of an earlier load of this page, whose send has had no answer yet.
+  const keyName = `key.${definition.name}`;
+  useEffect(() => {
+    const idempotencyKey = tabStorage.get(keyName);
+    if (idempotencyKey) update({ idempotencyKey });
+    if (draft && formRef.current) restoreDraft(definition, formRef.current);
+  }, [definition, keyName, draft]);
+
+  const { phase } = state;
+  useEffect(() => {
+    if (phase !== 'offline' && phase !== 'waiting') return;
+    const back = () => {
+      update({ phase: 'ready' });
+      if (phase === 'waiting') formRef.current?.requestSubmit();
+    };
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [phase]);
+
+  async function transmit(values: FormValues<Name>) {
+    const idempotencyKey = state.idempotencyKey ?? newIdempotencyKey();
+    tabStorage.set(keyName, idempotencyKey);
+    update({ phase: 'sending', idempotencyKey });
+    const payload = submissionPayload(definition, values, {
+      locale,
+      member: props.member,
+      userAgent: navigator.userAgent,
+    });
+    const typed = readValues(formRef.current);
+    const send = (renderToken: string | undefined, trap: string | undefined) =>
+      (props.submit ?? submitForm)(
+        definition.id,
+        { ...payload, [renderTokenField]: renderToken, [trapField]: trap },
+        { ...api, idempotencyKey },
+      );
+    let result = await send(state.renderToken, typed[trapField]);
+    if (result.status === 'error' && result.renderToken) {
+      // A script that shows the form long before, or fills in what nobody sees, is no reason to bother a person.
+      const { renderToken } = result;
+      await new Promise((resolve) => setTimeout(resolve, confirmDelay));
+      update({ renderToken });
+      result = await send(renderToken, '');
+    }
+    settle(result, values);
+  }
+
+  function settle(result: SubmitResult, values: FormValues<Name>) {
+    if (result.status === 'success') {
+      tabStorage.set(keyName, undefined);
+      dropDraft(definition);
+      // Ready for another submission: the host may stay, or the browser bring this page back.
+      update({ phase: 'ready', sent: result, values: {}, idempotencyKey: undefined });
+      memory?.delete(definition.id);
+      props.onEvent?.({ type: 'sent', form: definition.name });
+      // Who has left the page is not called back.
+      if (formRef.current) latest.current.onSent?.({ reference: result.reference, values });
+      return;
+    }
+    if (result.code === 'network' && !navigator.onLine) {
+      update({ phase: 'offline' });
+      return;
+    }
+    update({ phase: 'ready' });
+    fail(result.errors);
+  }
+
+  function fail(failed: FormErrors) {
+    const invalid = fieldNames(definition).filter((name) => failed[name]);
+    for (const field of invalid) props.onEvent?.({ type: 'field-error', form: definition.name, field });
+    const control = invalid.map(visibleControl).find(Boolean);
+    // Fields in error that this page does not show can't be mended here.
+    const generic = failed.generic ?? (control ? undefined : 'tryAgainLater');
+    update({ errors: generic ? { ...failed, generic } : failed });
+    if (control) focusSoon(control);
+  }
+
+  function visibleControl(name: string): HTMLInputElement | undefined {
+    const found = formRef.current?.elements.namedItem(name) ?? null;
+    const control = found instanceof RadioNodeList ? found[0] : found;
+    return control instanceof HTMLElement && (control as HTMLInputElement).type !== 'hidden'
+      ? (control as HTMLInputElement)
+      : undefined;
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (inFlight.current) return;
+    const typed = readValues(formRef.current);
+    const own = Object.fromEntries(fieldNames(definition).map((name) => [name, typed[name] ?? '']));
+    const { values, errors } = definition.checkedByApiOnly
+      ? { values: own as FormValues<Name>, errors: undefined }
+      : checkFields(definition, typed);
+    update({ afterPlainPost: false, errors: {} });
+    if (errors) return fail(errors);
+    if (!navigator.onLine) return update({ phase: 'offline' });
+    inFlight.current = true;
+    await transmit(values);
+    inFlight.current = false;
+  }
+
+  return {
+    ...state,
+    formRef,
+    onSubmit,
+    /** Sends once the network is back, or no longer does. */
+    waitForNetwork: (wait: boolean) => update({ phase: wait ? 'waiting' : 'offline' }),
+    /** Editing a field clears its error, and those of the fields that follow from it. */
+    onEdit: (name: string) => {
+      remember();
+      if (draft) saveDraft(definition, readValues(formRef.current));
+      if (!started.current) props.onEvent?.({ type: 'started', form: definition.name });
+      started.current = true;
+      const cleared = Object.entries(state.errors).filter(
+        ([field]) => field !== name && !definition.fields[field as Name]?.derive,
+      );
+      if (cleared.length < Object.keys(state.errors).length) update({ errors: Object.fromEntries(cleared) });
+    },
+    showSummary: Object.keys(state.errors).length > 0 && (state.afterPlainPost || errorSummary === 'always'),
+  };
+}
+
 export type ClubForm = ReturnType<typeof useClubForm>;
 
-/** Keys as react-hook-form keeps them; `generic` is one more name to it. */
-function fieldErrors(errors: FormErrors): FieldErrors<FormValues> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]),
-  );
+/** Milliseconds until the API takes a fresh token, and half a second for clocks that differ. */
+const confirmDelay = renderTokenAge.min * 1000 + 500;
+
+function focusSoon(control: HTMLInputElement): void {
+  const { activeElement } = document;
+  setTimeout(() => {
+    // Who has gone on to another field meanwhile is not pulled back.
+    if (document.activeElement !== activeElement) return;
+    // The label in view, not the bare input; NVDA also reads it more reliably after a scroll. Hosts test in
+    // jsdom, which can't scroll.
+    control.labels?.[0]?.scrollIntoView?.({ block: 'nearest' });
+    control.focus({ preventScroll: true });
+  }, focusDelay);
 }
 
 /** Everything that the form would post, hidden fields included; none of ours is a file. */
 function readValues(form: HTMLFormElement | null): FormValues {
   return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
+}
+
+function definedOnly(values: Partial<FormValues> = {}): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** 128 random bits. Not `randomUUID`, which a page served over plain HTTP does not have. */

@@ -1,28 +1,43 @@
 'use client';
 
+import { useT } from '@jalon/i18n/react';
 import { describedBy } from '@jalon/ui/field';
+import type { ReactNode } from 'react';
 import { useFormContext } from './form-context.ts';
+import { kitMessages } from './kit.messages.ts';
 
 export interface FieldTexts {
-  /** Wire name; its rule gives the filter, the limit and the keyboard. */
+  /** Wire name; its rule gives the filter, the limit, the keyboard and when it is asked. */
   name: string;
-  hint?: string;
+  hint?: ReactNode;
+  /** Says that it may be left empty. Default: what its rule says. */
+  optional?: boolean;
 }
 
 /** What a field of the form around it gives to its frame and to its control. */
-export function useField({ name, hint }: FieldTexts) {
+export function useField({ name, hint, optional }: FieldTexts) {
+  const t = useT(kitMessages);
   const { values, definition, labels, controlId, errorText } = useFormContext();
+  const rule = definition.fields[name];
   const id = controlId(name);
   const error = errorText(name);
+  const label = labels[name] ?? name;
+  const mayBeEmpty = optional ?? rule?.optional ?? false;
   return {
-    rule: definition.fields[name],
-    frame: { controlId: id, label: labels[name], hint, error },
+    rule,
+    id,
+    label: mayBeEmpty ? t('optional', { label }) : label,
+    hint,
+    error,
+    /** What it holds at first. Without a default React leaves a choice made before hydration alone. */
+    value: values[name] || undefined,
+    required: !mayBeEmpty,
+    /** For a control in a `Field`. */
     control: {
       name,
       id,
-      // Without a default React leaves a choice made before hydration alone.
       defaultValue: values[name] || undefined,
-      required: true,
+      required: !mayBeEmpty,
       'aria-invalid': !!error,
       'aria-describedby': describedBy(id, { hint, error }),
     },

@@ -1,13 +1,12 @@
 'use client';
 
 import { createContext, type ReactNode, use, useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
-import type { FormValues } from '../kit/form-definition.ts';
+import type { FormErrors, FormValues } from '../kit/form-definition.ts';
 
 /** What a form leaves behind when its page goes, and finds again when it comes back. */
 export interface RememberedForm {
   readonly values: FormValues;
-  readonly errors: FieldErrors<FormValues>;
+  readonly errors: FormErrors;
   readonly idempotencyKey: string | undefined;
 }
 

@@ -36,22 +36,34 @@ function post(fields: Record<string, string>) {
 describe('the plain post of a browser without JavaScript', () => {
   it('goes to the API as the form itself would send it, and answers with the reference', async () => {
     server.use(...createHandlers({ forms: mockForms(received) }));
-    expect(await post({ ...values, idempotencyKey: key })).toMatchObject({ status: 'success' });
+    expect(await post({ ...values, idempotencyKey: key, renderToken: 'token', siteWeb: '' })).toMatchObject({
+      status: 'success',
+    });
     expect(received).toEqual([
-      { formID: '12', locale: 'A', userAgent: 'Browser/1', ...values, memberInfo: member },
+      {
+        formID: '12',
+        locale: 'A',
+        userAgent: 'Browser/1',
+        ...values,
+        memberInfo: member,
+        renderToken: 'token',
+        siteWeb: '',
+      },
     ]);
   });
 
   it('comes back with what was typed, the errors and its key', async () => {
     server.use(...createHandlers({ forms: mockForms() }));
-    expect(await post({ ...values, vehiculeAnnee: 'deux mille', idempotencyKey: key })).toEqual({
+    const typed = { ...values, vehiculeAnnee: 'deux mille' };
+    expect(await post({ ...typed, idempotencyKey: key, renderToken: 'token' })).toEqual({
       status: 'error',
       httpStatus: 422,
       retryAfter: undefined,
       posted: {
         errors: { vehiculeAnnee: 'digitsOnly' },
-        values: { ...values, vehiculeAnnee: 'deux mille' },
+        values: typed,
         idempotencyKey: key,
+        renderToken: 'token',
       },
     });
   });
@@ -81,6 +93,17 @@ describe('the plain post of a browser without JavaScript', () => {
       httpStatus: 429,
       retryAfter: 600,
       posted: { errors: { generic: 'tooMany' }, values },
+    });
+  });
+
+  it('comes back with a fresh token when the API wants it sent once more', async () => {
+    server.use(...createHandlers({ forms: mockForms(), protection: 'on' }));
+    const { posted, ...result } = { posted: undefined, ...(await post({ ...values, idempotencyKey: key })) };
+    expect(result).toMatchObject({ status: 'error', httpStatus: 428 });
+    expect(posted).toMatchObject({
+      errors: { generic: 'confirmSend' },
+      values,
+      renderToken: expect.stringMatching(/./),
     });
   });
 

@@ -9,7 +9,7 @@ import {
   type SubmissionMember,
   submissionPayload,
 } from '../kit/form-definition.ts';
-import { idempotencyKeyField } from '../kit/hidden-fields.ts';
+import { idempotencyKeyField, renderTokenField, trapField } from '../kit/hidden-fields.ts';
 
 export interface FormPostOptions {
   readonly locale: Locale;
@@ -24,13 +24,15 @@ export interface RejectedPost {
   /** As typed. */
   readonly values: FormValues;
   readonly idempotencyKey: string;
+  /** The token of the post, or a fresh one where the API gave it. */
+  readonly renderToken: string;
 }
 
 export type FormPostResult =
   | { readonly status: 'success'; readonly reference: string }
   | {
       readonly status: 'error';
-      /** What the page answers: 422, 429 or 503. */
+      /** What the page answers: 401, 422, 428, 429 or 503. */
       readonly httpStatus: number;
       readonly retryAfter?: number | undefined;
       readonly posted: RejectedPost;
@@ -58,7 +60,11 @@ export async function handleFormPost(
 
   const result = await submitForm(
     definition.id,
-    submissionPayload(definition, values, { locale, userAgent, member }),
+    {
+      ...submissionPayload(definition, values, { locale, userAgent, member }),
+      [renderTokenField]: text(renderTokenField),
+      [trapField]: text(trapField),
+    },
     {
       ...api,
       idempotencyKey: key,
@@ -67,9 +73,14 @@ export async function handleFormPost(
   if (result.status === 'success') return result;
   return {
     status: 'error',
-    httpStatus: [422, 429].includes(result.httpStatus) ? result.httpStatus : 503,
+    httpStatus: [401, 422, 428, 429].includes(result.httpStatus) ? result.httpStatus : 503,
     retryAfter: result.retryAfter,
-    posted: { errors: result.errors, values, idempotencyKey: key },
+    posted: {
+      errors: result.errors,
+      values,
+      idempotencyKey: key,
+      renderToken: result.renderToken ?? text(renderTokenField),
+    },
   };
 }
 
