@@ -48,12 +48,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       ...data,
       RATE_LIMIT_POINTS: '100000',
       LOGIN_RATE_LIMIT_POINTS: '100000',
+      FORM_PROTECTION: 'off',
     });
     const wideApiUrl = await start('api', wideApi, {
       ...data,
       CLUB_CONFIG: club,
       RATE_LIMIT_POINTS: '3',
       LOGIN_RATE_LIMIT_POINTS: '100000',
+      FORM_PROTECTION: 'off',
       MEMBER_DIRECTORY_URL: `http://127.0.0.1:${nobody}`,
       MEMBER_DIRECTORY_KEY: 'key-of-a-system-that-is-away',
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getRenderToken, isCallError } from '@jalon/api-client';
 import type { SiteForm } from '@jalon/forms/schemas';
 import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import { localeFromPath } from '@jalon/i18n';
@@ -16,11 +17,26 @@ interface FormRouteArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** The loader of a form's page: a key for one submission, and the member who is signed in. */
-export function loadForm(name: string, { request, context }: FormRouteArgs) {
-  const { paths, sentPaths } = siteForm(name, getSite(context));
-  return { paths, sentPaths, idempotencyKey: randomUUID(), member: memberOf(request) };
+/** How long a page waits for the API before it shows its form without a token, in milliseconds. */
+const patience = 3_000;
+
+/** The loader of a form's page: what one submission needs, the member who is signed in, what the page says. */
+export async function loadForm(name: string, { request, context }: FormRouteArgs) {
+  const site = getSite(context);
+  const { paths, sentPaths, fields, attachesMember = true } = siteForm(name, site);
+  const token = await getRenderToken({ ...apiFor(site), timeout: patience });
+  return {
+    paths,
+    sentPaths,
+    idempotencyKey: randomUUID(),
+    renderToken: isCallError(token) ? undefined : token.token,
+    member: attachesMember ? memberOf(request) : undefined,
+    attachesMember,
+    hasOptionalFields: Object.values(fields).some(({ optional, values }) => optional && values?.length !== 1),
+  };
 }
+
+export type SubmissionPageData = Awaited<ReturnType<typeof loadForm>>;
 
 /** The action of a form's page: a plain post goes to the API; what does not pass comes back to the page. */
 export async function postForm(name: string, { request, url, context }: FormRouteArgs) {

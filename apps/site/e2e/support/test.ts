@@ -29,8 +29,8 @@ export interface Row extends PersonalData {
 interface TestFixtures {
   /** What the browser may complain about in this test: nothing, unless it is told. */
   complaints: { allow(pattern: RegExp): void };
-  /** Rows whose make is this one: each test uses a make of its own. */
-  rows(make: string): Promise<Row[]>;
+  /** Rows of which a field holds exactly this: each test uses a word of its own. */
+  rows(word: string): Promise<Row[]>;
   /** A word of letters that no other test uses. */
   unique: string;
   /** What axe finds wrong with the page as it stands. */
@@ -65,14 +65,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   rows: async ({ database }, use) => {
     const read = await submissionReader<PersonalData>(address('E2E_DATA_DIR'));
-    await use(async (make) => {
+    await use(async (word) => {
       const { rows } = await database.query<Row & { id: string; sealed: Buffer }>(
         `SELECT id, sealed, form_id AS "formId", reference, locale, idempotency_key AS "keyDigest",
            member_number AS "memberNumber" FROM submissions ORDER BY created_at`,
       );
       return rows
         .map(({ id, sealed, ...row }) => ({ ...row, ...read(sealed, id) }))
-        .filter(({ values }) => values.vehiculeMarque === make);
+        .filter(({ values }) => Object.values(values).includes(word));
     });
   },
 

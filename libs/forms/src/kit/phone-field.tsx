@@ -11,7 +11,7 @@ export interface PhoneFieldProps extends FieldTexts {
 }
 
 /** A phone number of the form around it, shown 3-3-4 while it is typed. Renders an `input`. */
-export function PhoneField({ autoComplete = 'tel-national', readOnly, ...texts }: PhoneFieldProps) {
+export function PhoneField({ autoComplete = 'tel', readOnly, ...texts }: PhoneFieldProps) {
   const { id, label, hint, error, control } = useField(texts);
   return (
     <AskedField name={texts.name}>

@@ -7,7 +7,7 @@ export {
 } from '../battery-test/battery-test.schema.ts';
 export { type ClubConfig, defaultClub } from '../club/club-config.ts';
 export { parseClubConfig } from '../club/parse-club-config.ts';
-export type { FieldErrorKey, FieldRule } from '../kit/field-rule.ts';
+export { type Condition, type FieldErrorKey, type FieldRule, ticked } from '../kit/field-rule.ts';
 export {
   checkFields,
   type FormDefinition,

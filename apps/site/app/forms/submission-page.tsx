@@ -1,0 +1,68 @@
+import type { RejectedPost } from '@jalon/forms/server';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageHead } from '../document/page-head.tsx';
+import { FormPage } from './form-page.tsx';
+import type { SubmissionPageData } from './form-route.server.ts';
+import { sentCookie } from './sent-cookie.ts';
+import { submissionPageMessages } from './submission-page.messages.ts';
+
+export interface SubmissionPageProps {
+  title: string;
+  description: string;
+  /** What the form is for. */
+  intro: string;
+  /** The address of a picture that only decorates; shown where there is room beside the form. */
+  picture: string;
+  /** What the loader of the form's page gives, and its action. */
+  loaderData: SubmissionPageData;
+  actionData?: RejectedPost | undefined;
+  /** The form, with what it takes from its page. */
+  children: (props: FormProps) => ReactNode;
+}
+
+/** What every form takes from its page. */
+export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | 'renderToken' | 'member'> {
+  posted: RejectedPost | undefined;
+  onSent: (sent: { reference: string }) => void;
+}
+
+/** The page of a form that is sent to the club. */
+export function SubmissionPage({
+  title,
+  description,
+  intro,
+  picture,
+  loaderData,
+  actionData,
+  children,
+}: SubmissionPageProps) {
+  const t = useT(submissionPageMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
+  // A link of the summary is a navigation, after which the router has forgotten the post.
+  const [posted] = useState(actionData);
+
+  function onSent({ reference }: { reference: string }) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = sentCookie(reference, window.location.protocol);
+    navigate(sentPaths[locale], { replace: true });
+  }
+
+  return (
+    <>
+      <PageHead title={posted ? t('errorTitle', { title }) : title} description={description} paths={paths} />
+      <FormPage
+        title={title}
+        intro={intro}
+        instruction={t(loaderData.hasOptionalFields ? 'someOptional' : 'allRequired')}
+        privacy={t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
+        picture={picture}
+      >
+        {children({ idempotencyKey, renderToken, member, posted, onSent })}
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAsked } from '../kit/field-rule.ts';
+import { answersTo } from '../testing/answers.ts';
+import { defaultClub, fieldNames, formDefinitions, parseSubmission, type SiteForm } from './index.ts';
+
+const forms = formDefinitions(defaultClub);
+
+/** What robots and testers send: scripts, SQL, control characters, bidi, emoji, lone surrogates, long lines. */
+const naughty = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '\r\n',
+    'true',
+    'undefined',
+    'null',
+    '<script>alert(1)</script>',
+    "'; DROP TABLE submissions; --",
+    '../../etc/passwd',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what robots try.
+    '${7*7}',
+    '=HYPERLINK("http://x")',
+    '\u202Eabc',
+    '👩‍👩‍👧‍👦',
+    'ﷺ'.repeat(50),
+    'Z̴̢͎a̷l̸g̵o̶',
+    '\uD800',
+    '０１２３４５６７８９',
+    'é'.normalize('NFD').repeat(60),
+    'x'.repeat(10_000),
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.stringMatching(/^[a-zA-Z0-9 @.,-]{0,30}$/),
+);
+
+/** Good bodies of which some fields, hidden ones too, are of any type, or gone. */
+function bodies(form: SiteForm) {
+  const anything = fc.oneof(
+    { weight: 3, arbitrary: naughty },
+    { weight: 1, arbitrary: fc.anything({ withNullPrototype: true, maxDepth: 4 }) },
+  );
+  const names = [...fieldNames(form), 'formID', 'locale', 'userAgent', 'memberInfo', '__proto__', 'toString'];
+  return fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...names), anything), { maxLength: 4, selector: ([name]) => name })
+    .map((changes) => ({ ...goodBody(form), ...Object.fromEntries(changes) }));
+}
+
+function goodBody({ id, localeCodes }: SiteForm): Record<string, unknown> {
+  return { formID: String(id), locale: localeCodes.fr, userAgent: 'Browser/1', ...answersTo(id) };
+}
+
+describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s', (_name, form) => {
+  it('take a good body', () => {
+    expect(parseSubmission(form, goodBody(form)).errors).toBeUndefined();
+  });
+
+  it('refuse or keep any body, and never throw', () => {
+    fc.assert(
+      fc.property(bodies(form), (body) => {
+        const { submission, errors } = parseSubmission(form, body);
+        if (!submission) {
+          expect(Object.keys(errors)).not.toEqual([]);
+          return;
+        }
+        const stored = JSON.stringify(submission);
+        expect(stored).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+        // What is stored is what the rules would store again.
+        const again = parseSubmission(form, { ...body, ...submission.values });
+        expect(again.submission?.values).toEqual(submission.values);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(fieldNames(form).filter((name) => form.fields[name]?.filter))(
+    'take whatever the filter of %s lets through, for its length and its alphabet',
+    (name) => {
+      const rule = form.fields[name];
+      fc.assert(
+        fc.property(naughty, (typed) => {
+          const filtered = rule?.filter?.(typed) ?? typed;
+          expect(filtered.length).toBeLessThanOrEqual(rule?.maxLength ?? Number.POSITIVE_INFINITY);
+          const { errors = {} } = parseSubmission(form, { [name]: filtered });
+          expect(errors[name] ?? '').not.toMatch(/tooLong|addressTooLong|Only$|^noSpecialCharacters$/);
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
+
+  it('ask only for what a visitor can answer: each condition names a field of the form and values that it has', () => {
+    for (const name of fieldNames(form)) {
+      for (const { field, is } of form.fields[name]?.when ?? []) {
+        expect(form.fields[field]?.values).toEqual(expect.arrayContaining([...is]));
+      }
+    }
+  });
+
+  it('keep nothing of a field that is not asked', () => {
+    const filler = Object.fromEntries(fieldNames(form).map((name) => [name, 'x']));
+    const body = { ...filler, ...goodBody(form) };
+    for (const name of fieldNames(form)) {
+      const rule = form.fields[name];
+      if (rule && !isAsked(rule, { ...filler, ...answersTo(form.id) })) {
+        expect(parseSubmission(form, body).submission?.values[name]).toBe('');
+      }
+    }
+  });
+
+  it('keep drafts of nothing that tells who the visitor is', () => {
+    expect(
+      (form.draftFields ?? []).filter((name) =>
+        /member|phone|email|adress|address|postal|number|name/i.test(name),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,276 @@
+import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
+import { type Locale, type Translator, translator } from '@jalon/i18n';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import type { FieldErrorKey } from '../kit/field-rule.ts';
+import { kitMessages } from '../kit/kit.messages.ts';
+import { ticked } from '../schemas/index.ts';
+import { answersTo } from './answers.ts';
+import { mockForms } from './mock-forms.ts';
+
+/** What the mock API gives to the first submission that it stores. */
+const firstReference = '2222222222';
+
+/** A member as the connected space knows it. */
+export const storyMember = {
+  name: 'Zoé',
+  surname: 'Côté',
+  memberNumber: '0123456789',
+  email: 'zoe@example.org',
+};
+
+export interface FormStoryOptions {
+  readonly formId: number;
+  /** What is wrong with a form sent empty, by wire name, in the order of the page. */
+  readonly emptyErrors: Readonly<Record<string, FieldErrorKey>>;
+  /** What stays as it is when the form is sent, beside `values`; a member's information, say. */
+  readonly received?: Readonly<Record<string, unknown>>;
+}
+
+interface Context {
+  canvasElement: HTMLElement;
+  globals: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: Storybook hands each form's own arguments over.
+  args: any;
+}
+
+type Msw = { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } };
+
+/**
+ * The states that every form has, as stories walked with the keyboard. A form's own file exports each of them,
+ * and adds its own branches with `visit`.
+ */
+export function formStories({ formId, emptyErrors, received: also = {} }: FormStoryOptions) {
+  const values = answersTo(formId);
+  const received: Record<string, unknown>[] = [];
+  const forms = () => mockForms(received);
+  const state = (name: keyof ReturnType<typeof createStateHandlers>) => ({
+    beforeEach: ({ msw }: Msw) => msw.use(...createStateHandlers({ forms: forms() })[name]),
+  });
+  const play = (walk: (visitor: FormVisitor, args: Context['args']) => Promise<void>) => ({
+    play: ({ canvasElement, globals, args }: Context) =>
+      walk(visitor(canvasElement, storyLocale(globals)), args),
+  });
+
+  return {
+    values,
+    received,
+    /** A story's own walk. */
+    visit: (walk: (visitor: FormVisitor) => Promise<void>) => play(walk),
+    /** Spread into the `meta` of the stories' file. */
+    meta: {
+      args: { idempotencyKey: 'story-key-0000000' },
+      beforeEach: ({ msw }: Msw) => {
+        received.length = 0;
+        sessionStorage.clear();
+        msw.use(...createHandlers({ forms: forms() }));
+      },
+    } satisfies Partial<Meta>,
+
+    empty: play(async ({ form }) => {
+      await expect(Object.keys(emptyErrors).filter((name) => !form().elements.namedItem(name))).toEqual([]);
+    }),
+    filled: play(async ({ fill, submit }) => {
+      await fill(values);
+      await expect(submit()).toHaveFocus();
+    }),
+    fieldErrors: play(async ({ submit, field, kit }) => {
+      await userEvent.click(submit());
+      const [first = ''] = Object.keys(emptyErrors);
+      await waitFor(() => expect(field(first)).toHaveFocus());
+      for (const [name, key] of Object.entries(emptyErrors)) {
+        await expect(describedTexts(field(name))).toContain(kit(key as 'required'));
+      }
+    }),
+    errorSummary: {
+      args: { errorSummary: 'always' as const },
+      ...play(async ({ submit, canvas, kit, field }) => {
+        await userEvent.click(submit());
+        const heading = await canvas.findByRole('heading', { name: kit('summary') });
+        const links = within(heading.parentElement ?? heading).getAllByRole('link');
+        await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+          Object.keys(emptyErrors).map((name) => `#${field(name).id}`),
+        );
+      }),
+    },
+    genericError: {
+      ...state('genericError'),
+      ...play(async ({ fill, send, canvas, kit, form }) => {
+        await fill(values);
+        await send();
+        await expect(await canvas.findByText(kit('tryAgainLater'))).toBeVisible();
+        await expect(Object.fromEntries(new FormData(form()))).toMatchObject(values);
+      }),
+    },
+    slow: {
+      ...state('slow'),
+      ...play(async ({ fill, send, submit, canvas, kit }) => {
+        await fill(values);
+        await send();
+        await expect(await canvas.findByText(kit('sending'))).toBeVisible();
+        await expect(submit()).toHaveAttribute('aria-disabled', 'true');
+        await expect(submit()).toHaveFocus();
+      }),
+    },
+    lostAnswer: {
+      ...state('lostAnswer'),
+      ...play(async ({ fill, send, canvas, kit }) => {
+        await fill(values);
+        await send();
+        await expect(await canvas.findByText(kit('tryAgainLater'))).toBeVisible();
+        await send();
+        // The first submission's own reference: nothing was stored twice.
+        await expect(await canvas.findByText(sentText(kit))).toBeVisible();
+      }),
+    },
+    offline: play(async ({ fill, send, canvas, kit }) => {
+      const restore = offline();
+      try {
+        await fill(values);
+        await send();
+        await expect(await canvas.findByText(spaced(kit('offline')))).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: kit('sendWhenOnline') }));
+        await expect(await canvas.findByText(spaced(kit('waiting')))).toBeVisible();
+        await expect(received).toHaveLength(0);
+      } finally {
+        restore();
+      }
+      window.dispatchEvent(new Event('online'));
+      await expect(await canvas.findByText(sentText(kit))).toBeVisible();
+      await expect(received).toHaveLength(1);
+    }),
+    threePresses: play(async ({ fill, submit, canvas, kit }) => {
+      await fill(values);
+      const pressed = submit();
+      for (const _press of [1, 2, 3]) pressed.click();
+      await expect(await canvas.findByText(sentText(kit))).toBeVisible();
+      await expect(received).toHaveLength(1);
+    }),
+    sent: play(async ({ fill, send, canvas, kit }) => {
+      await fill(values);
+      await send();
+      const status = (await canvas.findByText(sentText(kit))).closest('[role=status]');
+      await waitFor(() => expect(status).toHaveFocus());
+      await expect(received[0]).toMatchObject({ ...values, ...also, formID: String(formId) });
+    }),
+    /** A host that stays on the page after a send finds the form empty and ready. */
+    sentToHost: {
+      args: { onSent: fn(), onEvent: fn() },
+      ...play(async ({ fill, send, form }, args) => {
+        await fill(values);
+        await send();
+        await waitFor(() =>
+          expect(args.onSent).toHaveBeenCalledWith({
+            reference: firstReference,
+            values: expect.objectContaining(values),
+          }),
+        );
+        await expect(args.onEvent.mock.calls.map(([event]: [{ type: string }]) => event.type)).toEqual([
+          'started',
+          'sent',
+        ]);
+        await waitFor(() =>
+          expect(Object.values(values)).not.toContain(new FormData(form()).get(Object.keys(values)[0] ?? '')),
+        );
+      }),
+    },
+    plainPost: {
+      args: {
+        posted: {
+          errors: emptyErrors,
+          values: {},
+          idempotencyKey: 'story-key-0000000',
+        },
+      },
+      ...play(async ({ canvas, kit }) => {
+        await expect(canvas.getByRole('heading', { name: kit('summary') })).toBeVisible();
+      }),
+    },
+  };
+}
+
+export type FormVisitor = ReturnType<typeof visitor>;
+
+/** The form as a visitor finds it in one language, with a keyboard in hand. */
+function visitor(canvasElement: HTMLElement, locale: Locale) {
+  const canvas = within(canvasElement);
+  const form = () => one(canvasElement, 'form') as HTMLFormElement;
+  const submit = () => one(form(), 'button[type=submit]') as HTMLButtonElement;
+  return {
+    canvas,
+    locale,
+    kit: translator(kitMessages, { locale }) as Translator<typeof kitMessages.fr>,
+    form,
+    submit,
+    /** A field by its wire name; the first button of a group. */
+    field: (name: string) => one(form(), `[name="${name}"]`) as HTMLInputElement,
+    /** Goes from field to field with Tab, answers those that are named, and stops on the send button. */
+    fill: async (answers: Readonly<Record<string, string>>) => {
+      const left = new Set(Object.keys(answers));
+      for (let presses = 0; presses < 100; presses += 1) {
+        await userEvent.tab();
+        const control = document.activeElement;
+        if (control === submit()) break;
+        const name = control?.getAttribute('name') ?? '';
+        if (!control || !left.delete(name)) continue;
+        await answer(control as HTMLInputElement, answers[name] ?? '');
+      }
+      await expect(
+        [...left].filter((name) => one(form(), `[name="${name}"]`).getAttribute('type') !== 'hidden'),
+      ).toEqual([]);
+    },
+    send: () => userEvent.click(submit()),
+  };
+}
+
+async function answer(control: HTMLInputElement, value: string): Promise<void> {
+  if (control.readOnly || control.value === value) {
+    if (control.type !== 'radio' && control.type !== 'checkbox') return;
+  }
+  if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
+  else if (control.type === 'checkbox') {
+    if (control.checked !== (value === ticked)) await userEvent.keyboard(' ');
+  } else if (control.type === 'radio') {
+    await userEvent.keyboard(' ');
+    for (
+      let presses = 0;
+      presses < 20 && (document.activeElement as HTMLInputElement).value !== value;
+      presses += 1
+    ) {
+      await userEvent.keyboard('{ArrowDown}');
+    }
+  } else
+    await userEvent.type(control, value, {
+      initialSelectionStart: 0,
+      initialSelectionEnd: control.value.length,
+    });
+}
+
+/** What the form says of the first submission that is stored; queries by text take a no-break space for a space. */
+function sentText(kit: FormVisitor['kit']): string {
+  return spaced(kit('sent', { reference: firstReference }));
+}
+
+export const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** The texts that describe a control, or the group around it. */
+function describedTexts(control: Element): string {
+  const ids = [control, control.closest('fieldset')].flatMap(
+    (element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [],
+  );
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+function one(within: Element, selector: string): Element {
+  const found = within.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+
+function offline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+  };
+}
