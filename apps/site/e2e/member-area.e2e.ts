@@ -155,6 +155,8 @@ for (const language of languages) {
     await page.getByRole('link', { name: word.tryAgain }).click();
     await page.waitForURL(site.url + word.path);
     await expect(page.getByLabel(word.username, { exact: true })).toBeVisible();
+    // Else the page may still be asking for what a later click would need.
+    await page.close();
     await site.stop();
     api.close();
   });

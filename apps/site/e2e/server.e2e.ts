@@ -17,6 +17,7 @@ test('a page that fails answers 500 with a page of the site, and tells the log w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue de notre côté');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   expect(await page.content()).not.toMatch(/a secret of the server|node_modules|\.tsx?:\d/);
+  await page.close();
   const { output } = await site.stop();
   expect(output).toMatch(/"level":50,.*"type":"Error".*failing-site\.ts:\d/);
   expect(output).not.toContain('a secret of the server');

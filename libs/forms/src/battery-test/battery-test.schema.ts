@@ -57,5 +57,6 @@ export function batteryTest(settings?: Partial<BatteryTestSettings>): FormDefini
       }),
       vehiculeAnnee: requiredText({ alphabet: digits, maxLength: yearMaxLength }),
     },
+    draftFields: ['centreUrbain', 'vehiculeMarque', 'vehiculeModele', 'vehiculeAnnee'],
   };
 }

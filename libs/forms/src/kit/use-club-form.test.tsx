@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
+import { I18nProvider } from '@jalon/i18n/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BatteryTestForm, type BatteryTestFormProps } from '../battery-test/index.ts';
+import { answersTo } from '../testing/answers.ts';
+import { mockForms } from '../testing/mock-forms.ts';
+import { focusDelay } from './limits.ts';
+
+const received: Record<string, unknown>[] = [];
+const keys: (string | null)[] = [];
+const server = setupServer();
+server.events.on('request:start', ({ request }) => {
+  if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'));
+});
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  received.length = 0;
+  keys.length = 0;
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+function show(props: BatteryTestFormProps = {}) {
+  return render(
+    <I18nProvider locale="en">
+      <BatteryTestForm api={{ baseUrl: 'http://api.test' }} {...props} />
+    </I18nProvider>,
+  );
+}
+
+const answers = answersTo(12);
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+const sent = () => screen.findByText(/Your request has been sent/);
+
+async function fill() {
+  await userEvent.selectOptions(field('centreUrbain'), answers.centreUrbain ?? '');
+  for (const name of ['vehiculeMarque', 'vehiculeModele', 'vehiculeAnnee']) {
+    await userEvent.type(field(name), answers[name] ?? '');
+  }
+}
+
+describe('the focus after a failed send', () => {
+  it('goes to the first field in error', async () => {
+    show();
+    await send();
+    await waitFor(() => expect(field('centreUrbain')).toHaveFocus());
+  });
+
+  it('is not pulled back from a field that the visitor has gone on to', async () => {
+    show();
+    await send();
+    field('vehiculeAnnee').focus();
+    await act(() => new Promise((resolve) => setTimeout(resolve, focusDelay + 50)));
+    expect(field('vehiculeAnnee')).toHaveFocus();
+  });
+});
+
+describe('the idempotency key', () => {
+  it('outlives a reload after an answer that was lost, and ends with the send', async () => {
+    server.use(...createStateHandlers({ forms: mockForms(received) }).lostAnswer);
+    const first = show({ idempotencyKey: 'key-of-the-first-page' });
+    await fill();
+    await send();
+    await screen.findByText('An error occurred. Please try again later.');
+    first.unmount();
+
+    const second = show({ idempotencyKey: 'key-of-the-reloaded-page' });
+    await fill();
+    await send();
+    await sent();
+    second.unmount();
+
+    server.use(...createHandlers({ forms: mockForms(received) }));
+    show({ idempotencyKey: 'key-of-another-visit' });
+    await fill();
+    await send();
+    await sent();
+    expect(keys).toEqual(['key-of-the-first-page', 'key-of-the-first-page', 'key-of-another-visit']);
+  });
+});
+
+describe('a draft', () => {
+  it('outlives a reload where the host wants it, and ends with the send', async () => {
+    server.use(...createHandlers({ forms: mockForms(received) }));
+    const first = show({ draft: true });
+    await fill();
+    first.unmount();
+
+    const second = show({ draft: true });
+    expect(Object.fromEntries(new FormData(document.forms[0]))).toMatchObject(answers);
+    await send();
+    await sent();
+    second.unmount();
+
+    show({ draft: true });
+    expect(field('vehiculeMarque')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept by no form whose host does not ask for it', async () => {
+    show();
+    await userEvent.type(field('vehiculeMarque'), 'Kia');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('never takes the place of what is there already, nor of what it can’t read', () => {
+    sessionStorage.setItem('jalon.draft.battery-test', '{"vehiculeMarque":"Kia"}');
+    const { unmount } = show({ draft: true, defaults: { vehiculeMarque: 'Ford' } });
+    expect(field('vehiculeMarque')).toHaveValue('Ford');
+    unmount();
+    sessionStorage.setItem('jalon.draft.battery-test', '{"vehicule');
+    show({ draft: true });
+    expect(field('vehiculeMarque')).toHaveValue('');
+  });
+});
+
+it('sends once more by itself, a moment later, when the API asks for a sign of life', async () => {
+  server.use(...createHandlers({ forms: mockForms(received), protection: 'on' }));
+  show();
+  await fill();
+  field('siteWeb').value = 'filled in by a program of the visitor’s own';
+  await send();
+  expect(await screen.findByText(/Your request has been sent/, {}, { timeout: 6_000 })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('tells a host what happens by names alone', async () => {
+  server.use(...createHandlers({ forms: mockForms(received) }));
+  const onEvent = vi.fn();
+  show({ onEvent, onSent: () => {} });
+  await userEvent.type(field('vehiculeMarque'), 'Toyota');
+  await send();
+  await fill();
+  await send();
+  await waitFor(() => expect(onEvent).toHaveBeenCalledWith({ type: 'sent', form: 'battery-test' }));
+  expect(onEvent.mock.calls.map(([event]) => event.field ?? event.type)).toEqual([
+    'started',
+    'centreUrbain',
+    'vehiculeModele',
+    'vehiculeAnnee',
+    'sent',
+  ]);
+});
+
+it('sends by what the host gives in place of the API client', async () => {
+  const submit = vi.fn(async () => ({ status: 'success' as const, reference: '234679CDFG' }));
+  show({ submit, idempotencyKey: 'key-of-this-page-1' });
+  await fill();
+  await send();
+  await sent();
+  expect(submit).toHaveBeenCalledExactlyOnceWith(
+    12,
+    expect.objectContaining({ formID: '12', ...answers }),
+    expect.objectContaining({ idempotencyKey: 'key-of-this-page-1' }),
+  );
+});
