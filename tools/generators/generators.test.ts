@@ -148,8 +148,18 @@ describe('the form generator', () => {
     );
   });
 
+  it('writes the page of the form, and good answers for its stories', () => {
+    expect(generated('apps/site/app/pages/gift-idea')).toEqual([
+      'apps/site/app/pages/gift-idea/gift-idea-page.messages.ts',
+      'apps/site/app/pages/gift-idea/page.tsx',
+    ]);
+    expect(readFileSync(`${copy}/libs/forms/src/testing/answers.ts`, 'utf8')).toContain(
+      "99: { nom: 'Tremblay' }",
+    );
+  });
+
   it('writes what the compiler, the linter and the formatter accept, registration included', async () => {
-    await expectClean('forms', folder, 'libs/forms/src/schemas');
+    await expectClean('forms', folder, 'libs/forms/src/schemas', 'libs/forms/src/testing');
   });
 
   it('writes a test that passes, in which the form is registered', () => {

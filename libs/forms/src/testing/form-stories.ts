@@ -31,8 +31,7 @@ export interface FormStoryOptions {
 interface Context {
   canvasElement: HTMLElement;
   globals: Record<string, unknown>;
-  // biome-ignore lint/suspicious/noExplicitAny: Storybook hands each form's own arguments over.
-  args: any;
+  args: object;
 }
 
 type Msw = { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } };
@@ -158,18 +157,16 @@ export function formStories({ formId, emptyErrors, received: also = {} }: FormSt
     sentToHost: {
       args: { onSent: fn(), onEvent: fn() },
       ...play(async ({ fill, send, form }, args) => {
+        const { onSent, onEvent } = args as Record<'onSent' | 'onEvent', ReturnType<typeof fn>>;
         await fill(values);
         await send();
         await waitFor(() =>
-          expect(args.onSent).toHaveBeenCalledWith({
+          expect(onSent).toHaveBeenCalledWith({
             reference: firstReference,
             values: expect.objectContaining(values),
           }),
         );
-        await expect(args.onEvent.mock.calls.map(([event]: [{ type: string }]) => event.type)).toEqual([
-          'started',
-          'sent',
-        ]);
+        await expect(onEvent.mock.calls.map(([event]) => event.type)).toEqual(['started', 'sent']);
         await waitFor(() =>
           expect(Object.values(values)).not.toContain(new FormData(form()).get(Object.keys(values)[0] ?? '')),
         );

@@ -13,6 +13,7 @@ const source = 'libs/forms/src';
 export async function form(tree, { name, id, slug }) {
   const words = spellings(name);
   const folder = `${source}/${words.name}`;
+  const page = `apps/site/app/pages/${words.name}`;
   expectNew(tree, folder);
   const taken = tree
     .children(source)
@@ -21,14 +22,17 @@ export async function form(tree, { name, id, slug }) {
     );
   if (taken.length > 0) throw new Error(`Form ${id} is ${taken[0]}.`);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, { ...words, id, slug: slug ?? words.name });
+  generateFiles(tree, join(import.meta.dirname, 'page'), page, { ...words, id });
   addEntry(tree, 'forms', words.name);
   register(tree, words);
+  addAnswers(tree, id);
   return finish(
     tree,
-    [folder, `${source}/schemas`, 'libs/forms/package.json'],
+    [folder, page, `${source}/schemas`, `${source}/testing`, 'libs/forms/package.json'],
     [
-      `Next: the fields in ${folder}/${words.name}.schema.ts, their words in ${words.name}.messages.ts, its paths in ${words.name}.paths.ts,`,
-      `a page in apps/site/app/pages, and a budget for @jalon/forms/${words.name} in tools/size/budgets.json.`,
+      `Next: the fields in ${folder}/${words.name}.schema.ts, their words in ${words.name}.messages.ts, its paths in`,
+      `${words.name}.paths.ts, good answers in ${source}/testing/answers.ts, the words of its page in ${page},`,
+      `and a budget for @jalon/forms/${words.name} in tools/size/budgets.json. See docs/adding-a-form.md.`,
     ],
   );
 }
@@ -54,6 +58,16 @@ function register(tree, { name, camelName, Name }) {
       '',
     ].join('\n');
   }
+}
+
+/** The stories and the tests of every form fill it in with these. */
+function addAnswers(tree, id) {
+  edit(
+    tree,
+    `${source}/testing/answers.ts`,
+    /(goodAnswers[^{]*\{)([\s\S]*?)\n\};/,
+    (_, head, answers) => `${head}${answers}\n  ${id}: { nom: 'Tremblay' },\n};`,
+  );
 }
 
 function edit(tree, path, pattern, replacement) {
