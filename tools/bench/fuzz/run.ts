@@ -38,7 +38,7 @@ const api = spawn(
     resolve(import.meta.dirname, '../../../apps/api/src/main.ts'),
   ],
   {
-    env: { PATH: process.env.PATH, API_PORT: '0', DATA_DIR: dataDir, ...limits },
+    env: { PATH: process.env.PATH, API_PORT: '0', DATA_DIR: dataDir, FORM_PROTECTION: 'off', ...limits },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   },
 );

@@ -52,6 +52,7 @@ function startApi(port: number): ChildProcess {
       API_PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_POINTS: '1000000',
+      FORM_PROTECTION: 'off',
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       keys: undefined,
       forms: {
         rateLimit: { points: 30, seconds: 600 },
+        protection: true,
         keepDays: { standard: 365, forms: new Map([[5, 1095]]) },
       },
       delivery: { worker: true, mail: undefined, webhook: undefined },
@@ -50,6 +51,7 @@ describe('the configuration', () => {
       DATA_DIR: '/var/lib/jalon',
       RATE_LIMIT_POINTS: '5',
       RATE_LIMIT_SECONDS: '60',
+      FORM_PROTECTION: 'off',
       KEEP_DAYS: '90, 12:30',
       ADDRESS_RATE_LIMIT_POINTS: '6',
       ADDRESS_RATE_LIMIT_SECONDS: '70',
@@ -74,6 +76,7 @@ describe('the configuration', () => {
       dataDir: '/var/lib/jalon',
       forms: {
         rateLimit: { points: 5, seconds: 60 },
+        protection: false,
         keepDays: { standard: 90, forms: new Map([[12, 30]]) },
       },
       addresses: {
@@ -109,6 +112,7 @@ describe('the configuration', () => {
     [{ RATE_LIMIT_SECONDS: 'ten' }, 'RATE_LIMIT_SECONDS'],
     [{ ADDRESS_RATE_LIMIT_POINTS: '0' }, 'ADDRESS_RATE_LIMIT_POINTS'],
     [{ ADDRESS_RATE_LIMIT_SECONDS: '1.5' }, 'ADDRESS_RATE_LIMIT_SECONDS'],
+    [{ FORM_PROTECTION: 'yes' }, 'FORM_PROTECTION'],
     [{ KEEP_DAYS: '0' }, 'KEEP_DAYS'],
     [{ KEEP_DAYS: 'a year' }, 'KEEP_DAYS'],
     [{ KEEP_DAYS: '5:1095' }, 'KEEP_DAYS'],

@@ -46,6 +46,40 @@ describe('inBatches', () => {
     expect(await second).toBe(20);
   });
 
+  it('does each item by itself when a batch fails, so that only the one in error fails', async () => {
+    const batches: (readonly number[])[] = [];
+    const run = inBatches(
+      async (items: readonly number[]) => {
+        batches.push(items);
+        if (items.includes(3)) throw new Error('no');
+        return items.map((item) => item * 10);
+      },
+      { atOnce: 1 },
+    );
+    const results = await Promise.allSettled([1, 2, 3, 4].map(run));
+    expect(batches).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+    expect(results).toMatchObject([
+      { value: 10 },
+      { value: 20 },
+      { reason: { message: 'no' } },
+      { value: 40 },
+    ]);
+  });
+
+  it('fails a whole batch in an outage, and asks nothing more for it', async () => {
+    const { work, batches, finish, fail } = heldWork();
+    const run = inBatches(work, { atOnce: 1, most: 2 });
+    const results = [1, 2, 3, 4].map(run);
+    finish();
+    await results[0];
+    fail(new DatabaseUnavailable('away'));
+    await expect(results[1]).rejects.toThrow('away');
+    await expect(results[2]).rejects.toThrow('away');
+    finish();
+    expect(await results[3]).toBe(40);
+    expect(batches).toEqual([[1], [2, 3], [4]]);
+  });
+
   it('refuses at once what comes when too many wait', async () => {
     const { work, finish } = heldWork();
     const run = inBatches(work, { atOnce: 1, waiting: 1 });

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 export interface BatchOptions {
   /** Batches under way at the same time. Default 2. */
@@ -19,7 +19,10 @@ interface Waiting<Item, Result> {
  * Does small work of many callers in one statement: an item that comes while others are under way waits for
  * them, and goes with everything that came meanwhile; one that comes alone goes at once. What a statement
  * costs the processors of both sides is then shared when there is much to do.
- * @param work gives a result for each item, in their order; when it fails, it fails for all of them.
+ *
+ * An outage meets all items of a batch. Any other failure is taken for one item's own: each is then done by
+ * itself, so that the others do not fail with it.
+ * @param work gives a result for each item, in their order; does all of them or, when it fails, none.
  * @returns what does one item; it throws DatabaseUnavailable when too many wait.
  */
 export function inBatches<Item, Result>(
@@ -35,7 +38,11 @@ export function inBatches<Item, Result>(
       const results = await work(batch.map(({ item }) => item));
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      if (batch.length > 1 && !isUnavailable(error)) {
+        await Promise.all(batch.map((one) => run([one])));
+      } else {
+        for (const { reject } of batch) reject(error);
+      }
     } finally {
       running -= 1;
       start();

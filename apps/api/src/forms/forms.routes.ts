@@ -1,8 +1,12 @@
 import {
   formList,
+  getRenderToken,
   idempotencyKey,
   idempotencyKeyHeader,
   listForms,
+  renderTokenAnswer,
+  renderTokenField,
+  seemsTyped,
   submissionAccepted,
   submitForm,
 } from '@jalon/api-client/contract';
@@ -14,30 +18,38 @@ import type { KeyRing } from '../config/keys.ts';
 import type { Database } from '../database/database.ts';
 import type { Deliveries } from '../delivery/deliveries.ts';
 import type { Sessions } from '../login/session.ts';
+import type { MemberDirectory } from '../members/member-directory.ts';
 import { countSubmission } from '../observability/metrics.ts';
 import { errorAnswers } from '../server/error-answers.ts';
 import { CallRefused } from '../server/errors.ts';
 import { rateLimiter } from '../server/rate-limit.ts';
 import type { HandledForm } from './handled-forms.ts';
+import { createRenderTokens } from './render-token.ts';
 import { requestBody } from './request-body.ts';
-import { storeSubmission } from './submissions.ts';
+import { findReference, submissionStore } from './submissions.ts';
 
 export interface FormOptions {
   readonly definitions: readonly HandledForm[];
   readonly database: Database;
   readonly rateLimit: RateLimit;
+  /** Ask to send again what a program may have filled in. */
+  readonly protection: boolean;
   /** Encrypt the submissions. */
   readonly keys: KeyRing;
   readonly sessions: Pick<Sessions, 'readSession'>;
+  readonly directory: MemberDirectory;
   readonly deliveries: Pick<Deliveries, 'channelsFor' | 'wake'>;
-  /** Keys the hashes of visitors' addresses. */
+  /** Keys the hashes of visitors' addresses, and signs the times at which forms were rendered. */
   readonly secret: string;
 }
 
 /** The forms of the club: the list of them, and one address for each to send to. */
 export const formRoutes: FastifyPluginAsyncZod<FormOptions> = async (app, options) => {
-  const { definitions, database, rateLimit, keys, sessions, deliveries, secret } = options;
+  const { definitions, database, rateLimit, protection, keys, sessions, directory, deliveries, secret } =
+    options;
   const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'submissions' });
+  const storeSubmission = submissionStore(database, keys);
+  const renderTokens = createRenderTokens(secret);
 
   app.route({
     method: listForms.method,
@@ -48,6 +60,18 @@ export const formRoutes: FastifyPluginAsyncZod<FormOptions> = async (app, option
       response: { 200: formList },
     },
     handler: async () => ({ forms: definitions.map(({ id, name, paths }) => ({ id, name, paths })) }),
+  });
+
+  app.route({
+    method: getRenderToken.method,
+    url: getRenderToken.path,
+    schema: {
+      summary: 'A signed time at which a form was rendered',
+      description: `Sent along as \`${renderTokenField}\`; it is taken from 2 seconds on, for 24 hours, and by any form.`,
+      tags: ['forms'],
+      response: { 200: renderTokenAnswer },
+    },
+    handler: async () => ({ token: renderTokens.issue() }),
   });
 
   app.route({
@@ -78,8 +102,12 @@ export const formRoutes: FastifyPluginAsyncZod<FormOptions> = async (app, option
             'invalid_idempotency_key',
             'too_large',
             'unsupported_type',
+            ...(definition.membersOnly ? (['unauthenticated'] as const) : []),
             'invalid_fields',
+            'confirm_needed',
             'too_many',
+            // The membership system's, which may be asked.
+            ...(definition.act ? (['upstream_failed'] as const) : []),
             'unavailable',
           ),
         },
@@ -91,14 +119,27 @@ export const formRoutes: FastifyPluginAsyncZod<FormOptions> = async (app, option
         const key = z.safeParse(idempotencyKey, request.headers[idempotencyKeyHeader]);
         if (!isObject(request.body)) throw new CallRefused('invalid_body');
         if (!key.success) throw new CallRefused('invalid_idempotency_key');
+        // Where anybody may send, a token that is no longer valid never keeps a visitor from it.
+        const session = await sessions.readSession(request);
+        if (definition.membersOnly && !session) {
+          throw new CallRefused('unauthenticated', { errors: { generic: 'signInAgain' } });
+        }
         const { submission, errors } = parseSubmission(definition, request.body);
         if (!submission) throw new CallRefused('invalid_fields', { errors: definedErrors(errors) });
-        // A token that is no longer valid never keeps a visitor from sending.
-        const session = await sessions.readSession(request);
-        const { reference, isNew } = await storeSubmission(database, keys, {
+        const identity = { formId: definition.id, idempotencyKey: key.data };
+        const rendered = renderTokens.read(request.body[renderTokenField]);
+        const isSuspect = protection && !seemsTyped(request.body, rendered);
+        if (isSuspect || definition.act) {
+          // What is stored has its first answer, and nothing is done for it again.
+          const first = await findReference(database, { ...identity, values: submission.values });
+          if (first !== undefined) return { status: 'success' as const, reference: first };
+        }
+        if (isSuspect) throw new CallRefused('confirm_needed', { renderToken: renderTokens.issue() });
+        const refused = definedErrors((await definition.act?.(submission, { session, directory })) ?? {});
+        if (Object.keys(refused).length > 0) throw new CallRefused('invalid_fields', { errors: refused });
+        const { reference, isNew } = await storeSubmission({
           ...submission,
-          formId: definition.id,
-          idempotencyKey: key.data,
+          ...identity,
           memberNumber: session?.memberNumber,
           answerWithinDays: definition.answerWithinDays,
           channels: deliveries.channelsFor(submission.values),

@@ -3,6 +3,8 @@ import type { Environment, RateLimit } from '../config/environment.ts';
 export interface FormSettings {
   /** For submissions. */
   readonly rateLimit: RateLimit;
+  /** Ask to send again what a program may have filled in. */
+  readonly protection: boolean;
   readonly keepDays: KeepDays;
 }
 
@@ -20,6 +22,7 @@ const mostKeepDays = 36_500;
 export function readFormSettings(environment: Environment): FormSettings {
   return {
     rateLimit: environment.rateLimit('RATE_LIMIT', { points: 30, seconds: 600 }),
+    protection: environment.oneOf('FORM_PROTECTION', ['on', 'off'], 'on') === 'on',
     keepDays: readKeepDays(environment),
   };
 }

@@ -1,5 +1,20 @@
-import { type ClubConfig, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import {
+  type ClubConfig,
+  type FormErrors,
+  formDefinitions,
+  type SiteForm,
+  type Submission,
+} from '@jalon/forms/schemas';
 import type { Localized } from '@jalon/i18n';
+import type { Session } from '../login/session.ts';
+import type { MemberDirectory } from '../members/member-directory.ts';
+
+/** What {@link FormHandling.act} may need to know. */
+export interface ActContext {
+  /** Undefined when nobody is signed in. */
+  readonly session: Session | undefined;
+  readonly directory: MemberDirectory;
+}
 
 /** What the club must do with the submissions of a form. */
 export interface FormHandling {
@@ -7,6 +22,16 @@ export interface FormHandling {
   readonly answerWithinDays?: number | undefined;
   /** What the fields are called for those who read submissions, by wire name; without it, that name. */
   readonly labels?: Readonly<Partial<Record<string, Localized<string>>>> | undefined;
+  /** Refuses whoever is not signed in. */
+  readonly membersOnly?: boolean | undefined;
+  /**
+   * What is done with a submission that passed every rule, before it is stored: errors, by wire name, keep
+   * it from being stored. Not called again for what is stored, but again when storing fails: twice must do
+   * no more than once.
+   */
+  readonly act?:
+    | ((submission: Submission, context: ActContext) => Promise<FormErrors | undefined>)
+    | undefined;
 }
 
 export type HandledForm = SiteForm & FormHandling;

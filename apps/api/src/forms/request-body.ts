@@ -1,3 +1,4 @@
+import { renderTokenField, trapField } from '@jalon/api-client/contract';
 import type { FieldRule, FormDefinition } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
 
@@ -12,6 +13,8 @@ export function requestBody({ id, localeCodes, fields }: FormDefinition) {
     memberInfo: z.optional(
       z.object({ name: z.string(), surname: z.string(), memberNumber: z.string(), email: z.string() }),
     ),
+    [renderTokenField]: z.optional(z.string()),
+    [trapField]: z.optional(z.literal('')),
   });
 }
 

@@ -14,7 +14,7 @@ import { query, testDatabase } from '../testing/test-database.ts';
 import { handled } from './handled-forms.ts';
 import { createRetention } from './retention.ts';
 import { sealAnew } from './stored-submissions.ts';
-import { storeSubmission } from './submissions.ts';
+import { submissionStore } from './submissions.ts';
 
 const running: TestApi[] = [];
 afterEach(async () => {
@@ -127,7 +127,10 @@ describe('submissions that were kept long enough', () => {
       reference: string,
       { days, formId = 12, done = true, toAnswer = false }: Record<string, number | boolean>,
     ) {
-      const { reference: drawn } = await storeSubmission(database, keys.data, {
+      const { reference: drawn } = await submissionStore(
+        database,
+        keys.data,
+      )({
         formId: Number(formId),
         idempotencyKey: randomUUID(),
         values: {},
@@ -182,7 +185,10 @@ it('a request about personal information is to be answered within 30 days of its
   });
   const api = await start();
   const { database, keys } = api.store;
-  await storeSubmission(database, keys.data, {
+  await submissionStore(
+    database,
+    keys.data,
+  )({
     formId: 5,
     idempotencyKey: randomUUID(),
     values: {},

@@ -8,7 +8,7 @@ import { startApi, type TestApi } from '../testing/test-api.ts';
 import { query, testDatabase } from '../testing/test-database.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { operate } from './submission-actions.ts';
-import { storeSubmission } from './submissions.ts';
+import { submissionStore } from './submissions.ts';
 
 const commandFile = fileURLToPath(new URL('submissions.command.ts', import.meta.url));
 
@@ -40,7 +40,10 @@ async function store(
   more: { formId?: number; answerWithinDays?: number; memberNumber?: string } = {},
 ): Promise<string> {
   const { database, keys } = api.store;
-  const { reference } = await storeSubmission(database, keys.data, {
+  const { reference } = await submissionStore(
+    database,
+    keys.data,
+  )({
     formId: 12,
     idempotencyKey: randomUUID(),
     values,

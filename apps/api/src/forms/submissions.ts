@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Submission } from '@jalon/forms/schemas';
+import type { Pool } from 'pg';
 import type { KeyRing } from '../config/keys.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, maxWaiting } from '../database/database.ts';
+import { inBatches } from '../database/in-batches.ts';
 import { newReference } from './reference.ts';
 import { seal } from './sealed-data.ts';
 
@@ -25,22 +27,51 @@ export interface StoredReference {
 /** How often a reference that is taken is drawn again; one in 10¹³ is taken for each row. */
 const draws = 5;
 
+/** Submissions of one statement. */
+const batchSize = 64;
+
+/** A row of the table, as JSON; its due date is still to be computed. */
+interface NewRow {
+  readonly id: string;
+  readonly form_id: number;
+  readonly idempotency_key: string;
+  readonly content_digest: string;
+  readonly reference: string;
+  readonly locale: string;
+  /** In base64. */
+  readonly sealed: string;
+  readonly data_key: string | null;
+  readonly member_number: string | undefined;
+  readonly answer_within_days: number | undefined;
+  readonly channels: readonly string[];
+}
+
 /**
- * One statement, so that a submission costs one way to the server and one write to its disk. It waits for
- * another transaction that stores the same, and then stores nothing.
+ * One statement, so that a submission costs one way to the server and one write to its disk, shared with
+ * those that are sent at the same moment. It waits for another transaction that stores the same, and then
+ * stores nothing; in one order, so that two never wait for each other.
  */
 const insert = {
-  name: 'store submission',
+  name: 'store submissions',
   text: `
-    WITH stored AS (
+    WITH sent AS (
+      SELECT * FROM json_to_recordset($1) AS sent (
+        id uuid, form_id int, idempotency_key text, content_digest text, reference text, locale text,
+        sealed text, data_key text, member_number text, answer_within_days int, channels text[]
+      )
+    ), stored AS (
       INSERT INTO submissions
         (id, form_id, idempotency_key, content_digest, reference, locale, sealed, data_key, member_number, due_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(days => $10))
+      SELECT
+        id, form_id, idempotency_key, content_digest, reference, locale, decode(sealed, 'base64'), data_key,
+        member_number, now() + make_interval(days => answer_within_days)
+      FROM sent
+      ORDER BY form_id, idempotency_key, content_digest
       ON CONFLICT DO NOTHING
       RETURNING id
     ), outgoing AS (
       INSERT INTO deliveries (submission_id, channel)
-      SELECT id, unnest($11::text[]) FROM stored
+      SELECT id, unnest(channels) FROM stored JOIN sent USING (id)
     )
     SELECT id FROM stored`,
 };
@@ -52,40 +83,67 @@ const select = {
     WHERE form_id = $1 AND idempotency_key = $2 AND content_digest = $3`,
 };
 
-/**
- * Stores a submission with its deliveries, once for the same key and content, and gives the reference of
- * the row that holds it. Resolves after the commit.
- */
-export async function storeSubmission(
-  { pool }: Database,
-  keys: KeyRing,
-  submission: NewSubmission,
-): Promise<StoredReference> {
-  const { formId, idempotencyKey, values, locale, userAgent, memberInfo, memberNumber } = submission;
-  const identity = [formId, keyDigest(idempotencyKey), contentDigest(values, idempotencyKey)];
-  const id = randomUUID();
-  const { sealed, dataKey } = seal({ values, userAgent, memberInfo }, id, keys);
-  for (let draw = 0; draw < draws; draw += 1) {
-    const reference = newReference();
-    const { rowCount } = await pool.query({
-      ...insert,
-      values: [
+/** What stores submissions, those of one moment together. */
+export function submissionStore({ pool }: Pick<Database, 'pool'>, keys: KeyRing) {
+  const storeRow = inBatches((rows: readonly NewRow[]) => insertRows(pool, rows), {
+    most: batchSize,
+    waiting: maxWaiting,
+  });
+
+  /**
+   * Stores a submission with its deliveries, once for the same key and content, and gives the reference of
+   * the row that holds it. Resolves after the commit.
+   */
+  return async function storeSubmission(submission: NewSubmission): Promise<StoredReference> {
+    const { formId, idempotencyKey, values, locale, userAgent, memberInfo, memberNumber } = submission;
+    const identity = {
+      form_id: formId,
+      idempotency_key: keyDigest(idempotencyKey),
+      content_digest: contentDigest(values, idempotencyKey),
+    };
+    const id = randomUUID();
+    const { sealed, dataKey } = seal({ values, userAgent, memberInfo }, id, keys);
+    for (let draw = 0; draw < draws; draw += 1) {
+      const reference = newReference();
+      const isNew = await storeRow({
         id,
         ...identity,
         reference,
         locale,
-        sealed,
-        dataKey,
-        memberNumber,
-        submission.answerWithinDays,
-        submission.channels,
-      ],
-    });
-    if (rowCount) return { reference, isNew: true };
-    const { rows } = await pool.query<{ reference: string }>({ ...select, values: identity });
-    if (rows[0]) return { reference: rows[0].reference, isNew: false };
-  }
-  throw new Error('Every reference drawn is taken');
+        sealed: sealed.toString('base64'),
+        data_key: dataKey,
+        member_number: memberNumber,
+        answer_within_days: submission.answerWithinDays,
+        channels: submission.channels,
+      });
+      if (isNew) return { reference, isNew };
+      const { rows } = await pool.query<{ reference: string }>({
+        ...select,
+        values: [formId, identity.idempotency_key, identity.content_digest],
+      });
+      if (rows[0]) return { reference: rows[0].reference, isNew };
+    }
+    throw new Error('Every reference drawn is taken');
+  };
+}
+
+/** Stores rows with their deliveries, all of them or none; says of each whether it was new. */
+async function insertRows(pool: Pool, sent: readonly NewRow[]): Promise<boolean[]> {
+  const { rows } = await pool.query<{ id: string }>({ ...insert, values: [JSON.stringify(sent)] });
+  const stored = new Set(rows.map(({ id }) => id));
+  return sent.map(({ id }) => stored.has(id));
+}
+
+/** The reference of a submission of the same key and content, if it is stored. */
+export async function findReference(
+  { pool }: Database,
+  { formId, idempotencyKey, values }: Pick<NewSubmission, 'formId' | 'idempotencyKey' | 'values'>,
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ reference: string }>({
+    ...select,
+    values: [formId, keyDigest(idempotencyKey), contentDigest(values, idempotencyKey)],
+  });
+  return rows[0]?.reference;
 }
 
 /** What is stored of an idempotency key: the key itself opens {@link contentDigest}. */

@@ -113,16 +113,14 @@ export async function addRoutes(
   await app.register(fastifyCookie);
   const checkOrigin = registerOriginCheck(app, allowedOrigins);
   const sessions = createSessions({ ...login, keys: keys.accessTokens });
+  const memberDirectory = members.directory ? httpDirectory(members.directory) : tableDirectory(database);
   if (members.demonstration) await seedDemonstration(database);
   await registerOpenApi(app);
   await app.register(healthRoutes, { database, leaving });
   await app.register(maintenanceRoutes, { database });
   await addForms();
   await app.register(loginRoutes, { ...login, database, sessions, secret, checkOrigin });
-  await app.register(memberRoutes, {
-    directory: members.directory ? httpDirectory(members.directory) : tableDirectory(database),
-    sessions,
-  });
+  await app.register(memberRoutes, { directory: memberDirectory, sessions });
   const { canadaPost } = addresses;
   const directory = canadaPost ? canadaPostDirectory(canadaPost) : dataSetDirectory();
   await app.register(addressRoutes, { ...addresses, directory, database, secret });
@@ -134,7 +132,14 @@ export async function addRoutes(
     const log = app.log;
     const deliveries = createDeliveries({ ...common, settings: delivery, club, forms: definitions, log });
     await sealAnew(database, keys.data, { onlyPlain: true });
-    await app.register(formRoutes, { ...forms, ...common, definitions, sessions, deliveries });
+    await app.register(formRoutes, {
+      ...forms,
+      ...common,
+      definitions,
+      sessions,
+      directory: memberDirectory,
+      deliveries,
+    });
     if (!delivery.worker) return;
     const retention = createRetention({ ...forms, database, log });
     // Not before: a process that can’t listen ends at once.

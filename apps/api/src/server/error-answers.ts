@@ -14,6 +14,8 @@ const reasons: Readonly<Record<ErrorCode, string>> = {
   too_large: 'the body is over 64 KiB',
   unsupported_type: 'the body is not application/json',
   invalid_fields: 'fields are in error: errors names them',
+  confirm_needed:
+    'a program may have filled the form in: the same with the renderToken of the answer is taken after 2 seconds',
   too_many: 'too many calls from one place: Retry-After says when to come back',
   headers_too_large: 'the address and the headers are too long, or too many',
   unexpected: 'a defect of the API',

@@ -20,15 +20,23 @@ export class CallRefused extends Error {
   readonly errors: ErrorAnswer['errors'] | undefined;
   /** Seconds to wait before the next try. */
   readonly retryAfter: number | undefined;
+  /** What to send again with. */
+  readonly renderToken: string | undefined;
 
   constructor(
     code: ErrorCode,
-    details: { errors?: ErrorAnswer['errors']; retryAfter?: number; cause?: Error } = {},
+    details: {
+      errors?: ErrorAnswer['errors'];
+      retryAfter?: number;
+      renderToken?: string;
+      cause?: Error;
+    } = {},
   ) {
     super(code, { cause: details.cause });
     this.code = code;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.renderToken = details.renderToken;
   }
 }
 
@@ -61,7 +69,7 @@ function refusal(error: FastifyError | Error): CallRefused {
 
 /** Sends an error in the one shape; logs what is not the caller's doing. */
 export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
-  const { code, errors, retryAfter } = refusal(error);
+  const { code, errors, retryAfter, renderToken } = refusal(error);
   const status = errorStatus[code];
   if (status >= 500) reply.log.error({ error: describeError(error) }, code);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -70,7 +78,7 @@ export function sendError(error: FastifyError | Error, reply: FastifyReply): Fas
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorAnswer(code, errors));
+    .send({ ...errorAnswer(code, errors), renderToken });
 }
 
 export function registerErrors(app: FastifyInstance): void {

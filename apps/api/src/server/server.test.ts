@@ -119,7 +119,16 @@ describe('the description', () => {
   it('has the fields of each form from the form’s own rules', async () => {
     const { paths } = await read();
     const { post } = paths['/api/forms/12'];
-    expect(Object.keys(post.responses).sort()).toEqual(['200', '400', '413', '415', '422', '429', '503']);
+    expect(Object.keys(post.responses).sort()).toEqual([
+      '200',
+      '400',
+      '413',
+      '415',
+      '422',
+      '428',
+      '429',
+      '503',
+    ]);
     expect(post.parameters).toContainEqual(
       expect.objectContaining({ in: 'header', name: 'idempotency-key', required: true }),
     );

@@ -25,6 +25,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     RATE_LIMIT_POINTS: '100000',
     ADDRESS_RATE_LIMIT_POINTS: '100000',
     LOGIN_RATE_LIMIT_POINTS: '100000',
+    FORM_PROTECTION: 'off',
     ...testKeys,
     ...(!environment.DATA_DIR && !environment.DATABASE_URL && { DATABASE_URL: await testDatabase() }),
     ...environment,

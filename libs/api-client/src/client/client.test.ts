@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findAddresses, isCallError, listForms, retrieveAddress, submitForm } from './index.ts';
+import {
+  findAddresses,
+  getRenderToken,
+  isCallError,
+  listForms,
+  retrieveAddress,
+  submitForm,
+} from './index.ts';
 
 /** A fetch that gives one answer and keeps what it was asked. */
 function answering(answer: () => Response | Promise<Response>) {
@@ -99,6 +106,14 @@ describe('listForms', () => {
     const answer = await listForms({ fetch: answering(() => Response.json(list)).send });
     expect(answer).toEqual(list);
     expect(isCallError(answer)).toBe(false);
+  });
+});
+
+describe('getRenderToken', () => {
+  it('asks for a token', async () => {
+    const { send, calls } = answering(() => Response.json({ token: 'a.b' }));
+    expect(await getRenderToken({ fetch: send, baseUrl: 'https://api.test' })).toEqual({ token: 'a.b' });
+    expect(calls[0]?.url).toBe('https://api.test/api/render-token');
   });
 });
 

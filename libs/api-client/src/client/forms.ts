@@ -1,4 +1,5 @@
-import type { FormList, SubmissionAccepted } from '../contract/index.ts';
+import { getRenderToken as getRenderTokenCall } from '../contract/calls.ts';
+import type { FormList, RenderTokenAnswer, SubmissionAccepted } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call } from './call.ts';
 
 export type SubmitResult = SubmissionAccepted | CallError;
@@ -18,6 +19,11 @@ export function submitForm(formId: number, payload: object, options: SubmitOptio
     headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey },
     body: JSON.stringify(payload),
   });
+}
+
+/** The token that goes along with a submission as `renderToken`; asked for when its form is rendered. Never throws. */
+export function getRenderToken(options: ApiClientOptions = {}): Promise<RenderTokenAnswer | CallError> {
+  return call<RenderTokenAnswer>(getRenderTokenCall.path, 'token', options);
 }
 
 /** Every form of the site with its paths: `GET /api/forms`. */

@@ -1,7 +1,8 @@
 export type { SubmissionAccepted } from '../contract/index.ts';
+export { renderTokenAge, renderTokenField, trapField } from '../contract/protection.ts';
 export { type AddressOptions, findAddresses, retrieveAddress } from './addresses.ts';
 export { type ApiClientOptions, type CallError, isCallError } from './call.ts';
-export { listForms, type SubmitOptions, type SubmitResult, submitForm } from './forms.ts';
+export { getRenderToken, listForms, type SubmitOptions, type SubmitResult, submitForm } from './forms.ts';
 export { signIn, signOut } from './login.ts';
 export { getMaintenance } from './maintenance.ts';
 export { getMember } from './members.ts';

@@ -8,9 +8,6 @@ import * as z from 'zod/mini';
 /** Characters to type before suggestions are asked for; fewer find nothing (forms spec §7). */
 export const minimumSearchLength = 3;
 
-/** How long to wait after the last key before asking, in milliseconds (forms spec §7). */
-export const searchDelay = 400;
-
 const language = z._default(z.enum(['fr', 'en']), 'fr');
 
 export const findAddressesQuery = z.object({

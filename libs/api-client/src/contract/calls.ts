@@ -6,6 +6,9 @@
 /** Stores one submission. Answered only after the commit. */
 export const submitForm = { method: 'POST', path: '/api/forms/:formId' } as const;
 
+/** A signed time at which a form was rendered, which goes along with its submission. */
+export const getRenderToken = { method: 'GET', path: '/api/render-token' } as const;
+
 /** Whether maintenance is on, and the page to send a visitor to then; `locale` is `fr`, `en` or `en-ca`. */
 export const getMaintenance = { method: 'GET', path: '/api/maintenance' } as const;
 

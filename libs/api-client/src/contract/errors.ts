@@ -22,6 +22,11 @@ export const errorStatus = {
   unsupported_type: 415,
   /** Fields are in error; `errors` names them. */
   invalid_fields: 422,
+  /**
+   * The fields are right, but a program may have filled them in; `renderToken` is a fresh token with which
+   * the same submission passes once it is old enough.
+   */
+  confirm_needed: 428,
   /** Too many calls from one place; `Retry-After` says when to come back. */
   too_many: 429,
   /** The address and the headers of the request are too long, or too many. */
@@ -43,12 +48,15 @@ export const errorAnswer = z.object({
   status: z.literal('error'),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   errors: z.record(z.string(), z.string()),
+  /** Of `confirm_needed` alone: what to send again with. */
+  renderToken: z.optional(z.string()),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 /** The key of the message under the send button. */
-export function genericErrorKey(code: ErrorCode): 'tryAgainLater' | 'tooMany' {
-  return code === 'too_many' ? 'tooMany' : 'tryAgainLater';
+export function genericErrorKey(code: ErrorCode): 'tryAgainLater' | 'tooMany' | 'confirmSend' {
+  if (code === 'too_many') return 'tooMany';
+  return code === 'confirm_needed' ? 'confirmSend' : 'tryAgainLater';
 }
 
 /** Seconds after which to come back when the API or its database is away (`Retry-After` of a 503). */

@@ -11,6 +11,9 @@ export const idempotencyKey = z.string().check(z.regex(/^[\w-]{16,128}$/));
 /** Bytes of a submission at most; more is answered with 413. */
 export const bodyLimit = 64 * 1024;
 
+export const renderTokenAnswer = z.object({ token: z.string() });
+export type RenderTokenAnswer = z.infer<typeof renderTokenAnswer>;
+
 /** What a reference is made of: no vowels, and one of each group that looks or sounds alike. */
 export const referenceAlphabet = '234679CDFGHJKMNPRTWX';
 export const referenceLength = 10;

@@ -12,13 +12,13 @@ export {
   retrieveAddressQuery,
   retrievedAddress,
   retrievedAddresses,
-  searchDelay,
 } from './addresses.ts';
 export {
   autocomplete,
   findAddresses,
   getMaintenance,
   getMember,
+  getRenderToken,
   listForms,
   retrieveAddress,
   search,
@@ -40,8 +40,10 @@ export {
   formList,
   idempotencyKey,
   idempotencyKeyHeader,
+  type RenderTokenAnswer,
   referenceAlphabet,
   referenceLength,
+  renderTokenAnswer,
   type SubmissionAccepted,
   submissionAccepted,
 } from './forms.ts';
@@ -71,6 +73,7 @@ export {
 } from './login.ts';
 export { type MaintenanceAnswer, maintenanceAnswer, maintenancePaths } from './maintenance.ts';
 export { type GetMemberQuery, getMemberQuery, type MemberSource, memberSource } from './members.ts';
+export { renderTokenAge, renderTokenField, seemsTyped, trapField } from './protection.ts';
 export {
   type AutocompleteAnswer,
   type AutocompleteQuestion,

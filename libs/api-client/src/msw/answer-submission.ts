@@ -4,7 +4,11 @@ import {
   idempotencyKeyHeader,
   referenceAlphabet,
   referenceLength,
+  renderTokenField,
+  trapField,
 } from '../contract/index.ts';
+import { signedInNumber } from './mock-members.ts';
+import { mockRenderToken } from './mock-render-token.ts';
 import { readBody } from './read-body.ts';
 import type { Refusal } from './refuse.ts';
 
@@ -20,28 +24,49 @@ export interface MockForm {
    * the hidden ones.
    */
   readonly fields?: Readonly<Record<string, unknown>>;
+  /** Refuses whoever is not signed in. */
+  readonly membersOnly?: boolean;
 }
 
-const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo'];
+const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo', renderTokenField, trapField];
 
 /** Submissions that were taken, by form, key and content, with the reference that each was given. */
 export type Mailbox = Map<string, string>;
 
+/** A submission on its way. */
+export interface Sent {
+  readonly request: Request;
+  /** MSW knows the cookies that no script reads. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly mailbox: Mailbox;
+}
+
+/** Tells whether to ask for a submission once more, by its body and its key. */
+export type Suspicion = (submission: Readonly<Record<string, unknown>>, key: string) => boolean;
+
 /** Checks and stores a submission in the API's own order. */
 export async function answerSubmission(
   form: MockForm,
-  request: Request,
-  mailbox: Mailbox,
+  { request, cookies, mailbox }: Sent,
+  isSuspect: Suspicion,
 ): Promise<{ reference: string } | { refusal: Refusal }> {
   const { body: submission, refusal } = await readBody(request);
   if (refusal) return { refusal };
-  const key = request.headers.get(idempotencyKeyHeader);
-  if (!idempotencyKey.safeParse(key).success) return { refusal: { code: 'invalid_idempotency_key' } };
+  const { data: key } = idempotencyKey.safeParse(request.headers.get(idempotencyKeyHeader));
+  if (key === undefined) return { refusal: { code: 'invalid_idempotency_key' } };
+  if (form.membersOnly && signedInNumber(request, cookies) === undefined) {
+    return { refusal: { code: 'unauthenticated', errors: { generic: 'signInAgain' } } };
+  }
   const errors = definedEntries(form.check(submission) ?? {});
   if (errors.length > 0) return { refusal: { code: 'invalid_fields', errors: Object.fromEntries(errors) } };
 
   const row = JSON.stringify([form.id, key, content(form, submission)]);
-  const reference = mailbox.get(row) ?? referenceOf(mailbox.size);
+  const first = mailbox.get(row);
+  if (first !== undefined) return { reference: first };
+  if (isSuspect(submission, key)) {
+    return { refusal: { code: 'confirm_needed', renderToken: mockRenderToken() } };
+  }
+  const reference = referenceOf(mailbox.size);
   mailbox.set(row, reference);
   return { reference };
 }

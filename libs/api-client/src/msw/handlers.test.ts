@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { submitForm } from '../client/index.ts';
-import { contractCases } from '../contract-suite/index.ts';
-import { createHandlers, createStateHandlers, type MockForm } from './index.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { getRenderToken, isCallError, submitForm } from '../client/index.ts';
+import { contractCases, protectionCases } from '../contract-suite/index.ts';
+import { createHandlers, createStateHandlers, type MockForm, mockMembers } from './index.ts';
+import { mockToken } from './mock-members.ts';
 
 const baseUrl = 'http://api.test';
 const form: MockForm = {
@@ -38,6 +39,44 @@ describe('the handlers keep the contract', () => {
   });
 });
 
+describe('the handlers keep the contract of the protection', () => {
+  const handlers = createHandlers({ forms: [form], protection: 'on' });
+
+  it.each(protectionCases)('$title', async ({ run }) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    server.use(...handlers);
+    await run({
+      baseUrl,
+      formId: form.id,
+      validBody: (variant) => ({ word: 'abcdefgh'.slice(variant) }),
+      requiredField: 'word',
+      pass: (seconds) => vi.setSystemTime(Date.now() + seconds * 1000),
+    });
+  });
+
+  it('gives a token even when nobody asks for it', async () => {
+    server.use(...createHandlers({ forms: [form], baseUrl }));
+    expect(await getRenderToken({ baseUrl })).toEqual({ token: expect.any(String) });
+    expect(await send({ word: 'abc', siteWeb: 'https://a.test' })).toMatchObject({ status: 'success' });
+  });
+});
+
+it('only members send a form that is theirs', async () => {
+  server.use(...createHandlers({ forms: [{ ...form, membersOnly: true }], baseUrl }));
+  expect(await send({ word: '' })).toMatchObject({
+    httpStatus: 401,
+    code: 'unauthenticated',
+    errors: { generic: 'signInAgain' },
+  });
+  const headers = { authorization: `Bearer ${mockToken(mockMembers[0]?.memberNumber ?? '')}` };
+  const signedIn = { baseUrl, headers, idempotencyKey: 'a-key-of-16-chars' };
+  expect(await submitForm(form.id, { word: '' }, signedIn)).toMatchObject({ code: 'invalid_fields' });
+  expect(await submitForm(form.id, { word: 'abc' }, signedIn)).toMatchObject({ status: 'success' });
+});
+
 describe('the handlers of rare states', () => {
   const states = createStateHandlers({ forms: [form], baseUrl, slowFor: 50 });
 
@@ -50,6 +89,20 @@ describe('the handlers of rare states', () => {
     const again = await send({ word: 'abc' });
     expect(again).toMatchObject({ status: 'success' });
     expect(await send({ word: 'abc' })).toEqual(again);
+  });
+
+  it('ask once for each key to send again, after fields in error', async () => {
+    server.use(...states.confirmNeeded);
+    expect(await send({ word: '' })).toMatchObject({ code: 'invalid_fields' });
+    const answer = await send({ word: 'abc' });
+    expect(answer).toMatchObject({
+      httpStatus: 428,
+      code: 'confirm_needed',
+      errors: { generic: 'confirmSend' },
+    });
+    expect(isCallError(answer) && answer.renderToken).toBeTruthy();
+    expect(await send({ word: 'abc' })).toMatchObject({ status: 'success' });
+    expect(await send({ word: 'def' }, 'another-key-of-16')).toMatchObject({ code: 'confirm_needed' });
   });
 
   it('answer late', async () => {

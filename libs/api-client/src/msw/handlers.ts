@@ -1,6 +1,7 @@
 import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
 import {
   type FormList,
+  getRenderToken,
   type HealthAnswer,
   type HealthLiveAnswer,
   health,
@@ -8,15 +9,23 @@ import {
   healthReady,
   idempotencyKeyHeader,
   listForms,
+  type RenderTokenAnswer,
   retryAfterUnavailable,
   type SubmissionAccepted,
   submitForm,
 } from '../contract/index.ts';
 import { createAddressHandlers, type MockAddressOptions } from './address-handlers.ts';
-import { answerSubmission, type Mailbox, type MockForm } from './answer-submission.ts';
+import {
+  answerSubmission,
+  type Mailbox,
+  type MockForm,
+  type Sent,
+  type Suspicion,
+} from './answer-submission.ts';
 import { createLoginHandlers, type MockMemberOptions } from './login-handlers.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createMemberHandlers } from './member-handlers.ts';
+import { isSuspect, mockRenderToken } from './mock-render-token.ts';
 import { refuse } from './refuse.ts';
 import { createSearchHandlers, type MockSearchOptions } from './search-handlers.ts';
 
@@ -24,6 +33,8 @@ export type { MockForm } from './answer-submission.ts';
 
 export interface MockApiOptions extends MockAddressOptions, MockMemberOptions, MockSearchOptions {
   readonly forms: readonly MockForm[];
+  /** `on` asks for a submission once more that a program may have filled in, as the API does. Default `off`. */
+  readonly protection?: 'on' | 'off';
 }
 
 /**
@@ -31,39 +42,53 @@ export interface MockApiOptions extends MockAddressOptions, MockMemberOptions, M
  * is sent is kept in memory.
  */
 export function createHandlers(options: MockApiOptions): HttpHandler[] {
-  return handlers(options, (form, request, mailbox) => submit(form, request, mailbox));
+  return handlers(options, usual(options));
 }
 
 /**
  * Handlers for what is rare, for stories and tests. `slow` answers after `slowFor` milliseconds (default:
- * never); `lostAnswer` stores, and loses the first answer to each key on the way; `genericError` fails
- * (500); `tooMany` has counted too many (429); `unavailable` has no database (503).
+ * never); `lostAnswer` stores, and loses the first answer to each key on the way; `confirmNeeded` asks once
+ * for each key to send again (428); `genericError` fails (500); `tooMany` has counted too many (429);
+ * `unavailable` has no database (503).
  */
 export function createStateHandlers(options: MockApiOptions & { readonly slowFor?: DelayMode | number }) {
   const lost = new Set<string | null>();
+  const asked = new Set<string>();
+  const submit = usual(options);
   return {
-    slow: handlers(options, async (form, request, mailbox) => {
+    slow: handlers(options, async (form, sent) => {
       await delay(options.slowFor ?? 'infinite');
-      return submit(form, request, mailbox);
+      return submit(form, sent);
     }),
-    lostAnswer: handlers(options, async (form, request, mailbox) => {
-      const answer = await submit(form, request, mailbox);
-      const key = request.headers.get(idempotencyKeyHeader);
+    lostAnswer: handlers(options, async (form, sent) => {
+      const answer = await submit(form, sent);
+      const key = sent.request.headers.get(idempotencyKeyHeader);
       if (lost.has(key)) return answer;
       lost.add(key);
       return HttpResponse.error();
     }),
+    confirmNeeded: handlers(options, (form, sent) =>
+      answer(form, sent, (_submission, key) => {
+        const isFirst = !asked.has(key);
+        asked.add(key);
+        return isFirst;
+      }),
+    ),
     genericError: handlers(options, () => refuse({ code: 'unexpected' })),
     tooMany: handlers(options, () => refuse({ code: 'too_many' }, 600)),
     unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
   } satisfies Record<string, HttpHandler[]>;
 }
 
-type Answer = Response | Promise<Response>;
+type Submit = (form: MockForm, sent: Sent) => Response | Promise<Response>;
+
+function usual({ protection }: MockApiOptions): Submit {
+  return (form, sent) => answer(form, sent, protection === 'on' ? isSuspect : () => false);
+}
 
 function handlers(
   { forms, addresses, members, documents, baseUrl = '*' }: MockApiOptions,
-  answer: (form: MockForm, request: Request, mailbox: Mailbox) => Answer,
+  submit: Submit,
 ): HttpHandler[] {
   const mailbox: Mailbox = new Map();
   return [
@@ -78,9 +103,14 @@ function handlers(
         forms: forms.map(({ id, name, paths }) => ({ id, name, paths })),
       } satisfies FormList),
     ),
-    http.post(baseUrl + submitForm.path, ({ request, params }) => {
+    http.get(baseUrl + getRenderToken.path, () =>
+      HttpResponse.json({ token: mockRenderToken() } satisfies RenderTokenAnswer, {
+        headers: { 'cache-control': 'no-store' },
+      }),
+    ),
+    http.post(baseUrl + submitForm.path, ({ request, cookies, params }) => {
       const form = forms.find(({ id }) => String(id) === params.formId);
-      return form ? answer(form, request, mailbox) : refuse({ code: 'unknown_form' });
+      return form ? submit(form, { request, cookies, mailbox }) : refuse({ code: 'unknown_form' });
     }),
     ...createAddressHandlers({ addresses, baseUrl }),
     ...createMaintenanceHandlers({ baseUrl }),
@@ -91,9 +121,9 @@ function handlers(
   ];
 }
 
-async function submit(form: MockForm, request: Request, mailbox: Mailbox): Promise<Response> {
-  const answer = await answerSubmission(form, request, mailbox);
-  if ('refusal' in answer) return refuse(answer.refusal);
-  const { reference } = answer;
+async function answer(form: MockForm, sent: Sent, suspicion: Suspicion): Promise<Response> {
+  const answered = await answerSubmission(form, sent, suspicion);
+  if ('refusal' in answered) return refuse(answered.refusal);
+  const { reference } = answered;
   return HttpResponse.json({ status: 'success', reference } satisfies SubmissionAccepted);
 }

@@ -1,0 +1,195 @@
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { isCallError, type SubmitResult, submitForm } from '../client/index.ts';
+import {
+  getRenderToken,
+  renderTokenAge,
+  renderTokenAnswer,
+  renderTokenField,
+  trapField,
+} from '../contract/index.ts';
+import { json } from './answers.ts';
+import type { ContractTarget } from './contract-cases.ts';
+
+/** What is to keep the contract with its protection on. */
+export interface ProtectionTarget extends ContractTarget {
+  /** Lets so many seconds go by for it. */
+  readonly pass: (seconds: number) => void;
+}
+
+export interface ProtectionCase {
+  readonly title: string;
+  readonly run: (target: ProtectionTarget) => Promise<void>;
+}
+
+/** What keeps programs from sending forms, and no person, in cases for the API and for the handlers. */
+export const protectionCases: readonly ProtectionCase[] = [
+  {
+    title: 'gives a token that nobody keeps for another visitor',
+    async run({ baseUrl }) {
+      const response = await fetch(baseUrl + getRenderToken.path);
+      equal(response.status, 200);
+      equal(response.headers.get('cache-control'), 'no-store');
+      const { token } = renderTokenAnswer.parse(await json(response));
+      match(token, /^[\w.=-]{1,100}$/);
+    },
+  },
+  {
+    title: 'takes a submission from its least age on, until its greatest',
+    async run(target) {
+      for (const age of [renderTokenAge.min, renderTokenAge.max]) {
+        const token = await newToken(target);
+        target.pass(age);
+        accepted(await send(target, { [renderTokenField]: token, [trapField]: '' }));
+      }
+    },
+  },
+  {
+    title: 'asks once more for what was sent too early or too late',
+    async run(target) {
+      for (const age of [0, renderTokenAge.min - 0.001, renderTokenAge.max + 0.001]) {
+        const token = await newToken(target);
+        target.pass(age);
+        asked(await send(target, { [renderTokenField]: token }));
+      }
+    },
+  },
+  {
+    title: 'asks once more for what has no token, or one that is not its own',
+    async run(target) {
+      const token = await newToken(target);
+      target.pass(renderTokenAge.min);
+      const [time = '', signature = ''] = token.split('.');
+      const earlier = (Number.parseInt(time, 36) - 1).toString(36);
+      for (const forged of [
+        undefined,
+        null,
+        '',
+        '.',
+        time,
+        `${time}.`,
+        `.${signature}`,
+        `${earlier}.${signature}`,
+        `${time}.${signature.slice(0, -1)}`,
+        `${time}.${signature}.${signature}`,
+        ` ${token}`,
+        `${token}\0`,
+        token.toUpperCase(),
+        'é'.repeat(10_000),
+        0,
+        true,
+        [token],
+        { token },
+        { toString: token },
+      ]) {
+        asked(await send(target, { [renderTokenField]: forged }));
+      }
+      accepted(await send(target, { [renderTokenField]: token }));
+    },
+  },
+  {
+    title: 'asks once more for what has something in the trap',
+    async run(target) {
+      const token = await newToken(target);
+      target.pass(renderTokenAge.min);
+      for (const trapped of ['https://a.test', ' ', '\0', 0, false, [], {}]) {
+        asked(await send(target, { [renderTokenField]: token, [trapField]: trapped }));
+      }
+      accepted(await send(target, { [renderTokenField]: token, [trapField]: null }));
+    },
+  },
+  {
+    title: 'takes what it asked for once more with the token that it gave',
+    async run(target) {
+      const key = randomUUID();
+      const fresh = asked(await send(target, { [trapField]: 'x' }, key));
+      target.pass(renderTokenAge.min);
+      accepted(await send(target, { [renderTokenField]: fresh }, key));
+    },
+  },
+  {
+    title: 'asks each time who answers at once, or falls into the trap again',
+    async run(target) {
+      const key = randomUUID();
+      let fresh = asked(await send(target, {}, key));
+      for (let time = 0; time < 3; time += 1) {
+        fresh = asked(await send(target, { [renderTokenField]: fresh }, key));
+        target.pass(renderTokenAge.min);
+        fresh = asked(await send(target, { [renderTokenField]: fresh, [trapField]: 'x' }, key));
+      }
+    },
+  },
+  {
+    title: 'names fields in error before it asks for anything once more',
+    async run(target) {
+      const answer = await send(target, { [target.requiredField]: '', [trapField]: 'x' });
+      ok(isCallError(answer));
+      equal(answer.code, 'invalid_fields');
+      deepEqual(answer.errors, { [target.requiredField]: 'required' });
+      equal(answer.renderToken, undefined);
+    },
+  },
+  {
+    title: 'gives the first answer to what it has already, whatever became of the token',
+    async run(target) {
+      const key = randomUUID();
+      const token = await newToken(target);
+      target.pass(renderTokenAge.min);
+      const first = accepted(await send(target, { [renderTokenField]: token }, key));
+      target.pass(renderTokenAge.max);
+      for (const fields of [{ [renderTokenField]: token }, {}, { [trapField]: 'x' }]) {
+        equal(accepted(await send(target, fields, key)), first);
+      }
+      asked(await send(target, { [renderTokenField]: token }));
+    },
+  },
+  {
+    title: 'takes the same fields for the same submission though the token differs',
+    async run(target) {
+      const key = randomUUID();
+      const tokens = [await newToken(target)];
+      target.pass(1);
+      tokens.push(await newToken(target));
+      target.pass(renderTokenAge.min);
+      notEqual(tokens[0], tokens[1]);
+      const references: string[] = [];
+      for (const token of tokens) {
+        references.push(accepted(await send(target, { [renderTokenField]: token, [trapField]: '' }, key)));
+      }
+      equal(references[0], references[1]);
+    },
+  },
+];
+
+async function newToken({ baseUrl }: ProtectionTarget): Promise<string> {
+  const response = await fetch(baseUrl + getRenderToken.path);
+  return renderTokenAnswer.parse(await json(response)).token;
+}
+
+function send(
+  { baseUrl, formId, validBody }: ProtectionTarget,
+  fields: Readonly<Record<string, unknown>>,
+  idempotencyKey: string = randomUUID(),
+): Promise<SubmitResult> {
+  return submitForm(formId, { ...validBody(0), ...fields }, { baseUrl, idempotencyKey });
+}
+
+function accepted(answer: SubmitResult): string {
+  if (isCallError(answer)) throw new Error(`${answer.httpStatus} ${answer.code}`);
+  return answer.reference;
+}
+
+/** The fresh token of the answer that asks to send again. */
+function asked(answer: SubmitResult): string {
+  ok(isCallError(answer), 'was taken');
+  const { renderToken = '', ...error } = answer;
+  deepEqual(error, {
+    status: 'error',
+    code: 'confirm_needed',
+    errors: { generic: 'confirmSend' },
+    httpStatus: 428,
+    retryAfter: undefined,
+  });
+  notEqual(renderToken, '');
+  return renderToken;
+}
