@@ -9,8 +9,9 @@ import { basename, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { Client, Pool, type QueryConfig } from 'pg';
-import { storeSubmission } from '../../../apps/api/src/forms/submissions.ts';
+import { Client, Pool } from 'pg';
+import { seal } from '../../../apps/api/src/forms/sealed-data.ts';
+import { contentDigest, submissionStore } from '../../../apps/api/src/forms/submissions.ts';
 
 // Sends the battery test as fast as it is taken, and then half as fast; see README.md.
 
@@ -130,16 +131,19 @@ function figures(times: number[], seconds: number): Figures {
   return { perSecond: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99) };
 }
 
-/** The API's own statement, with fresh keys, by this process alone: what the database takes from one client. */
-async function insertAlone(connectionString: string): Promise<Figures> {
-  const statement = await captureInsert();
+/** Stores as many as the database takes from this process alone: the next as soon as one is stored. */
+async function storeAll(
+  connectionString: string,
+  way: (pool: Pool) => () => Promise<unknown>,
+): Promise<Figures> {
   const pool = new Pool({ connectionString, max: poolSize });
+  const store = way(pool);
   const times: number[] = [];
   const began = performance.now();
   async function visitor(): Promise<void> {
     while (performance.now() - began < duration * 1000) {
       const asked = performance.now();
-      await pool.query(statement());
+      await store();
       times.push(performance.now() - asked);
     }
   }
@@ -149,31 +153,38 @@ async function insertAlone(connectionString: string): Promise<Figures> {
   return figures(times, seconds);
 }
 
-/** What the API sends to the database for one submission, made anew each time but for its ciphertext. */
-async function captureInsert(): Promise<() => QueryConfig> {
-  const captured: (QueryConfig & { values: unknown[] })[] = [];
-  const pool = {
-    query: async (query: QueryConfig & { values: unknown[] }) => {
-      captured.push(query);
-      return { rowCount: 1, rows: [{ id: [query.values[0]].flat()[0] }] };
-    },
-  };
-  const submission = { formId: 12, idempotencyKey: randomUUID(), values, locale: 'F', userAgent: 'bench' };
-  const keys = [{ id: 'bench', secret: randomBytes(32) }] as const;
-  await storeSubmission({ pool } as never, keys, {
-    ...submission,
-    memberInfo: undefined,
-    channels: ['mailbox'],
-  });
-  const [query] = captured;
-  if (!query) throw new Error('Nothing was sent to the database');
-  // The columns that no two submissions share: id, key and reference.
-  const own = [0, 2, 4];
+const keys = [{ id: 'bench', secret: randomBytes(32) }] as const;
+const personalData = { values, userAgent: 'Mozilla/5.0 (submissions bench)', memberInfo: undefined };
+
+/** The least that stores one submission and its delivery for good. */
+const insert = {
+  name: 'insert alone',
+  text: `
+    WITH stored AS (
+      INSERT INTO submissions
+        (id, form_id, idempotency_key, content_digest, reference, locale, sealed, data_key)
+      VALUES ($1, 12, $2, $3, $4, 'F', $5, 'bench')
+      ON CONFLICT DO NOTHING
+      RETURNING id
+    )
+    INSERT INTO deliveries (submission_id, channel) SELECT id, 'mailbox' FROM stored`,
+};
+
+/** A statement for each, with fresh keys, and encrypted beforehand. */
+function insertAlone(pool: Pool) {
+  const digest = contentDigest(values, randomUUID());
+  const { sealed } = seal(personalData, randomUUID(), keys);
   return () => {
     const id = randomUUID();
-    const fresh = (value: unknown) => (Array.isArray(value) ? [id] : id);
-    return { ...query, values: query.values.map((value, at) => (own.includes(at) ? fresh(value) : value)) };
+    return pool.query({ ...insert, values: [id, id, digest, id, sealed] });
   };
+}
+
+/** The API's own code, which sends those of one moment together, without a server. */
+function storeTogether(pool: Pool) {
+  const store = submissionStore({ pool }, keys);
+  return () =>
+    store({ ...personalData, formId: 12, idempotencyKey: randomUUID(), locale: 'F', channels: ['mailbox'] });
 }
 
 function databaseUrl(): string {
@@ -211,20 +222,22 @@ const api = await start(resolve(import.meta.dirname, '../../../apps/api/src/main
   API_PORT: '0',
   DATA_DIR: dataDir,
   RATE_LIMIT_POINTS: '1000000',
+  FORM_PROTECTION: 'off',
   WORKER: options.worker,
 });
 
 if (!(await isDurable())) throw new Error('PostgreSQL does not wait for the disk');
 await postSteadily(api.url, 200);
-const ceiling = await insertAlone(databaseUrl());
+const ceiling = await storeAll(databaseUrl(), insertAlone);
 report('insert through pg alone', ceiling);
 const most = await postAll(api.url);
 report('submissions, as many as are taken', most);
 const rate = Number(options.rate ?? Math.floor(most.perSecond / 2));
 const steady = await postSteadily(api.url, rate);
 report(`submissions, ${rate} a second`, steady);
-const again = await insertAlone(databaseUrl());
+const again = await storeAll(databaseUrl(), insertAlone);
 report('insert through pg alone, again', again);
+report('stored without HTTP, those of one moment together', await storeAll(databaseUrl(), storeTogether));
 await stop(api.child);
 await rm(dataDir, { recursive: true });
 

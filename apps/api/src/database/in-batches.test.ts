@@ -36,6 +36,21 @@ describe('inBatches', () => {
     expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
   });
 
+  it('begins a batch beside another that is held up once there is enough for a full one', async () => {
+    const { work, batches, finish } = heldWork();
+    const run = inBatches(work, { atOnce: 2, most: 3 });
+    const results = [1, 2, 3].map(run);
+    expect(batches).toEqual([[1]]);
+    results.push(run(4), run(5), run(6), run(7));
+    expect(batches).toEqual([[1], [2, 3, 4]]);
+    finish();
+    finish();
+    expect(await results[0]).toBe(10);
+    expect(batches).toEqual([[1], [2, 3, 4], [5, 6, 7]]);
+    finish();
+    expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50, 60, 70]);
+  });
+
   it('fails the items of a batch that fails, and goes on with the others', async () => {
     const { work, finish, fail } = heldWork();
     const run = inBatches(work, { atOnce: 1 });

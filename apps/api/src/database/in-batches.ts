@@ -1,9 +1,9 @@
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 export interface BatchOptions {
-  /** Batches under way at the same time. Default 2. */
+  /** Batches under way at the same time, all but the first full ones. Default 2. */
   readonly atOnce?: number;
-  /** Items of one batch. Default 100. */
+  /** Items of one batch. Default 64. */
   readonly most?: number;
   /** Items that may wait; one more is refused at once. Default 1 000. */
   readonly waiting?: number;
@@ -27,7 +27,7 @@ interface Waiting<Item, Result> {
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { atOnce = 2, most = 100, waiting: mayWait = 1_000 }: BatchOptions = {},
+  { atOnce = 2, most = 64, waiting: mayWait = 1_000 }: BatchOptions = {},
 ): (item: Item) => Promise<Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running = 0;
@@ -50,7 +50,8 @@ export function inBatches<Item, Result>(
   }
 
   function start(): void {
-    while (running < atOnce && queue.length > 0) void run(queue.splice(0, most));
+    // Fewer and larger cost less; but one that is held up holds up no more than it takes to fill the next.
+    while (queue.length >= (running === 0 ? 1 : most) && running < atOnce) void run(queue.splice(0, most));
   }
 
   return (item) =>

@@ -27,9 +27,6 @@ export interface StoredReference {
 /** How often a reference that is taken is drawn again; one in 10¹³ is taken for each row. */
 const draws = 5;
 
-/** Submissions of one statement. */
-const batchSize = 64;
-
 /** A row of the table, as JSON; its due date is still to be computed. */
 interface NewRow {
   readonly id: string;
@@ -86,7 +83,6 @@ const select = {
 /** What stores submissions, those of one moment together. */
 export function submissionStore({ pool }: Pick<Database, 'pool'>, keys: KeyRing) {
   const storeRow = inBatches((rows: readonly NewRow[]) => insertRows(pool, rows), {
-    most: batchSize,
     waiting: maxWaiting,
   });
 

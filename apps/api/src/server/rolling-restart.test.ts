@@ -94,7 +94,7 @@ it('two processes are replaced one after the other under load, and no request fa
     for (const [index, { answered }] of replacements.entries()) {
       expect(answered).toBeGreaterThan((before[index] ?? 0) + 5);
     }
-  });
+  }, 60_000);
   sending = false;
   await Promise.all(visitors);
 
