@@ -3,7 +3,16 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const workspace = resolve(import.meta.dirname, '../..');
 
 /** Folders of libs/forms/src that are no form; `registries` are those that speak of every form. */
-const sharedFormFolders = new Set(['club', 'kit', 'memory', 'schemas', 'server', 'testing']);
+const sharedFormFolders = new Set([
+  'advisory',
+  'club',
+  'kit',
+  'memory',
+  'municipalities',
+  'schemas',
+  'server',
+  'testing',
+]);
 const registries = new Set(['club', 'schemas', 'server']);
 
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;

@@ -26,6 +26,20 @@ export interface Size {
 }
 
 const react = ['react', 'react-dom'];
+
+/** One primitive of each kind that has a behaviour, as a page would import all of them. The menus are a part of `Header`. */
+const primitives = `
+export { DisclosureList } from '@jalon/ui/accordion';
+export { Checkbox } from '@jalon/ui/checkbox';
+export { Combobox } from '@jalon/ui/combobox';
+export { Dialog, opensDialog, closesDialog } from '@jalon/ui/dialog';
+export { HoverCard } from '@jalon/ui/hover-card';
+export { Radio, RadioGroup } from '@jalon/ui/radio-group';
+export { Select } from '@jalon/ui/select';
+export { Tooltip } from '@jalon/ui/tooltip';
+export { useMenus } from '${workspace}/libs/ui/dist/header/use-menus.js';
+export { Drawer, Item, Panel } from '${workspace}/libs/ui/dist/header/header.styles.js';
+`;
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
 /** Every published entry of every library. */
@@ -56,12 +70,19 @@ export async function measure({ name, kind, external, files }: Entry): Promise<S
     return { name, own: size, esbuild: size, vite: size };
   }
   const imported = name.replace('*', fillOf(name, files));
+  const everything = `export * from '${imported}';`;
   const [own, withEsbuild, withVite] = [
-    await bundleWithEsbuild(imported, [...external, 'styled-components']),
-    await bundleWithEsbuild(imported, external),
+    await bundleWithEsbuild(everything, [...external, 'styled-components']),
+    await bundleWithEsbuild(everything, external),
     await bundleWithVite(imported, external),
   ];
   return { name, own, esbuild: withEsbuild, vite: withVite };
+}
+
+/** All primitives in one page, without styled-components: what they share counts once. */
+export async function measurePrimitives(): Promise<Size> {
+  const own = await bundleWithEsbuild(primitives, [...react, 'styled-components']);
+  return { name: 'the nine interactive primitives of @jalon/ui', own, esbuild: own, vite: own };
 }
 
 /** What stands for the `*` of a pattern: the name of its largest module. */
@@ -80,9 +101,9 @@ async function assetSize(file: string): Promise<number> {
   return gzip(code);
 }
 
-async function bundleWithEsbuild(name: string, external: string[]): Promise<number> {
+async function bundleWithEsbuild(contents: string, external: string[]): Promise<number> {
   const { outputFiles } = await esbuild.build({
-    stdin: { contents: `export * from '${name}';`, resolveDir: `${workspace}/tools/size` },
+    stdin: { contents, resolveDir: `${workspace}/tools/size` },
     bundle: true,
     write: false,
     minify: true,

@@ -1,6 +1,7 @@
-// `npm run size`: what each published entry costs a page, against its budget. With --write, also the table in sizes.md.
+// `npm run size`: what each published entry costs a page, against its budget. With --write, also the table in sizes.md
+// and the list in the README of the design system.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { entries, measure, type Size } from './measure.ts';
+import { entries, measure, measurePrimitives, type Size } from './measure.ts';
 import { table, verdicts } from './report.ts';
 
 const here = import.meta.dirname;
@@ -8,10 +9,14 @@ const budgets = JSON.parse(readFileSync(`${here}/budgets.json`, 'utf8')) as Reco
 
 const sizes: Size[] = [];
 for (const entry of entries()) sizes.push(await measure(entry));
+sizes.push(await measurePrimitives());
 
 const rows = table(sizes, budgets);
 console.log(rows);
-if (process.argv.includes('--write')) writeFileSync(`${here}/sizes.md`, `${rows}\n`);
+if (process.argv.includes('--write')) {
+  writeFileSync(`${here}/sizes.md`, `${rows}\n`);
+  await import('./entries.ts');
+}
 
 const complaints = verdicts(sizes, budgets);
 for (const complaint of complaints) console.error(complaint);

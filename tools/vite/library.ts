@@ -49,7 +49,7 @@ export function library(root: string): UserConfig {
         tsconfigPath: `${root}/tsconfig.json`,
         entryRoot: `${root}/src`,
         include: [`${root}/src`],
-        exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**'],
+        exclude: ['**/*.test.*', '**/*.stories.*', '**/{compositions,foundations,testing}/**'],
         // Declarations name the published files, as the modules do.
         beforeWriteFile: (filePath, content) => ({
           filePath,

@@ -7,6 +7,7 @@ import { chromiumFlags, findChromium } from './chromium.ts';
 import { sourceCondition, styledComponents } from './library.ts';
 
 const setup = fileURLToPath(new URL('test-setup.ts', import.meta.url));
+const storySetup = fileURLToPath(new URL('story-setup.ts', import.meta.url));
 const storybook = fileURLToPath(new URL('../storybook/.storybook', import.meta.url));
 
 /**
@@ -73,22 +74,35 @@ function ownCache(name: string): Plugin {
 }
 
 /**
- * The stories of a library as browser tests, once in each language: what a `play` function expects, and no
- * accessibility violation.
+ * The stories of a library as browser tests, once in each language: what a `play` function expects, no accessibility
+ * violation, and valid HTML from the server.
  */
 export async function storySuite(root: string): Promise<TestProjectInlineConfiguration[]> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { mistakesOf } = await import('./valid-html.ts');
   // Storybook's own configuration reads it, and finds this library's stories only.
   process.env.JALON_STORIES = basename(root);
   return Promise.all(
-    ['fr', 'en'].map(async (locale) => ({
-      root,
-      plugins: [
-        await storybookTest({ configDir: storybook, initialGlobals: { locale } }),
-        ownCache(`${basename(root)}-${locale}`),
-      ],
-      test: { ...(await inChromium()), name: `stories-${locale}` },
-    })),
+    ['fr', 'en'].map(async (locale) => {
+      // One for each: Vitest writes the suite's name into it.
+      const chromium = await inChromium();
+      return {
+        root,
+        plugins: [
+          await storybookTest({ configDir: storybook, initialGlobals: { locale } }),
+          ownCache(`${basename(root)}-${locale}`),
+        ],
+        test: {
+          ...chromium,
+          name: `stories-${locale}`,
+          setupFiles: [storySetup],
+          browser: {
+            ...chromium?.browser,
+            commands: { mistakesOf: (_context: unknown, html: string) => mistakesOf(html, 'story') },
+          },
+        },
+      };
+    }),
   );
 }
 

@@ -11,15 +11,25 @@ export const connectedSpacePaths = {
 
 /** The pages that search engines may list: what follows a submission is not one, nor is a member's account. */
 export function listedPages(forms: readonly SiteForm[]): Localized<string>[] {
-  return [homePaths, ...forms.map(({ paths }) => paths)];
+  return [homePaths, ...forms.filter(isForVisitors).map(({ paths }) => paths)];
 }
 
-/** The pages that follow a submission; several forms may share one. */
+/** The pages that follow a visitor's submission; several forms may share one. */
 export function sentPages(forms: readonly SiteForm[]): Localized<string>[] {
-  return [...new Map(forms.map(({ sentPaths }) => [sentPaths.fr, sentPaths])).values()];
+  return [...new Map(forms.filter(isForVisitors).map(({ sentPaths }) => [sentPaths.fr, sentPaths])).values()];
 }
 
-/** Every address of a page: `/en-ca` shows what `/en` shows. */
+/** The pages of a member's account. */
+export function memberPages(forms: readonly SiteForm[]): Localized<string>[] {
+  const ofForms = forms.filter(({ membersOnly }) => membersOnly);
+  return [connectedSpacePaths, ...ofForms.flatMap(({ paths, sentPaths }) => [paths, sentPaths])];
+}
+
+function isForVisitors({ membersOnly = false }: SiteForm): boolean {
+  return !membersOnly;
+}
+
+/** Every address of a page, which may have one for both languages: `/en-ca` shows what `/en` shows. */
 export function addressesOf({ fr, en }: Localized<string>): string[] {
-  return [fr, en, en.replace(/^\/en(?=\/|$)/, '/en-ca')];
+  return [...new Set([fr, en, en.replace(/^\/en(?=\/|$)/, '/en-ca')])];
 }

@@ -3,6 +3,7 @@ import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
 import { ClubProvider } from '@jalon/forms/club';
 import { FormMemoryProvider } from '@jalon/forms/memory';
+import { contactUsPaths } from '@jalon/forms/schemas';
 import { type Localized, languageTag, localeFromPath } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import textFont from '@jalon/ui/fonts/atkinson-hyperlegible-next-latin.woff2?url';
@@ -31,10 +32,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { settings } = getSite(context);
-  return { club: settings.club, origin: originOf(settings, request) };
+  return {
+    club: settings.club,
+    contactPaths: contactUsPaths().paths,
+    origin: originOf(settings, request),
+  };
 }
 
-// The club and the origin stay the same for the length of a visit.
+// All of it stays the same for the length of a visit.
 export const shouldRevalidate = () => false;
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-cache' });

@@ -6,6 +6,19 @@ import { address, expect, hydrated, test } from './support/test.ts';
 const pages = [
   { name: 'home', fr: '/fr', en: '/en', listed: true },
   { name: 'battery test', fr: words.fr.path, en: words.en.path, listed: true },
+  {
+    name: 'privacy policy',
+    fr: '/fr/a-propos/politique-de-confidentialite',
+    en: '/en/a-propos/politique-de-confidentialite',
+    listed: true,
+  },
+  { name: 'contact', fr: '/fr/nous-joindre', en: '/en/contact-us', listed: true },
+  {
+    name: 'contact about travel insurance',
+    fr: '/fr/nous-joindre/assurance-voyage',
+    en: '/en/contact-us/travel-insurance',
+    listed: true,
+  },
   { name: 'form sent', fr: words.fr.sentPath, en: words.en.sentPath, listed: false },
   { name: 'sign-in', fr: account.fr.path, en: account.en.path, listed: false },
   { name: 'maintenance', fr: account.fr.maintenancePath, en: account.en.maintenancePath, listed: false },
@@ -42,10 +55,11 @@ test('every page is valid HTML, that of a refused post and those of a member too
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes: with its own names, closed elements, and empty values.
+      // How React writes: with its own names and ids, closed elements, and empty values.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',
+      'valid-id': ['error', { relaxed: true }],
       // A text input is what an input is.
       'no-implicit-input-type': 'off',
       // Safari forgets that a list is one when it shows no markers.
@@ -159,7 +173,9 @@ test('every address leads to one page', async ({ request }) => {
   };
   expect(await follow('/')).toEqual([302, '/fr']);
   expect(await follow('/formulaires/test-de-batterie')).toEqual([301, words.fr.path]);
-  expect(await follow('/confirmation-envoi-formulaire')).toEqual([301, words.fr.sentPath]);
+  expect(await follow('/nous-joindre')).toEqual([301, '/fr/nous-joindre']);
+  // Not the French one with a language before it: a page of its own.
+  expect(await follow('/confirmation-envoi-formulaire')).toEqual([200, undefined]);
   expect(await follow(`${words.en.path}/?a=1`)).toEqual([301, `${words.en.path}?a=1`]);
   expect((await follow('//example.org/'))[1] ?? '').not.toMatch(/^(\/\/|https?:)/);
   expect((await follow('/.//example.org/'))[1] ?? '').not.toMatch(/^(\/\/|https?:)/);
@@ -214,7 +230,14 @@ test('sitemap.xml lists every public page with its alternates, and robots.txt na
   expect(answer.headers()['content-type']).toContain('application/xml');
   const sitemap = await answer.text();
   const places = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, place]) => place);
-  expect(places).toEqual(['/fr', '/en', words.fr.path, words.en.path].map((path) => site + path));
+  const { forms } = await (await request.get(`${site}/api/forms`)).json();
+  const listed = [
+    ...pages.filter(({ listed }) => listed),
+    ...forms.map(({ paths }: { paths: { fr: string; en: string } }) => paths),
+  ].flatMap(({ fr, en }) => [site + fr, site + en]);
+  const ofMembers = new RegExp(`^${site}/(fr/espace-connecte|en/connected-space)`);
+  expect(new Set(places)).toEqual(new Set(listed.filter((place) => !ofMembers.test(place))));
+  expect(places).toHaveLength(new Set(places).size);
   // Both hold the origin that this one request named.
   for (const file of ['robots.txt', 'sitemap.xml']) {
     const { 'cache-control': cacheControl } = (await request.get(`${site}/${file}`)).headers();

@@ -11,6 +11,8 @@ export {
   translator,
 } from './catalog/catalog.ts';
 export { formatDate } from './format/date.ts';
+export { formatMonth } from './format/month.ts';
+export { formatPostalCode } from './format/postal-code.ts';
 export { formatPrice, type PriceOptions } from './format/price.ts';
 export {
   defaultLocale,

@@ -7,14 +7,17 @@ import { sourceCondition, styledComponents } from '../../vite/library.ts';
 const library = process.env.JALON_STORIES ?? '*';
 const suite = Boolean(process.env.VITEST);
 const root = resolve(import.meta.dirname, '../../..');
+// Pages of prose hold no story, so that the suites want none; all but the introduction show stories of ui.
+const pages = suite ? [] : ['*', 'ui'].includes(library) ? ['../*.mdx'] : ['../introduction.mdx'];
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // Pages of prose hold no story: the suites skip nothing because of them.
-  stories: [...(suite ? [] : ['../*.mdx']), `../../../libs/${library}/src/**/*.stories.tsx`],
+  stories: [...pages, `../../../libs/${library}/src/**/*.stories.tsx`],
   staticDirs: ['../public', { from: '../../../libs/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Read from the source. The default reads what was rendered, and never ends on elements inside an array of props.
+  features: { experimentalCodeExamples: true },
   // The compiler's own view, because the default reader sees through neither unions nor `ComponentPropsWithRef`.
   typescript: {
     reactDocgen: suite ? false : 'react-docgen-typescript',

@@ -6,6 +6,8 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import '@brands/marine.css';
+import { DocsPage } from './docs-page.tsx';
+import { remember } from './server-html.ts';
 import { theme } from './theme.ts';
 import { initialViews, View, views } from './views.tsx';
 import '@jalon/ui/tokens.css';
@@ -57,8 +59,20 @@ export default definePreview({
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     controls: { expanded: true },
-    docs: { theme },
-    options: { storySort: { order: ['Introduction', 'Fondations', 'UI', '*'] } },
+    docs: { theme, page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Pour commencer',
+          'Fondations',
+          ['Jetons', 'Icônes', 'Accessibilité', 'Écrire en deux langues', 'Changer de marque', 'Poids'],
+          'Compositions',
+          'UI',
+          '*',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: '360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
@@ -71,13 +85,13 @@ export default definePreview({
     (Story, { globals }) => {
       const locale: Locale = globals.locale === 'en' ? 'en' : 'fr';
       document.documentElement.lang = languageTag(locale);
-      return (
-        <View globals={globals}>
-          <I18nProvider locale={locale}>
-            <Story />
-          </I18nProvider>
-        </View>
+      const story = (
+        <I18nProvider locale={locale}>
+          <Story />
+        </I18nProvider>
       );
+      remember(story);
+      return <View globals={globals}>{story}</View>;
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub, type SiteForm } from '@jalon/forms/schemas';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../database/store.ts';
 import { createSessions } from '../login/session.ts';
@@ -14,7 +14,7 @@ import { formRoutes } from './forms.routes.ts';
 import { type FormHandling, handledForms } from './handled-forms.ts';
 
 /** An API with the one form, and what a club would do with it. */
-async function start(handling: FormHandling, { protection = false } = {}) {
+async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { protection = false } = {}) {
   const databaseUrl = await testDatabase();
   const app = createApp({ logLevel: 'silent', trustedProxies: [], allowedOrigins: [] });
   const store = await openStore({ databaseUrl, dataDir: '', keys, log: () => {} });

@@ -1,5 +1,6 @@
 import {
   type ClubConfig,
+  checkClubDollars,
   type FormErrors,
   formDefinitions,
   type SiteForm,
@@ -8,6 +9,7 @@ import {
 import type { Localized } from '@jalon/i18n';
 import type { Session } from '../login/session.ts';
 import type { MemberDirectory } from '../members/member-directory.ts';
+import { contactDetailsHandling } from './contact-details.ts';
 
 /** What {@link FormHandling.act} may need to know. */
 export interface ActContext {
@@ -22,8 +24,6 @@ export interface FormHandling {
   readonly answerWithinDays?: number | undefined;
   /** What the fields are called for those who read submissions, by wire name; without it, that name. */
   readonly labels?: Readonly<Partial<Record<string, Localized<string>>>> | undefined;
-  /** Refuses whoever is not signed in. */
-  readonly membersOnly?: boolean | undefined;
   /**
    * What is done with a submission that passed every rule, before it is stored: errors, by wire name, keep
    * it from being stored. Not called again for what is stored, but again when storing fails: twice must do
@@ -38,8 +38,18 @@ export type HandledForm = SiteForm & FormHandling;
 
 /** By form id. */
 const handling: Readonly<Record<number, FormHandling>> = {
+  3: contactDetailsHandling,
   // Requests about personal information (CQLR c. P-39.1, s. 32).
   5: { answerWithinDays: 30 },
+  // A gift card: a visitor who is not signed in has no club dollars to ask for.
+  13: {
+    async act({ values }, { session, directory }) {
+      if (!session) return undefined;
+      const member = await directory.find(session.memberNumber);
+      const balance = member?.resMemberData.membres[0].dossierAdhesion.soldeDollarsCAA;
+      return checkClubDollars(values.total ?? '', balance);
+    },
+  },
 };
 
 /** Every form of the club, with what must be done with its submissions. */

@@ -18,7 +18,14 @@ export function requestBody({ id, localeCodes, fields }: FormDefinition) {
   });
 }
 
-function describeField({ values, pattern, maxLength = Infinity }: FieldRule) {
+/** What may be left empty, is asked at times only or follows from other answers need not be sent. */
+function describeField(rule: FieldRule) {
+  const answer = describeAnswer(rule);
+  const mayBeLeft = rule.optional || rule.when || rule.derive;
+  return mayBeLeft ? z.optional(z.union([z.literal(''), answer])) : answer;
+}
+
+function describeAnswer({ values, pattern, maxLength = Infinity }: FieldRule) {
   if (values) return z.enum(values);
   const text = z.string().check(z.minLength(1));
   const limited = maxLength < Infinity ? text.check(z.maxLength(maxLength)) : text;

@@ -147,6 +147,24 @@ describe('the description', () => {
     expect(properties.vehiculeAnnee).toMatchObject({ maxLength: 4, pattern: expect.stringContaining('0-9') });
   });
 
+  it('requires no field that may be left empty', async () => {
+    const { paths } = await read();
+    const { schema } = paths['/api/forms/4'].post.requestBody.content['application/json'];
+    expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['mobilePhone', 'subjectID']));
+    expect(schema.required).toEqual([
+      'formID',
+      'locale',
+      'subject',
+      'memberFirstName',
+      'memberLastName',
+      'email',
+      'residentialPhone',
+      'question',
+      'consent',
+      'consentText',
+    ]);
+  });
+
   it('has a page, with a policy that lets nothing inline or foreign run', async () => {
     const response = await fetch(`${api.baseUrl}/api/docs`);
     expect(response.status).toBe(200);

@@ -30,7 +30,7 @@ export async function loadForm(name: string, { request, context }: FormRouteArgs
     sentPaths,
     idempotencyKey: randomUUID(),
     renderToken: isCallError(token) ? undefined : token.token,
-    member: attachesMember ? memberOf(request) : undefined,
+    member: memberOf(request),
     attachesMember,
     hasOptionalFields: Object.values(fields).some(({ optional, values }) => optional && values?.length !== 1),
   };
@@ -52,7 +52,7 @@ export async function postForm(name: string, { request, url, context }: FormRout
     // With a fragment of its own: a redirect keeps the fragment of the form's action otherwise.
     return redirect(`${definition.sentPaths[locale]}#${mainId}`, {
       status: 303,
-      headers: { 'set-cookie': sentCookie(result.reference, url.protocol) },
+      headers: { 'set-cookie': sentCookie({ reference: result.reference, locale }, url.protocol) },
     });
   }
   const { posted, httpStatus, retryAfter } = result;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { PageHead } from '../document/page-head.tsx';
 import { FormPage } from './form-page.tsx';
 import type { SubmissionPageData } from './form-route.server.ts';
-import { sentCookie } from './sent-cookie.ts';
+import { setSentCookie } from './sent-cookie.ts';
 import { submissionPageMessages } from './submission-page.messages.ts';
 
 export interface SubmissionPageProps {
@@ -15,6 +15,10 @@ export interface SubmissionPageProps {
   intro: string;
   /** The address of a picture that only decorates; shown where there is room beside the form. */
   picture: string;
+  /** What becomes of the answers. Default: that they serve to answer the request. */
+  privacy?: string;
+  /** Asks search engines to leave the page out. */
+  unlisted?: boolean;
   /** What the loader of the form's page gives, and its action. */
   loaderData: SubmissionPageData;
   actionData?: RejectedPost | undefined;
@@ -34,6 +38,8 @@ export function SubmissionPage({
   description,
   intro,
   picture,
+  privacy,
+  unlisted,
   loaderData,
   actionData,
   children,
@@ -46,19 +52,23 @@ export function SubmissionPage({
   const [posted] = useState(actionData);
 
   function onSent({ reference }: { reference: string }) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    document.cookie = sentCookie(reference, window.location.protocol);
+    setSentCookie({ reference, locale });
     navigate(sentPaths[locale], { replace: true });
   }
 
   return (
     <>
-      <PageHead title={posted ? t('errorTitle', { title }) : title} description={description} paths={paths} />
+      <PageHead
+        title={posted ? t('errorTitle', { title }) : title}
+        description={description}
+        paths={paths}
+        unlisted={unlisted}
+      />
       <FormPage
         title={title}
         intro={intro}
         instruction={t(loaderData.hasOptionalFields ? 'someOptional' : 'allRequired')}
-        privacy={t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
+        privacy={privacy ?? t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
         picture={picture}
       >
         {children({ idempotencyKey, renderToken, member, posted, onSent })}

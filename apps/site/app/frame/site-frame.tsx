@@ -1,3 +1,4 @@
+import { privacyPolicyPaths } from '@jalon/forms/club';
 import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { PageFrame } from '@jalon/ui/page-frame';
@@ -19,7 +20,7 @@ export function SiteFrame({ paths = homePaths, children }: SiteFrameProps) {
   const locale = useLocale();
   const t = useT(siteFrameMessages);
   const { pathname } = useLocation();
-  const { club } = useSite();
+  const { club, contactPaths } = useSite();
   const other = otherLocale(locale);
   const home = homePaths[locale];
   const memberArea = connectedSpacePaths[locale];
@@ -32,7 +33,14 @@ export function SiteFrame({ paths = homePaths, children }: SiteFrameProps) {
           { href: home, label: t('home'), current: pathname === home },
           { href: memberArea, label: t('memberArea'), current: pathname === memberArea },
         ]}
-        footer={{ tagline: t('tagline'), note: t('note') }}
+        footer={{
+          tagline: t('tagline'),
+          links: [
+            ...(contactPaths ? [{ href: contactPaths[locale], label: t('contact') }] : []),
+            { href: privacyPolicyPaths(club)[locale], label: t('privacy') },
+          ].map((link) => ({ ...link, current: pathname === link.href })),
+          note: t('note'),
+        }}
       >
         {children}
       </PageFrame>

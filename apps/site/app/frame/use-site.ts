@@ -1,9 +1,18 @@
 import { type ClubConfig, defaultClub } from '@jalon/forms/club';
+import type { Localized } from '@jalon/i18n';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 
-/** What the root loader tells every page: the club and the site's origin. */
-export function useSite(): { readonly club: ClubConfig; readonly origin: string } {
+export interface Site {
+  readonly club: ClubConfig;
+  /** Where to write to the club. */
+  readonly contactPaths?: Localized<string>;
+  /** The site's own. */
+  readonly origin: string;
+}
+
+/** What the root loader tells every page. */
+export function useSite(): Site {
   // Absent on the error page of a failure in the root itself.
   return useRouteLoaderData<typeof loader>('root') ?? { club: defaultClub, origin: '' };
 }

@@ -1,3 +1,4 @@
+import { defaultClub, privacyPolicyPaths } from '@jalon/forms/schemas';
 import { defaultLocale, locales } from '@jalon/i18n';
 import { listedPages } from '../addresses.ts';
 import { cacheControlOf, originOf } from '../document/origin.server.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/sitemap.ts';
 export function loader({ context, request }: Route.LoaderArgs) {
   const { settings } = getSite(context);
   const origin = originOf(settings, request);
-  const urls = listedPages(settings.forms).flatMap((paths) => {
+  const urls = [...listedPages(settings.forms), privacyPolicyPaths(defaultClub)].flatMap((paths) => {
     const alternates = [
       ...locales.map((locale) => [locale, paths[locale]]),
       ['x-default', paths[defaultLocale]],

@@ -22,7 +22,9 @@ export async function fieldErrors(page: Page): Promise<Record<string, string>> {
       const described = [control, control.closest('fieldset')]
         .flatMap((element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [])
         .filter((id) => id.endsWith('-error'));
-      const text = described.map((id) => document.getElementById(id)?.innerText.trim()).join(' ');
+      const texts = described.map((id) => document.getElementById(id)?.innerText.trim());
+      // What only a screen reader hears stands on a line of its own.
+      const text = texts.join(' ').replaceAll('\n', ' ');
       if (name && text) errors[name] = text;
     }
     return errors;

@@ -26,6 +26,14 @@ export interface MockForm {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** Refuses whoever is not signed in. */
   readonly membersOnly?: boolean;
+  /**
+   * What keeps a submission that passed its check from being stored: fields in error, or nothing. Given the
+   * number of who is signed in; not asked for what is stored already.
+   */
+  readonly act?: (
+    body: Readonly<Record<string, unknown>>,
+    memberNumber: string | undefined,
+  ) => Partial<ErrorAnswer['errors']> | undefined;
 }
 
 const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo', renderTokenField, trapField];
@@ -54,11 +62,12 @@ export async function answerSubmission(
   if (refusal) return { refusal };
   const { data: key } = idempotencyKey.safeParse(request.headers.get(idempotencyKeyHeader));
   if (key === undefined) return { refusal: { code: 'invalid_idempotency_key' } };
-  if (form.membersOnly && signedInNumber(request, cookies) === undefined) {
+  const memberNumber = signedInNumber(request, cookies);
+  if (form.membersOnly && memberNumber === undefined) {
     return { refusal: { code: 'unauthenticated', errors: { generic: 'signInAgain' } } };
   }
-  const errors = definedEntries(form.check(submission) ?? {});
-  if (errors.length > 0) return { refusal: { code: 'invalid_fields', errors: Object.fromEntries(errors) } };
+  const refused = refusedFields(form.check(submission));
+  if (refused) return { refusal: refused };
 
   const row = JSON.stringify([form.id, key, content(form, submission)]);
   const first = mailbox.get(row);
@@ -66,6 +75,8 @@ export async function answerSubmission(
   if (isSuspect(submission, key)) {
     return { refusal: { code: 'confirm_needed', renderToken: mockRenderToken() } };
   }
+  const stopped = refusedFields(form.act?.(submission, memberNumber));
+  if (stopped) return { refusal: stopped };
   const reference = referenceOf(mailbox.size);
   mailbox.set(row, reference);
   return { reference };
@@ -78,8 +89,9 @@ function content({ fields }: MockForm, submission: Readonly<Record<string, unkno
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function definedEntries(errors: Partial<ErrorAnswer['errors']>): [string, string][] {
-  return Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined);
+function refusedFields(errors: Partial<ErrorAnswer['errors']> = {}): Refusal | undefined {
+  const entries = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return entries.length > 0 ? { code: 'invalid_fields', errors: Object.fromEntries(entries) } : undefined;
 }
 
 /** Counted, so that a story shows the same each time. */

@@ -77,6 +77,23 @@ it('only members send a form that is theirs', async () => {
   expect(await submitForm(form.id, { word: 'abc' }, signedIn)).toMatchObject({ status: 'success' });
 });
 
+it('what passes its check may still be kept from being stored, by who is signed in', async () => {
+  const [member] = mockMembers;
+  const act: MockForm['act'] = ({ word }, memberNumber) =>
+    word === 'dear' && memberNumber === member?.memberNumber ? { word: 'insufficientDollars' } : undefined;
+  server.use(...createHandlers({ forms: [{ ...form, act }], baseUrl }));
+  const headers = { authorization: `Bearer ${mockToken(member?.memberNumber ?? '')}` };
+  const signedIn = { baseUrl, headers, idempotencyKey: 'a-key-of-16-chars' };
+  expect(await submitForm(form.id, { word: 'dear' }, signedIn)).toMatchObject({
+    code: 'invalid_fields',
+    errors: { word: 'insufficientDollars' },
+  });
+  expect(await submitForm(form.id, { word: 'cheap' }, signedIn)).toMatchObject({ status: 'success' });
+  // Stored by a visitor, whom nothing keeps from it: what is stored has its answer.
+  expect(await send({ word: 'dear' })).toMatchObject({ status: 'success' });
+  expect(await submitForm(form.id, { word: 'dear' }, signedIn)).toMatchObject({ status: 'success' });
+});
+
 describe('the handlers of rare states', () => {
   const states = createStateHandlers({ forms: [form], baseUrl, slowFor: 50 });
 

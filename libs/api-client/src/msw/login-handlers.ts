@@ -56,11 +56,12 @@ function handlers(
   return [
     http.post(baseUrl + signIn.path, ({ request }) => around(() => answerSignIn(members, request))),
     http.post(baseUrl + signOut.path, ({ request }) => {
-      const answer = HttpResponse.json({ status: 'success' } satisfies SignedOut);
-      for (const cookie of [`${accessTokenCookie}=; HttpOnly`, 'memberInfo=']) {
-        answer.headers.append('set-cookie', setCookie(cookie, new Date(0), request));
-      }
-      return answer;
+      // MSW forgets the cookies that the answer is made with, and none that it is given later.
+      const headers = [`${accessTokenCookie}=; HttpOnly`, 'memberInfo='].map((cookie): [string, string] => [
+        'set-cookie',
+        setCookie(cookie, new Date(0), request),
+      ]);
+      return HttpResponse.json({ status: 'success' } satisfies SignedOut, { headers });
     }),
   ];
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { batteryTest } from '../battery-test/battery-test.schema.ts';
+import { carAdvisory } from '../car-advisory/car-advisory.schema.ts';
+import { contactUs } from '../contact-us/contact-us.schema.ts';
+import { giftCard } from '../gift-card/gift-card.schema.ts';
+import { homeAdvisory } from '../home-advisory/home-advisory.schema.ts';
 import { checkField } from '../kit/field-rule.ts';
+import { priceList } from '../price-list/price-list.schema.ts';
 import { defaultClub } from './club-config.ts';
 import { parseClubConfig } from './parse-club-config.ts';
 
@@ -35,4 +40,64 @@ it('lets a club widen what makes and models may be written with', () => {
   expect(checkField(wide.fields.vehiculeMarque, 'Mercedes-Benz')).toEqual({ value: 'Mercedes-Benz' });
   expect(checkField(strict.fields.vehiculeModele, 'CR-V')).toEqual({ error: 'lettersAndDigitsOnly' });
   expect(checkField(wide.fields.vehiculeModele, 'CR-V')).toEqual({ value: 'CR-V' });
+});
+
+it('lets a club widen how the price list’s vehicles are written, apart from the battery test’s', () => {
+  const { club } = parseClubConfig({ priceList: { vehicleNames: 'wide' } });
+  const [strict, wide] = [priceList(), priceList(club?.priceList)];
+  expect(checkField(strict.fields.vehiculeVersion, 'Sport Touring')).toEqual({
+    error: 'lettersDigitsHyphensAndCommasOnly',
+  });
+  for (const [field, name] of [
+    ['vehiculeMarque', 'Mercedes-Benz'],
+    ['vehiculeModele', 'CR-V'],
+    ['vehiculeVersion', 'Sport Touring, 2.0T'],
+    ['vehiculeGroupe', 'M Sport 2'],
+  ] as const) {
+    expect(strict.fields[field].filter?.(name)).not.toBe(name);
+    expect(wide.fields[field].filter?.(name)).toBe(name);
+    expect(checkField(wide.fields[field], name)).toEqual({ value: name });
+  }
+  expect(club?.batteryTest).toBeUndefined();
+});
+
+it('lets a club have contact subjects and a privacy policy of its own, and names with hyphens', () => {
+  const settings = {
+    privacyPolicyPaths: { fr: '/vie-privee', en: '/privacy' },
+    contactUs: {
+      subjects: [{ id: 'towing', label: { fr: 'Remorquage', en: 'Towing' } }],
+      personNames: 'wide' as const,
+    },
+  };
+  const { club } = parseClubConfig(settings);
+  expect(club).toEqual({ ...defaultClub, ...settings });
+  const { subject, memberFirstName } = contactUs(club?.contactUs).fields;
+  expect(checkField(subject, 'Remorquage')).toEqual({ value: 'Remorquage' });
+  expect(checkField(memberFirstName, 'Marie-Ève')).toEqual({ value: 'Marie-Ève' });
+  expect(checkField(contactUs().fields.memberFirstName, 'Marie-Ève')).toEqual({
+    error: 'lettersAndSpacesOnly',
+  });
+});
+
+it('lets a club have advisory subjects, partners and amounts of gift cards of its own', () => {
+  const settings = {
+    carAdvisory: { subjects: [{ value: 'towing', label: { fr: 'Remorquage', en: 'Towing' } }] },
+    homeAdvisory: { subjects: [{ value: 'pool' }] },
+    giftCard: { partners: [{ value: 'Auberges' }], amounts: [20, 40] },
+  };
+  const { club } = parseClubConfig(settings);
+  expect(club).toEqual({ ...defaultClub, ...settings });
+  expect(carAdvisory(club?.carAdvisory).fields.question.values).toEqual(['towing']);
+  expect(homeAdvisory(club?.homeAdvisory).fields.question.values).toEqual(['pool']);
+  expect(giftCard(club?.giftCard).fields.amount.values).toEqual(['20', '40']);
+  const { problems } = parseClubConfig({ giftCard: { partners: [], amounts: [0, 12.5] } });
+  expect(problems).toHaveLength(3);
+});
+
+it('lets a club name the phone of its insurance partners', () => {
+  const contactDetails = { insurancePhone: '1 866 555-0177' };
+  expect(parseClubConfig({ contactDetails }).club).toEqual({ ...defaultClub, contactDetails });
+  expect(parseClubConfig({ contactDetails: { insurancePhone: '' } }).problems).toEqual([
+    'contactDetails.insurancePhone: must not be empty',
+  ]);
 });

@@ -3,16 +3,35 @@ import { type ClubConfig, defaultClub } from './club-config.ts';
 
 const text = z.string().check(z.minLength(1));
 const localized = z.strictObject({ fr: text, en: text });
+const choices = z.array(z.strictObject({ value: text, label: z.optional(localized) })).check(z.minLength(1));
+const advisory = z.strictObject({ subjects: z.optional(choices) });
+
+const vehicleNames = z.optional(z.enum(['strict', 'wide']));
 
 const clubConfig = z.strictObject({
   name: z.optional(localized),
   memberNumberPrefix: z.optional(z.string()),
+  privacyPolicyPaths: z.optional(localized),
+  carAdvisory: z.optional(advisory),
+  homeAdvisory: z.optional(advisory),
+  giftCard: z.optional(
+    z.strictObject({
+      partners: z.optional(choices),
+      amounts: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1))),
+    }),
+  ),
   batteryTest: z.optional(
     z.strictObject({
-      urbanCentres: z.optional(
-        z.array(z.strictObject({ value: text, label: z.optional(localized) })).check(z.minLength(1)),
-      ),
-      vehicleNames: z.optional(z.enum(['strict', 'wide'])),
+      urbanCentres: z.optional(choices),
+      vehicleNames,
+    }),
+  ),
+  priceList: z.optional(z.strictObject({ vehicleNames })),
+  contactDetails: z.optional(z.strictObject({ insurancePhone: z.optional(text) })),
+  contactUs: z.optional(
+    z.strictObject({
+      subjects: z.optional(z.array(z.strictObject({ id: text, label: localized })).check(z.minLength(1))),
+      personNames: z.optional(z.enum(['strict', 'wide'])),
     }),
   ),
 });

@@ -9,6 +9,8 @@ export interface Alphabet {
   readonly pattern: RegExp;
   /** Keeps what the field takes, in the form in which it is stored. */
   readonly filter: (typed: string) => string;
+  /** How what is typed is spelled, before anything is left out. */
+  readonly read: (typed: string) => string;
 }
 
 export type AlphabetKey =
@@ -16,16 +18,21 @@ export type AlphabetKey =
   | 'lettersAndSpacesOnly'
   | 'lettersAndDigitsOnly'
   | 'digitsOnly'
+  | 'lettersDigitsAndHyphensOnly'
+  | 'lettersDigitsHyphensAndCommasOnly'
+  | 'lettersDigitsAndSpacesOnly'
+  | 'engineSizeOnly'
   | 'vehicleNameOnly'
   | 'noSpecialCharacters';
 
 /** `characters` are those of a regular expression's class. */
-export function alphabet(key: AlphabetKey, characters: string): Alphabet {
+export function alphabet(key: AlphabetKey, characters: string, read = normalise): Alphabet {
   const others = new RegExp(`[^${characters}]`, 'gu');
   return {
     key,
     pattern: new RegExp(`^[${characters}]*$`, 'u'),
-    filter: (typed) => normalise(typed).replace(others, ''),
+    filter: (typed) => read(typed).replace(others, ''),
+    read,
   };
 }
 
@@ -39,6 +46,10 @@ export const letters = alphabet('lettersOnly', '\\p{L}');
 export const lettersAndSpaces = alphabet('lettersAndSpacesOnly', '\\p{L} ');
 export const lettersAndDigits = alphabet('lettersAndDigitsOnly', '\\p{L}0-9');
 export const digits = alphabet('digitsOnly', '0-9');
+/** The digits of a phone number, however they are grouped. */
+export const phoneDigits = alphabet('digitsOnly', '0-9', (typed) =>
+  normalise(typed).replace(/[\s().+-]/g, ''),
+);
 /** What real makes and models are written with: Mercedes-Benz, Land Rover, CR-V, ID.4, Town & Country. */
 export const vehicleName = alphabet('vehicleNameOnly', "\\p{L}0-9 .'’&+/!-");
 /** What people are really called: Marie-Ève, O’Brien, St. Pierre. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Asked } from './asked-field.styles.ts';
-import type { Condition } from './field-rule.ts';
+import type { AnyOf, Condition } from './field-rule.ts';
 import { useFormContext } from './form-context.ts';
 
 /**
@@ -16,6 +16,6 @@ export function AskedField({ name, children }: { name: string; children: ReactNo
 }
 
 /** The same for several fields together: a heading, say. */
-export function AskedPart({ when, children }: { when: readonly Condition[]; children: ReactNode }) {
+export function AskedPart({ when, children }: { when: readonly (Condition | AnyOf)[]; children: ReactNode }) {
   return <Asked $when={when}>{children}</Asked>;
 }

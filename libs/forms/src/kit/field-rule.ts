@@ -16,13 +16,20 @@ export type FieldErrorKey =
   | 'addressTooLong'
   | 'unknownCity'
   | 'consentRequired'
+  | 'invalidYear'
   | 'vehicleTooOld'
+  | 'atLeastOne'
   | 'insufficientDollars';
 
 /** An answer that another field depends on: holds when `field` is one of `is`. */
 export interface Condition {
   readonly field: string;
   readonly is: readonly string[];
+}
+
+/** Holds when one of these does. */
+export interface AnyOf {
+  readonly anyOf: readonly Condition[];
 }
 
 /** What one field takes: validated by `schema` in the browser and in the API, filtered while typed. */
@@ -32,7 +39,7 @@ export interface FieldRule {
   /** May be left empty, or missing. */
   readonly optional?: boolean;
   /** Asked, and checked, only while all of these hold; dropped otherwise. */
-  readonly when?: readonly Condition[];
+  readonly when?: readonly (Condition | AnyOf)[];
   /** What the other answers make of this one, once it is good by itself. */
   readonly agree?: (value: string, values: AnswersSoFar) => FieldErrorKey | undefined;
   /** The answer that follows from others, whatever was sent. */
@@ -64,7 +71,7 @@ export function requiredText({ alphabet, maxLength, tooLong = 'tooLong' }: TextR
     schema: answer((text) => {
       if (!alphabet.pattern.test(text)) return alphabet.key;
       return text.length > maxLength ? tooLong : undefined;
-    }),
+    }, alphabet.read),
     // Filtered once more after the cut, which may have split a surrogate pair.
     filter: (typed) => alphabet.filter(alphabet.filter(typed).slice(0, maxLength)),
     maxLength,
@@ -139,7 +146,7 @@ export function requiredPostalCode({ quebec = false } = {}): FieldRule {
     schema: answer(
       (text) => {
         if (!postalCodePattern.test(text)) return 'invalidPostalCode';
-        return quebec && !/^[GHJ]/.test(text) ? 'notInQuebec' : undefined;
+        return quebec && !isQuebecPostalCode(text) ? 'notInQuebec' : undefined;
       },
       (typed) => normalise(typed).replace(/[\s-]/g, '').toUpperCase(),
     ),
@@ -147,6 +154,10 @@ export function requiredPostalCode({ quebec = false } = {}): FieldRule {
     maxLength: postalCodeLength + 1,
     pattern: postalCodePattern.source,
   };
+}
+
+export function isQuebecPostalCode(postalCode: string): boolean {
+  return /^[GHJ]/.test(postalCode);
 }
 
 const postalCodePattern = /^[A-Z]\d[A-Z]\d[A-Z]\d$/;
@@ -170,14 +181,68 @@ export function optional(rule: FieldRule): FieldRule {
   };
 }
 
+/** What the page fills in and no visitor could mend: a line of text, cut at its limit and never in error. */
+export function carried(maxLength: number): FieldRule {
+  return { schema: z.pipe(z.unknown(), z.transform(lineOfText(maxLength))), optional: true, maxLength };
+}
+
+/**
+ * The same field where it is free while `isFree` holds of the answers: then it is kept as it came, cut at
+ * `maxLength`.
+ */
+export function unless(
+  isFree: (values: AnswersSoFar) => boolean,
+  rule: FieldRule,
+  maxLength: number,
+): FieldRule {
+  const read = lineOfText(maxLength);
+  return {
+    ...rule,
+    schema: z.pipe(
+      z.unknown(),
+      z.transform((typed) => {
+        const text = read(typed);
+        return checkField(rule, text).value ?? text;
+      }),
+    ),
+    agree: (value, values) =>
+      isFree(values) ? undefined : (checkField(rule, value).error ?? rule.agree?.(value, values)),
+  };
+}
+
+/** Without control characters and halves of surrogate pairs; empty for what is no text. */
+function lineOfText(maxLength: number) {
+  return (typed: unknown): string =>
+    typeof typed === 'string'
+      ? typed
+          .slice(0, maxLength)
+          .toWellFormed()
+          .replace(/[\p{Cc}\uFFFD]/gu, '')
+          .trim()
+      : '';
+}
+
+/** What follows from the other answers, whatever was sent for it. */
+export function derived(derive: (values: AnswersSoFar) => string): FieldRule {
+  const nothing = z.transform(() => '');
+  return { schema: z.pipe(z.unknown(), nothing), derive };
+}
+
 /** The same field, asked only while all conditions hold. */
-export function askedWhen(conditions: readonly Condition[], rule: FieldRule): FieldRule {
+export function askedWhen(conditions: readonly (Condition | AnyOf)[], rule: FieldRule): FieldRule {
   return { ...rule, when: conditions };
 }
 
 /** Whether a field is asked, given what the others hold. */
 export function isAsked({ when = [] }: FieldRule, values: AnswersSoFar): boolean {
-  return when.every(({ field, is }) => is.includes(values[field] ?? ''));
+  return when.every((condition) =>
+    alternatives(condition).some(({ field, is }) => is.includes(values[field] ?? '')),
+  );
+}
+
+/** The conditions of which one must hold: a condition by itself is its only alternative. */
+export function alternatives(condition: Condition | AnyOf): readonly Condition[] {
+  return 'anyOf' in condition ? condition.anyOf : [condition];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { digits, letters } from './alphabet.ts';
-import { requiredText } from './field-rule.ts';
+import { requiredEmail, requiredText } from './field-rule.ts';
 import { filterInput } from './filter-input.ts';
 
 const year = requiredText({ alphabet: digits, maxLength: 4 });
@@ -96,6 +96,25 @@ describe('a field of letters', () => {
     await paste('b2c');
     expect(seen.at(-1)).toBe('abc');
     expect(seen).not.toContain('a1');
+  });
+});
+
+describe('an e-mail address', () => {
+  beforeEach(() => {
+    field(requiredEmail(20).filter);
+    input.type = 'email';
+  });
+
+  it('takes no space, typed or pasted', async () => {
+    await userEvent.keyboard('zoe @');
+    await paste('example. org');
+    expect(input.value).toBe('zoe@example.org');
+  });
+
+  it('filters what the browser fills in by itself, where no caret can be set', () => {
+    input.value = 'zoe @example.org';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(input.value).toBe('zoe@example.org');
   });
 });
 

@@ -24,8 +24,8 @@ export function filterInput(input: HTMLInputElement, filter: (typed: string) => 
     if (kept === value) return;
     const caret = Math.min(filter(value.slice(0, selectionStart ?? value.length)).length, kept.length);
     input.value = kept;
-    // An autofilled field may be out of focus; a selection would steal it in Safari.
-    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+    // An autofilled field may be out of focus; a selection would steal it in Safari. One for e-mail has none.
+    if (document.activeElement === input && selectionStart !== null) input.setSelectionRange(caret, caret);
   }
 
   input.addEventListener('beforeinput', beforeInput);

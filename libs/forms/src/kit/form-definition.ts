@@ -19,6 +19,8 @@ export interface FormDefinition<Name extends string = string> {
   readonly attachesMember?: boolean;
   /** Only the API says what is wrong (forms spec §5, price list). */
   readonly checkedByApiOnly?: boolean;
+  /** The field that says whose answers these are: what was typed for another is not shown again. */
+  readonly ownedBy?: Name;
   /** What a draft in the tab may hold where a host wants one: nothing that tells who the visitor is. */
   readonly draftFields?: readonly Name[];
 }
@@ -29,6 +31,8 @@ export interface FormPaths {
   readonly paths: Localized<string>;
   /** The page that follows a successful send. */
   readonly sentPaths: Localized<string>;
+  /** Only members who are signed in come to it. */
+  readonly membersOnly?: boolean;
 }
 
 /** A form of the site: what it is and where it stands. */

@@ -10,14 +10,14 @@ import { type FieldTexts, useField } from './use-field.ts';
 
 export interface TextFieldProps
   extends FieldTexts,
-    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'type' | 'readOnly' | 'autoCapitalize'> {
+    Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'type' | 'autoCapitalize'> {
   /** Stands in front of the answer and is no part of it. */
   prefix?: string;
 }
 
 /** A line of text of the form around it, with its label, hint and error. Renders an `input`. */
-export function TextField({ name, hint, optional, prefix, ...attributes }: TextFieldProps) {
-  const { rule, id, label, error, control } = useField({ name, hint, optional });
+export function TextField({ name, hint, optional, readOnly, prefix, ...attributes }: TextFieldProps) {
+  const { rule, id, label, error, control } = useField({ name, hint, optional, readOnly });
   const input = {
     autoComplete: 'off',
     ...attributes,

@@ -95,8 +95,11 @@ export function useClubForm<Name extends string>(
   const memory = useFormMemory();
   const formRef = useRef<HTMLFormElement>(null);
   const [state, update] = useReducer(patch, undefined, (): FormState => {
-    const found = memory?.get(definition.id) ??
-      posted ?? { values: definedOnly(props.defaults), errors: {}, idempotencyKey: undefined };
+    const { id, ownedBy } = definition;
+    const kept = memory?.get(id);
+    const isOwn = !ownedBy || kept?.values[ownedBy] === props.defaults?.[ownedBy];
+    const found = (isOwn && kept) ||
+      posted || { values: definedOnly(props.defaults), errors: {}, idempotencyKey: undefined };
     return {
       renderToken: props.renderToken,
       ...found,
@@ -227,15 +230,20 @@ export function useClubForm<Name extends string>(
     onSubmit,
     /** Sends once the network is back, or no longer does. */
     waitForNetwork: (wait: boolean) => update({ phase: wait ? 'waiting' : 'offline' }),
-    /** Editing a field clears its error, and those of the fields that follow from it. */
+    /** Editing a field clears its error, and those of the fields that follow from it or agree with it now. */
     onEdit: (name: string) => {
       remember();
       if (draft) saveDraft(definition, readValues(formRef.current));
       if (!started.current) props.onEvent?.({ type: 'started', form: definition.name });
       started.current = true;
-      const cleared = Object.entries(state.errors).filter(
-        ([field]) => field !== name && !definition.fields[field as Name]?.derive,
+      const ruleOf = (field: string) => definition.fields[field as Name];
+      const inError = Object.entries(state.errors).filter(
+        ([field]) => field !== name && !ruleOf(field)?.derive,
       );
+      const { errors: left = {} } = inError.some(([field]) => ruleOf(field)?.agree)
+        ? checkFields(definition, readValues(formRef.current))
+        : {};
+      const cleared = inError.filter(([field]) => !ruleOf(field)?.agree || left[field]);
       if (cleared.length < Object.keys(state.errors).length) update({ errors: Object.fromEntries(cleared) });
     },
     showSummary: Object.keys(state.errors).length > 0 && (state.afterPlainPost || errorSummary === 'always'),

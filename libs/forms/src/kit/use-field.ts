@@ -12,10 +12,12 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** Says that it may be left empty. Default: what its rule says. */
   optional?: boolean;
+  /** Shown, and neither asked for nor changed. */
+  readOnly?: boolean | undefined;
 }
 
 /** What a field of the form around it gives to its frame and to its control. */
-export function useField({ name, hint, optional }: FieldTexts) {
+export function useField({ name, hint, optional, readOnly = false }: FieldTexts) {
   const t = useT(kitMessages);
   const { values, definition, labels, controlId, errorText } = useFormContext();
   const rule = definition.fields[name];
@@ -26,7 +28,7 @@ export function useField({ name, hint, optional }: FieldTexts) {
   return {
     rule,
     id,
-    label: mayBeEmpty ? t('optional', { label }) : label,
+    label: mayBeEmpty && !readOnly ? t('optional', { label }) : label,
     hint,
     error,
     /** What it holds at first. Without a default React leaves a choice made before hydration alone. */
@@ -37,7 +39,8 @@ export function useField({ name, hint, optional }: FieldTexts) {
       name,
       id,
       defaultValue: values[name] || undefined,
-      required: !mayBeEmpty,
+      required: !mayBeEmpty && !readOnly,
+      readOnly: readOnly || undefined,
       'aria-invalid': !!error,
       'aria-describedby': describedBy(id, { hint, error }),
     },

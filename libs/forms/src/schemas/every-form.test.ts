@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAsked } from '../kit/field-rule.ts';
+import { alternatives, isAsked } from '../kit/field-rule.ts';
 import { answersTo } from '../testing/answers.ts';
 import { defaultClub, fieldNames, formDefinitions, parseSubmission, type SiteForm } from './index.ts';
 
@@ -93,7 +93,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s'
 
   it('ask only for what a visitor can answer: each condition names a field of the form and values that it has', () => {
     for (const name of fieldNames(form)) {
-      for (const { field, is } of form.fields[name]?.when ?? []) {
+      for (const { field, is } of (form.fields[name]?.when ?? []).flatMap(alternatives)) {
         expect(form.fields[field]?.values).toEqual(expect.arrayContaining([...is]));
       }
     }

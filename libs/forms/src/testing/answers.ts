@@ -1,5 +1,64 @@
+import { ticked } from '../kit/field-rule.ts';
+
+const contactAnswers = {
+  memberFirstName: 'Zoé',
+  memberLastName: 'Côté',
+  memberNumberBase: '1000000017',
+  email: 'zoe@example.org',
+  residentialPhone: '4185550123',
+  mobilePhone: '4185550124',
+  workPhone: '4185550125',
+  workPhonePost: '12',
+  question: 'Bonjour,\nmon remorquage de mardi m’a été facturé deux fois.',
+  consent: ticked,
+  promo_offer_consent: ticked,
+  consentText: 'J’accepte la politique de confidentialité (/fr/confidentialite).',
+};
+
 /** A good answer to every field that is asked then, by form id and wire name. */
 export const goodAnswers: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  1: { question: 'winter-tires', textArea: 'Des pneus à crampons sont-ils utiles à Québec? 418 555-0123' },
+  2: { question: 'insulation', textArea: 'Le grenier d’abord, ou les murs? 418 555-0123' },
+  3: {
+    memberGender: 'F',
+    memberFirstName: 'Zoé',
+    memberLastName: 'Côté',
+    address: '1234 Rue des Érables',
+    apartment: '2',
+    city: 'Québec',
+    province: 'QC',
+    postalCode: 'G1R2M1',
+    residentialPhone: '4185550123',
+    mobilePhone: '4185550124',
+    workphone: '4185550125',
+    workphonepost: '12',
+    memberEmail: 'zoe@example.org',
+    memberEmailConfirm: 'zoe@example.org',
+    carInsuranceExpiryMonth: '3',
+    homeInsuranceExpiryMonth: '11',
+    consent: ticked,
+    memberNumber: '1000000017',
+    codeTypeMember: 'P',
+    originalAddress:
+      '{"address":"455, 3e Avenue","apartment":"","city":"Québec","postalCode":"G1L2W2","province":"QC","indAdresseNormalise":true}',
+  },
+  4: { subject: 'Assistance routière', ...contactAnswers },
+  5: {
+    subject: 'MEM',
+    memberNumberBase: '1000000017',
+    pleaseSelect: 'REC',
+    question: 'Mon adresse a changé en juin.\nMerci de la corriger.',
+    memberFirstName: 'Marie-Ève',
+    memberLastName: 'O’Brien',
+    email: 'marie-eve@example.org',
+    residentialPhone: '4185550123',
+    address: '1250, rue des Érables',
+    appartmentLocation: '4',
+    city: 'Montréal',
+    province: 'Québec',
+    codePostal: 'H1H1H1',
+  },
+  ...Object.fromEntries([6, 7, 8, 9, 10].map((formId) => [formId, contactAnswers])),
   11: {
     vehiculeIdentification: '1HGCM82633A004352',
     vehiculeMarque: 'Toyota',
@@ -18,11 +77,8 @@ export const goodAnswers: Readonly<Record<number, Readonly<Record<string, string
     vehiculeBoite: 'short',
     vehiculeRoues: 'single',
     vehiculeClimatiseur: ticked,
-    vehiculeJantesAlliage: '',
     vehiculeRegulateurVitesse: ticked,
     vehiculeSiegesChauffants: ticked,
-    vehiculeSiegesCuir: '',
-    vehiculeSystemeNavigation: '',
     vehiculeVitresElectriques: ticked,
     vehiculeToitOuvrant: 'electric',
     vehiculeAutre: 'Attelage de remorque',
@@ -33,6 +89,7 @@ export const goodAnswers: Readonly<Record<number, Readonly<Record<string, string
     vehiculeModele: 'Corolla',
     vehiculeAnnee: '2019',
   },
+  13: { partner: 'Librairies Bornes et Virgules', amount: '50', quantity: '3' },
 };
 
 /** Those of one form. */

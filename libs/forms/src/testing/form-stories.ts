@@ -26,6 +26,8 @@ export interface FormStoryOptions {
   readonly emptyErrors: Readonly<Record<string, FieldErrorKey>>;
   /** What stays as it is when the form is sent, beside `values`; a member's information, say. */
   readonly received?: Readonly<Record<string, unknown>>;
+  /** Fields that the form fills in itself, in its own language. */
+  readonly filledIn?: readonly string[];
 }
 
 interface Context {
@@ -40,8 +42,10 @@ type Msw = { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => voi
  * The states that every form has, as stories walked with the keyboard. A form's own file exports each of them,
  * and adds its own branches with `visit`.
  */
-export function formStories({ formId, emptyErrors, received: also = {} }: FormStoryOptions) {
-  const values = answersTo(formId);
+export function formStories({ formId, emptyErrors, received: also = {}, filledIn = [] }: FormStoryOptions) {
+  const values = Object.fromEntries(
+    Object.entries(answersTo(formId)).filter(([name]) => !filledIn.includes(name)),
+  );
   const received: Record<string, unknown>[] = [];
   const forms = () => mockForms(received);
   const state = (name: keyof ReturnType<typeof createStateHandlers>) => ({
@@ -237,6 +241,10 @@ async function answer(control: HTMLInputElement, value: string): Promise<void> {
     ) {
       await userEvent.keyboard('{ArrowDown}');
     }
+  } else if (control.type === 'tel' || control.autocomplete === 'postal-code') {
+    // A mask writes by itself, where keys that are no real ones don't follow.
+    control.select();
+    await userEvent.paste(value);
   } else
     await userEvent.type(control, value, {
       initialSelectionStart: 0,

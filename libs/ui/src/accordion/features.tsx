@@ -1,4 +1,5 @@
 import { RichText } from '../rich-text/index.ts';
+import { Root } from './features.styles.ts';
 
 /** Features and specifications: each name is a sub-heading of its text. */
 export function Features({
@@ -10,13 +11,13 @@ export function Features({
 }) {
   const Heading = `h${(level + 1) as 3 | 4 | 5}` as const;
   return (
-    <div data-part="features">
+    <Root>
       {Object.entries(features).map(([name, text]) => (
         <div key={name}>
           <Heading>{name}</Heading>
           <RichText html={text} />
         </div>
       ))}
-    </div>
+    </Root>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { Options } from '../control/choice.styles.ts';

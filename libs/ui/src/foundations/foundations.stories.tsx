@@ -1,18 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
-import values from '../tokens/generated/tokens.json';
+import { Button } from '../button/index.ts';
+import { TableFrame } from '../rich-text/table-frame.tsx';
+import marine from '../tokens/brands/generated/marine.json';
+import { contrast, readPairs, roleOn, shapePairs, surfaces, type TokenValues } from '../tokens/contrast.ts';
+import jalon from '../tokens/generated/tokens.json';
+import { Bar, Card, Code, Grid, Moving, Rows, Sample, Stack, Swatch } from './foundations.styles.ts';
 
 const texts = {
   fr: {
     sample: 'Dès Noël où un zéphyr haï me vêt de glaçons würmiens, je dîne d’exquis rôtis de bœuf au kir.',
-    surface: 'Surface',
     figures: 'Chiffres tabulaires',
+    role: 'Rôle',
+    purpose: 'À quoi il sert',
+    refersTo: 'Valeur',
+    onWhite: 'Sur blanc',
+    pair: 'L’un sur l’autre',
+    least: 'Minimum',
+    rolesCaption: 'Rôles de la surface par défaut',
+    pairsCaption: 'Contrastes mesurés, surface par surface',
+    move: 'Faire bouger',
+    corner: 'Arrondi',
+    floating: 'Ce qui flotte',
   },
   en: {
     sample: 'The quick brown fox jumps over the lazy dog beside the frozen river at dawn.',
-    surface: 'Surface',
     figures: 'Tabular figures',
+    role: 'Role',
+    purpose: 'What it is for',
+    refersTo: 'Value',
+    onWhite: 'On white',
+    pair: 'One on the other',
+    least: 'Least',
+    rolesCaption: 'Roles of the default surface',
+    pairsCaption: 'Contrasts as measured, surface by surface',
+    move: 'Make it move',
+    corner: 'Corner',
+    floating: 'What floats',
   },
 };
 
@@ -20,77 +46,154 @@ interface Token {
   type: string;
   value: string;
   description?: string;
+  fr?: string;
 }
 
-const named = (prefix: string) =>
-  Object.entries<Token>(values)
-    .filter(([name]) => name.startsWith(prefix))
-    .map(([name, token]) => ({ name, ...token }));
+type Globals = Record<string, unknown>;
 
-const meta: Meta = { title: 'Fondations', tags: ['!autodocs'] };
+/** The values of the brand that the toolbar chose. */
+const valuesOf = ({ brand }: Globals): Record<string, Token> => (brand === 'marine' ? marine : jalon);
+
+function named(globals: Globals, prefix: string) {
+  const locale = storyLocale(globals);
+  return Object.entries(valuesOf(globals))
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, { value, description, fr }]) => ({
+      name,
+      value,
+      purpose: locale === 'fr' ? fr : description,
+    }));
+}
+
+const written = (ratio: number, globals: Globals) =>
+  `${(Math.floor(ratio * 10) / 10).toLocaleString(storyLocale(globals), { minimumFractionDigits: 1 })}:1`;
+
+/** Every value below is read from the files that the tokens are built to, in the brand of the toolbar. */
+const meta: Meta = { title: 'Fondations/Jetons', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj;
 
 const ramps = ['nuit', 'balise', 'neige', 'lac', 'epinette', 'soleil'];
 
-/** The six ramps. Components never use them: they use roles, which refer to them. */
+/** The six ramps, each step with its contrast on white. Components never use them: they use roles, which refer to them. */
 export const Ramps: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
+  render: (_args, { globals }) => (
+    <Stack>
       {ramps.map((ramp) => (
         <section key={ramp}>
-          <h2 style={{ textTransform: 'capitalize' }}>{ramp === 'epinette' ? 'épinette' : ramp}</h2>
-          <div
-            style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' }}
-          >
-            {named(`color-${ramp}-`).map(({ name, value }) => (
-              <div key={name} style={{ fontSize: 14, lineHeight: 1.4 }}>
-                <div
-                  style={{
-                    blockSize: 72,
-                    borderRadius: 12,
-                    background: value,
-                    border: '1px solid #0e344722',
-                  }}
-                />
-                <b>{name.split('-').at(-1)}</b> {value}
+          <h3>{ramp === 'epinette' ? 'épinette' : ramp}</h3>
+          <Grid>
+            {named(globals, `color-${ramp}-`).map(({ name, value }) => (
+              <div key={name}>
+                <Swatch data-size="large" style={{ background: value }} />
+                <b>{name.split('-').at(-1)}</b> <Code>{value}</Code>
+                <br />
+                {texts[storyLocale(globals)].onWhite} {written(contrast(value, '#ffffff'), globals)}
               </div>
             ))}
-          </div>
+          </Grid>
         </section>
       ))}
-    </div>
+    </Stack>
   ),
 };
 
 /** What the colours are for, with the name that CSS uses. */
 export const Roles: Story = {
-  render: () => (
-    <table style={{ borderSpacing: '16px 8px', textAlign: 'start' }}>
-      <tbody>
-        {named('color-')
-          .filter(({ name, description }) => description && !/\d/.test(name))
-          .map(({ name, value, description }) => (
-            <tr key={name}>
-              <td
-                style={{
-                  inlineSize: 56,
-                  blockSize: 40,
-                  borderRadius: 4,
-                  background: value,
-                  border: '1px solid #0e344722',
-                }}
-              />
-              <td>
-                <code>--jalon-{name}</code>
-              </td>
-              <td>{description}</td>
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <TableFrame>
+        <table>
+          <caption>{t.rolesCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.role}</th>
+              <th scope="col">{t.refersTo}</th>
+              <th scope="col">{t.purpose}</th>
             </tr>
-          ))}
-      </tbody>
-    </table>
-  ),
+          </thead>
+          <tbody>
+            {named(globals, 'color-')
+              .filter(({ purpose }) => purpose)
+              .map(({ name, value, purpose }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <Code>--jalon-{name}</Code>
+                  </th>
+                  <td>
+                    <Swatch style={{ background: value }} /> <Code>{value}</Code>
+                  </td>
+                  <td>{purpose}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows.length).toBe(
+      Object.values<Token>(jalon).filter(({ type, fr }) => type === 'color' && fr).length + 1,
+    );
+    await expect(rows.filter((row) => row.lastElementChild?.textContent === '')).toEqual([]);
+  },
+};
+
+/** The pairs that the tests hold to 4.5:1 (what is read) and 3:1 (shapes), with what they measure. */
+export const Contrasts: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    const values = valuesOf(globals) as TokenValues;
+    const rows = [
+      ...readPairs.map((pair) => ({ pair, least: 4.5 })),
+      ...shapePairs.map((pair) => ({ pair, least: 3 })),
+    ];
+    return (
+      <TableFrame>
+        <table>
+          <caption>{t.pairsCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.pair}</th>
+              <th scope="col">{t.least}</th>
+              {surfaces.map((surface) => (
+                <th scope="col" key={surface}>
+                  {surface}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ pair: [front, back], least }) => (
+              <tr key={`${front} ${back} ${least}`}>
+                <th scope="row">
+                  <Code>{front}</Code> / <Code>{back}</Code>
+                </th>
+                <td>{written(least, globals)}</td>
+                {surfaces.map((surface) => {
+                  const [color, background] = [roleOn(values, surface, front), roleOn(values, surface, back)];
+                  return (
+                    <td key={surface} style={{ whiteSpace: 'nowrap' }}>
+                      <Sample data-shape={least === 3} style={{ color, background }}>
+                        {least === 3 ? '●' : 'Aa'}
+                      </Sample>{' '}
+                      {written(contrast(color, background), globals)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(readPairs.length + shapePairs.length + 1);
+  },
 };
 
 /** Sizes grow from 360 to 1280 px of window. */
@@ -98,61 +201,150 @@ export const Type: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (
-      <div style={{ display: 'grid', gap: 24 }}>
-        {(['display', 'h1', 'h2', 'h3', 'lead', 'text', 'small'] as const).map((size) => (
-          <div key={size}>
-            <code>--jalon-size-{size}</code>
-            <div
-              style={{
-                fontSize: `var(--jalon-size-${size})`,
-                fontFamily: /^(d|h)/.test(size) ? 'var(--jalon-font-heading)' : undefined,
-                fontWeight: /^(d|h)/.test(size) ? 700 : undefined,
-                lineHeight: /^(d|h)/.test(size) ? 1.15 : undefined,
-                maxInlineSize: 'min(100%, 62rem)',
-              }}
-            >
-              {t.sample}
+      <Stack>
+        {['display', 'h1', 'h2', 'h3', 'lead', 'text', 'small'].map((size) => {
+          const [token] = named(globals, `size-${size}`);
+          return (
+            <div key={size}>
+              <Code>
+                --jalon-size-{size}: {token?.value}
+              </Code>{' '}
+              {token?.purpose}
+              <Sample
+                as="div"
+                data-family={/^[dh]/.test(size) ? 'heading' : 'text'}
+                style={{ fontSize: `var(--jalon-size-${size})` }}
+              >
+                {t.sample}
+              </Sample>
             </div>
-          </div>
-        ))}
+          );
+        })}
         <div>
-          <code>tabular-nums</code>
+          <Code>tabular-nums</Code>
           <div style={{ fontVariantNumeric: 'tabular-nums' }}>{t.figures} 111,11 – 888,88</div>
         </div>
-      </div>
+      </Stack>
     );
   },
 };
 
-/** The 4 px grid. */
+/** The 4 px grid, and the two spaces that grow with the window. */
 export const Space: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      {named('space-').map(({ name }) => (
-        <div key={name} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-          <code style={{ inlineSize: 220 }}>--jalon-{name}</code>
-          <div
-            style={{
-              inlineSize: `var(--jalon-${name})`,
-              blockSize: 20,
-              background: 'var(--jalon-color-balise-500)',
-            }}
-          />
+  render: (_args, { globals }) => (
+    <Rows>
+      {named(globals, 'space-').map(({ name, value, purpose }) => (
+        <div key={name}>
+          <Code>
+            --jalon-{name}: {value}
+          </Code>
+          <Bar style={{ inlineSize: `var(--jalon-${name})` }} />
+          {purpose}
         </div>
       ))}
-    </div>
+    </Rows>
   ),
+};
+
+/** Widths and heights that components share, and the widths of the window at which the layout changes. */
+export const Measures: Story = {
+  render: (_args, { globals }) => (
+    <TableFrame>
+      <table>
+        <tbody>
+          {['width-', 'height-', 'measure-', 'breakpoint-']
+            .flatMap((prefix) => named(globals, prefix))
+            .map(({ name, value, purpose }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {/* Custom properties do not reach media queries: a breakpoint is a number of TypeScript. */}
+                  <Code>{name.startsWith('breakpoint-') ? name.replace('-', 's.') : `--jalon-${name}`}</Code>
+                </th>
+                <td>{value}</td>
+                <td>{purpose}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  ),
+};
+
+/** Two corners and one shadow: a control, a card, what floats. */
+export const RadiusAndShadow: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Grid data-size="large">
+        {named(globals, 'radius-').map(({ name, value }) => (
+          <Card key={name} style={{ borderRadius: `var(--jalon-${name})` }}>
+            <b>
+              {t.corner} {value}
+            </b>
+            <Code>--jalon-{name}</Code>
+          </Card>
+        ))}
+        {named(globals, 'shadow-').map(({ name, value }) => (
+          <Card key={name} data-floating style={{ boxShadow: `var(--jalon-${name})` }}>
+            <b>{t.floating}</b>
+            <Code>--jalon-{name}</Code>
+            <Code>{value}</Code>
+          </Card>
+        ))}
+      </Grid>
+    );
+  },
+};
+
+function Motion({ globals }: { globals: Globals }) {
+  const t = texts[storyLocale(globals)];
+  const [away, setAway] = useState(false);
+  const [ease] = named(globals, 'ease-');
+  return (
+    <Rows>
+      <Button variant="secondary" aria-pressed={away} onClick={() => setAway(!away)}>
+        {t.move}
+      </Button>
+      <div>
+        <Code>
+          --jalon-{ease?.name}: {ease?.value}
+        </Code>
+      </div>
+      {named(globals, 'duration-').map(({ name, value, purpose }) => (
+        <div key={name}>
+          <Code>
+            --jalon-{name}: {value}
+          </Code>
+          <Moving
+            data-state={away ? 'away' : 'home'}
+            style={{ transitionDuration: `var(--jalon-${name})` }}
+          />
+          {purpose}
+        </div>
+      ))}
+    </Rows>
+  );
+}
+
+/** Short, and absent where the visitor asks for less movement. */
+export const Durations: Story = {
+  render: (_args, { globals }) => <Motion globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: texts[storyLocale(globals)].move });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
 };
 
 /** The banded pole: for the step at hand, the page being read, the edge of an alert, work under way. Never a wallpaper. */
 export const Bands: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Stack>
       <div style={{ blockSize: 12, background: 'var(--jalon-bands)' }} />
       <div data-surface="primary" style={{ padding: 24 }}>
         <div style={{ blockSize: 12, background: 'var(--jalon-bands)' }} />
       </div>
-    </div>
+    </Stack>
   ),
 };
 

@@ -22,6 +22,7 @@ export const Root = styled.hgroup`
   }
 
   > p {
+    max-inline-size: 40rem;
     margin: var(--jalon-space-3) 0 0;
     color: var(--jalon-color-muted);
     font-size: var(--jalon-size-lead);

@@ -46,8 +46,10 @@ export function HoverCard({
   ...props
 }: HoverCardProps) {
   const popover = useHoverPopover({ side, openDelay, closeDelay });
+  // Paragraphs and lists stand in no `<span>`.
+  const element = richText ? 'div' : 'span';
   return (
-    <Root {...popover.rootProps}>
+    <Root as={element} {...popover.rootProps}>
       <Trigger
         type="button"
         aria-expanded={popover.open}
@@ -61,6 +63,7 @@ export function HoverCard({
         {children}
       </Trigger>
       <Card
+        as={element}
         ref={popover.content}
         id={popover.id}
         popover="manual"

@@ -16,7 +16,7 @@ export const Root = styled.div`
     padding-block-start: var(--jalon-space-3);
   }
 
-  &:not([data-surface='default']) {
+  &[data-surface] {
     padding: var(--jalon-space-6);
     border-radius: var(--jalon-radius-card);
   }
@@ -38,6 +38,13 @@ export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* Two side by side, and one left over: it takes the row. */
+  @media (max-width: 887px) {
+    &[data-columns='3'] > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 
   @media (min-width: 768px) {
     &[data-columns='2'] {

@@ -26,6 +26,13 @@ it('serves its sign, its heading, its place and its links', () => {
   );
 });
 
+it('stands on the ground of what is around it, unless it has one of its own', () => {
+  expect(renderToString(<IconBlock heading="Remorquage" background="default" />)).not.toContain(
+    'data-surface',
+  );
+  expect(renderToString(<IconBlock heading="Remorquage" />)).not.toContain('data-surface');
+});
+
 it('serves a list of blocks', () => {
   const html = renderToString(
     <IconBlockList

@@ -12,7 +12,7 @@ export interface IconBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   name?: ReactNode;
   /** Where that is. */
   location?: ReactNode;
-  /** What it stands on. Default `default`, without a ground of its own. */
+  /** What it stands on. Default `default`: the ground of what is around it. */
   background?: Surface;
   /** The first is the main one, with an arrow. */
   ctas?: readonly [Action?, Action?];
@@ -20,7 +20,7 @@ export interface IconBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   headingLevel?: 2 | 3;
 }
 
-/** An advantage or a service with its sign (site spec §2, other blocks): a `<div data-surface>`. */
+/** An advantage or a service with its sign (site spec §2, other blocks): a `<div>`, with `data-surface` on a ground of its own. */
 export function IconBlock({
   icon,
   heading,
@@ -35,7 +35,7 @@ export function IconBlock({
   const [primary, secondary] = ctas;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root data-surface={background} {...props}>
+    <Root data-surface={background === 'default' ? undefined : background} {...props}>
       {icon && <Sign>{icon}</Sign>}
       <Heading>{heading}</Heading>
       {description && <p>{description}</p>}

@@ -167,4 +167,11 @@ export const List = styled.ul`
     display: grid;
     container-type: inline-size;
   }
+
+  /* Two side by side, and one left over: it takes the row. */
+  @media (max-width: 1015px) {
+    > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -16,5 +16,5 @@ it.each([
     /^<input (?=[^>]*type="tel")(?=[^>]*name="residentialPhone")(?=[^>]*class="[^"]*mine)/,
   );
   expect(html).toContain(`value="${shown}"`);
-  expect(html).toContain('autoComplete="tel-national"');
+  expect(html).toContain('autoComplete="tel"');
 });

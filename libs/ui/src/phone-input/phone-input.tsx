@@ -14,7 +14,5 @@ export type PhoneInputProps = Omit<MaskedInputProps, 'mask' | 'type'>;
  * **Use it** for a Canadian number. **Not** for an extension: that is a `TextInput` of five digits.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  return (
-    <MaskedInput autoComplete="tel-national" size={12} {...props} mask={phoneMasks[useLocale()]} type="tel" />
-  );
+  return <MaskedInput autoComplete="tel" size={12} {...props} mask={phoneMasks[useLocale()]} type="tel" />;
 }

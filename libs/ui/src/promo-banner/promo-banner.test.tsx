@@ -19,6 +19,9 @@ it('serves its offer as an aside with a heading, its links and its small print',
     /^<aside (?=[^>]*id="mine")(?=[^>]*class="[^"]*ours)(?=[^>]*data-surface="quaternary")(?=[^>]*data-picture="true")/,
   );
   expect(html).toMatch(
-    /31 mars.*<h2>Deux mois offerts<\/h2>.*nouvelle adhésion.*\/adhesion.*<small>Certaines.*<img/,
+    /31 mars.*<h2 [^>]*>Deux mois offerts<\/h2>.*nouvelle adhésion.*\/adhesion.*<small>Certaines.*<img/,
   );
+  const [, headingId] = /<h2 id="([^"]+)">/.exec(html) ?? [];
+  expect(headingId).toBeTruthy();
+  expect(html).toMatch(new RegExp(`^<aside [^>]*aria-labelledby="${headingId}"`));
 });

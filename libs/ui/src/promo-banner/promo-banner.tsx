@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { type Action, Actions } from '../actions/index.ts';
 import type { Surface } from '../section/index.ts';
 import { Picture, Root, Text } from './promo-banner.styles.ts';
@@ -19,7 +19,7 @@ export interface PromoBannerProps extends Omit<ComponentPropsWithRef<'aside'>, '
   headingLevel?: 2 | 3;
 }
 
-/** An offer between two parts of a page: an `<aside data-surface>` with a heading, a picture and up to two links. */
+/** An offer between two parts of a page: an `<aside data-surface>` named by its heading, with a picture and up to two links. */
 export function PromoBanner({
   title,
   description,
@@ -32,12 +32,13 @@ export function PromoBanner({
   headingLevel = 2,
   ...props
 }: PromoBannerProps) {
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root data-surface={surface} data-picture={Boolean(picture)} {...props}>
+    <Root aria-labelledby={id} data-surface={surface} data-picture={Boolean(picture)} {...props}>
       <Text>
         {tag && <p data-part="tag">{tag}</p>}
-        <Heading>{title}</Heading>
+        <Heading id={id}>{title}</Heading>
         {description && <p>{description}</p>}
         <Actions primary={primary} secondary={secondary} />
         {legal && <small>{legal}</small>}

@@ -10,6 +10,10 @@ export const Root = styled.div`
     margin: 0;
   }
 
+  > :is(h2, h3) {
+    font-size: var(--jalon-size-h3);
+  }
+
   [data-part='subtitle'] {
     color: var(--jalon-color-heading);
     font-weight: var(--jalon-weight-strong);

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { Options } from '../control/choice.styles.ts';
 import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
@@ -6,6 +8,8 @@ import { Radio } from './radio.tsx';
 export interface RadioOption {
   /** What is posted when it is chosen. */
   value: string;
+  /** Of its `<input>`: an error summary leads there. */
+  id?: string;
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;

@@ -1,6 +1,4 @@
 import { I18nProvider } from '@jalon/i18n/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { AdviceTileList } from '../advice-tile-list/index.ts';
 import { ArticleSpotlight } from '../article-spotlight/index.ts';
 import { ExpertOpinion } from '../expert-opinion/index.ts';
@@ -17,6 +15,7 @@ import { QuickInfo } from '../quick-info/index.ts';
 import { QuickLinkList } from '../quick-link-list/index.ts';
 import { RichText } from '../rich-text/index.ts';
 import { TitleHero } from '../title-hero/index.ts';
+import { hydratable } from './hydratable.ts';
 
 const long = 'Approvisionnement énergétique des véhicules électriques rechargeables';
 const picture = { src: '/route.svg', alt: 'Une route', width: 1600, height: 900 };
@@ -87,9 +86,4 @@ export const blocksPage = (
   </I18nProvider>
 );
 
-export const html = (): string => renderToString(blocksPage);
-
-export function hydrate(): void {
-  const root = document.querySelector('#root');
-  if (root) hydrateRoot(root, blocksPage);
-}
+export const { html, hydrate } = hydratable(blocksPage);

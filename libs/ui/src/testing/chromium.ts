@@ -1,16 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../../tools/vite/chromium.ts';
 
-/** The Chromium of every suite. */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: (await findChromium())?.path, args: chromiumFlags });
+const css = ['../tokens/generated/tokens.css', '../base/base.css']
+  .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+  .join('\n');
+
+const documentOf = (body: string, styles = '') =>
+  `<!doctype html><html lang="fr-CA"><title>Jalon</title><style>${css}</style>${styles}<body>${body}`;
+
+/** A whole page as a server sends it, with the styles of what it shows. */
+export function serve(body: ReactElement): string {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(body));
+  return documentOf(html, sheet.getStyleTags());
+}
+
+/** One Chromium for the tests of a file, and pages of it that share nothing. */
+export function startChromium() {
+  // A real browser on a busy machine takes longer than the 5 s of a unit test.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: (await findChromium())?.path, args: chromiumFlags });
+  });
+  afterAll(() => browser?.close());
+
+  async function newPage(options?: BrowserContextOptions): Promise<Page> {
+    if (!browser) throw new Error('Chromium starts before the first test of the file, not earlier.');
+    return browser.newPage(options);
+  }
+
+  return {
+    newPage,
+
+    async openServed(body: ReactElement, options?: BrowserContextOptions): Promise<Page> {
+      const page = await newPage(options);
+      await page.setContent(serve(body));
+      return page;
+    },
+
+    /**
+     * A page of this folder as its `html` has it, before `hydrate()` of the same file, and what the browser will have
+     * complained about.
+     */
+    async openUnhydrated(file: string) {
+      const page = await newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.route('**/*.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
+      );
+      await page.route('http://club.test/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: documentOf('<div id="root"></div>') }),
+      );
+      await page.goto('http://club.test/');
+      await page.addScriptTag({ content: await bundleForPage(file) });
+      await page.evaluate("document.querySelector('#root').innerHTML = page.html()");
+      return { page, complaints, hydrate: () => page.evaluate('page.hydrate()') };
+    },
+  };
+}
+
+/** How many pixels of a page stand beside the window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
 /** A module and what it imports as one script that leaves its exports on `window.page`. */
-export async function bundleForPage(entry: string): Promise<string> {
+async function bundleForPage(file: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',

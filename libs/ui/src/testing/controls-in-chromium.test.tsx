@@ -1,31 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { bundleForPage, launchChromium } from './chromium.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { serve, sidewaysScroll, startChromium } from './chromium.ts';
 import { ControlsForm } from './controls-page.tsx';
 
-const css = ['../tokens/generated/tokens.css', '../base/base.css']
-  .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
-  .join('\n');
-
-// A real browser on a busy machine takes longer than the 5 s of a unit test.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-function served(): string {
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(<ControlsForm />));
-  return `<!doctype html><html lang="fr-CA"><title>Jalon</title><style>${css}</style>${sheet.getStyleTags()}<body>${html}`;
-}
+const { newPage, openServed, openUnhydrated } = startChromium();
 
 const answers = {
   transmission: 'm',
@@ -52,12 +30,11 @@ async function fillIn(page: Page) {
 }
 
 it('takes and posts every answer without JavaScript, and shows no button that does nothing', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await newPage({ javaScriptEnabled: false });
   let posted = '';
   await page.route('http://club.test/**', (route) => {
     posted = new URL(route.request().url()).search;
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: served() });
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: serve(<ControlsForm />) });
   });
   await page.goto('http://club.test/');
 
@@ -68,22 +45,14 @@ it('takes and posts every answer without JavaScript, and shows no button that do
   await page.getByRole('button', { name: 'Envoyer' }).press('Enter');
   await page.waitForURL('**/?*');
   expect(Object.fromEntries(new URLSearchParams(posted))).toEqual(answers);
-  await context.close();
+  await page.close();
 });
 
 it('keeps what was answered before hydration, in silence, and then posts answers alone', async () => {
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.setContent('<!doctype html><html lang="fr"><div id="root"></div>');
-  await page.addScriptTag({
-    content: await bundleForPage(fileURLToPath(new URL('controls-page.tsx', import.meta.url))),
-  });
-  await page.evaluate("document.querySelector('#root').innerHTML = page.html()");
+  const { page, complaints, hydrate } = await openUnhydrated('controls-page.tsx');
 
   await fillIn(page);
-  await page.evaluate('page.hydrate()');
+  await hydrate();
   await page.getByRole('combobox').waitFor();
   await page.getByLabel('Question').press('End');
   await page.getByText('Il reste').first().waitFor();
@@ -100,12 +69,9 @@ it('keeps what was answered before hydration, in silence, and then posts answers
 });
 
 it('keeps everything in 320 px with text at 200 %, and 44 px for fingers', async () => {
-  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
-  await page.setContent(served());
+  const page = await openServed(<ControlsForm />, { viewport: { width: 320, height: 640 } });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  expect(
-    await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
-  ).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   for (const target of await page
     .locator('button, label:has(input), input:not(label input), textarea')
     .all()) {

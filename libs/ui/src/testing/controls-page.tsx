@@ -1,5 +1,3 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Combobox } from '../combobox/index.ts';
@@ -11,6 +9,7 @@ import { PrefixedInput } from '../prefixed-input/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { SubmitButton } from '../submit-button/index.ts';
 import { Textarea } from '../textarea/index.ts';
+import { hydratable } from './hydratable.ts';
 
 /** Every control of a form at once. */
 export function ControlsForm() {
@@ -56,9 +55,4 @@ export function ControlsForm() {
   );
 }
 
-export const html = (): string => renderToString(<ControlsForm />);
-
-export function hydrate(): void {
-  const root = document.querySelector('#root');
-  if (root) hydrateRoot(root, <ControlsForm />);
-}
+export const { html, hydrate } = hydratable(<ControlsForm />);

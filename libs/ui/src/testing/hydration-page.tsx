@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { Button } from '../button/index.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextInput } from '../text-input/index.ts';
+import { hydratable } from './hydratable.ts';
 
 function Form() {
   const [failed, setFailed] = useState(false);
@@ -32,9 +31,4 @@ function Form() {
   );
 }
 
-export const html = (): string => renderToString(<Form />);
-
-export function hydrate(): void {
-  const root = document.querySelector('#root');
-  if (root) hydrateRoot(root, <Form />);
-}
+export const { html, hydrate } = hydratable(<Form />);

@@ -1,6 +1,4 @@
 import { I18nProvider } from '@jalon/i18n/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { Breadcrumb } from '../breadcrumb/index.ts';
 import { Button } from '../button/index.ts';
 import { ConsentControl } from '../consent-control/index.ts';
@@ -12,6 +10,7 @@ import { Pagination } from '../pagination/index.ts';
 import { mainId, SkipLink } from '../skip-link/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { WarningOverlay } from '../warning-overlay/index.ts';
+import { hydratable } from './hydratable.ts';
 import { sampleHeader } from './sample-club.ts';
 
 const crumbs = ['Accueil', 'Conseils', 'Auto', 'Hiver', 'Batterie'].map((name) => ({
@@ -55,9 +54,4 @@ export const overlaysPage = (
   </I18nProvider>
 );
 
-export const html = (): string => renderToString(overlaysPage);
-
-export function hydrate(): void {
-  const root = document.querySelector('#root');
-  if (root) hydrateRoot(root, overlaysPage);
-}
+export const { html, hydrate } = hydratable(overlaysPage);

@@ -1,41 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundleForPage, launchChromium } from './chromium.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { sidewaysScroll, startChromium } from './chromium.ts';
 import { overlaysPage } from './overlays-page.tsx';
 
-const css = ['../tokens/generated/tokens.css', '../base/base.css']
-  .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
-  .join('\n');
-
-// A real browser on a busy machine takes longer than the 5 s of a unit test.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-function served(): string {
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(overlaysPage));
-  return `<!doctype html><html lang="fr-CA"><title>Jalon</title><style>${css}</style>${sheet.getStyleTags()}<body>${html}`;
-}
+const { openServed, openUnhydrated } = startChromium();
 
 const visible = (page: Page, text: string) => page.getByText(text, { exact: true }).first().isVisible();
 
 describe('without JavaScript', () => {
-  const open = async (width: number) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
-    const page = await context.newPage();
-    await page.setContent(served());
-    return page;
-  };
+  const open = (width: number) =>
+    openServed(overlaysPage, { javaScriptEnabled: false, viewport: { width, height: 800 } });
 
   it('dialogs and the search open, close with Escape and give the focus back', async () => {
     const page = await open(1280);
@@ -52,7 +26,7 @@ describe('without JavaScript', () => {
 
     await page.getByRole('button', { name: 'Rechercher' }).click();
     expect(await page.getByRole('searchbox').isVisible()).toBe(true);
-    await page.context().close();
+    await page.close();
   });
 
   it('a menu shows its panel to the pointer and to the focus', async () => {
@@ -63,7 +37,7 @@ describe('without JavaScript', () => {
     await page.mouse.move(600, 790);
     await page.getByRole('button', { name: 'Conseils' }).focus();
     await page.getByRole('link', { name: 'Essais routiers' }).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it('the drawer of a phone opens, unfolded', async () => {
@@ -74,7 +48,7 @@ describe('without JavaScript', () => {
     expect(await visible(page, 'Soins médicaux')).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByText('Soins médicaux').waitFor({ state: 'hidden' });
-    await page.context().close();
+    await page.close();
   });
 
   it('cards and tooltips show, the ellipsis of the trail opens, and there is no consent to manage', async () => {
@@ -86,22 +60,14 @@ describe('without JavaScript', () => {
     await page.locator('summary').click();
     expect(await page.getByRole('link', { name: 'Conseils' }).isVisible()).toBe(true);
     expect(await visible(page, 'Gérer les témoins')).toBe(false);
-    await page.context().close();
+    await page.close();
   });
 });
 
 it('hydrates in silence, a dialog that was opened before included', async () => {
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.setContent(`<!doctype html><html lang="fr-CA"><style>${css}</style><div id="root"></div>`);
-  await page.addScriptTag({
-    content: await bundleForPage(fileURLToPath(new URL('overlays-page.tsx', import.meta.url))),
-  });
-  await page.evaluate("document.querySelector('#root').innerHTML = page.html()");
+  const { page, complaints, hydrate } = await openUnhydrated('overlays-page.tsx');
   await page.getByRole('button', { name: 'Aide' }).click();
-  await page.evaluate('page.hydrate()');
+  await hydrate();
   await page.locator('[data-enhanced="true"]').waitFor();
   expect(await page.locator('dialog[open]').count()).toBe(1);
   await page.keyboard.press('Escape');
@@ -116,18 +82,14 @@ describe('the page holds', () => {
     [640, '200%'],
     [1280, '200%'],
   ])('at %i px and text at %s, without a sideways scroll', async (width, size) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
-    await page.setContent(served());
+    const page = await openServed(overlaysPage, { viewport: { width, height: 800 } });
     await page.addStyleTag({ content: `html { font-size: ${size} }` });
-    expect(
-      await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
-    ).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.close();
   });
 
   it('with 44 px for every finger', async () => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-    await page.setContent(served());
+    const page = await openServed(overlaysPage, { viewport: { width: 360, height: 800 } });
     for (const control of await page.locator('header :is(a, button), nav :is(a, summary)').all()) {
       if (!(await control.isVisible())) continue;
       const box = await control.boundingBox();
@@ -137,8 +99,7 @@ describe('the page holds', () => {
   });
 
   it('in forced colours, with an edge around what floats', async () => {
-    const page = await browser.newPage({ forcedColors: 'active' });
-    await page.setContent(served());
+    const page = await openServed(overlaysPage, { forcedColors: 'active' });
     const edge = (selector: string) =>
       page
         .locator(selector)

@@ -148,9 +148,9 @@ const resolvedValues: Format = {
   format: ({ dictionary }) =>
     `${JSON.stringify(
       Object.fromEntries(
-        dictionary.allTokens.map(({ name, $type, $value, $description }) => [
+        dictionary.allTokens.map(({ name, $type, $value, $description, $extensions }) => [
           name,
-          { type: $type, value: $value, description: $description },
+          { type: $type, value: $value, description: $description, fr: $extensions?.['jalon.fr'] },
         ]),
       ),
       null,

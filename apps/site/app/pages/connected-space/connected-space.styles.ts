@@ -56,3 +56,26 @@ export const Facts = styled.dl`
     font-size: var(--jalon-size-small);
   }
 `;
+
+export const Contact = styled.div`
+  margin-block-start: var(--jalon-space-12);
+`;
+
+export const Details = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: var(--jalon-space-4) var(--jalon-space-8);
+  max-inline-size: none;
+  margin-block: var(--jalon-space-4) 0;
+
+  dt {
+    color: var(--jalon-color-muted);
+    font-size: var(--jalon-size-small);
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,47 +1,34 @@
 import { isCallError } from '@jalon/api-client';
 import { formatMemberNumber } from '@jalon/forms/club';
-import { formatDate, formatPrice, localeFromPath } from '@jalon/i18n';
+import { formatDate, formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { assembleMemberInfo, type MemberInfo, membershipState } from '@jalon/membership/schemas';
-import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
-import { data, type HeadersFunction, redirect } from 'react-router';
-import { endSession, lookUpMember, readSession } from '../../account/session.server.ts';
+import { data } from 'react-router';
+import { memberPageHeaders } from '../../account/member-page-headers.ts';
+import { MemberUnavailable } from '../../account/member-unavailable.tsx';
+import { requireMember, unavailable } from '../../account/require-member.server.ts';
 import { SignOutForm } from '../../account/sign-out-form.tsx';
-import { connectedSpacePaths, signInPaths } from '../../addresses.ts';
+import { connectedSpacePaths } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
-import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
 import { Facts, MemberNumber } from './connected-space.styles.ts';
+import { contactOf } from './contact-of.ts';
+import { ContactSection } from './contact-section.tsx';
 
-/** The member as the API knows them now; who is not signed in any more goes to the sign-in page, and comes back. */
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const site = getSite(context);
-  const session = readSession(request);
-  const source = session && (await lookUpMember(session, site));
-  if (!source || (isCallError(source) && [401, 403].includes(source.httpStatus))) {
-    const signIn = signInPaths[localeFromPath(url.pathname)];
-    throw redirect(`${signIn}?${new URLSearchParams({ r: url.pathname })}`, {
-      headers: endSession(url).map((cookie) => ['set-cookie', cookie]),
-    });
-  }
+/** The member as the API knows them now. */
+export async function loader(args: Route.LoaderArgs) {
+  const source = await requireMember(args);
   const paths = connectedSpacePaths;
-  if (isCallError(source)) {
-    site.log.warn({ code: source.code }, 'A member could not be looked up');
-    const headers = source.retryAfter ? { 'retry-after': String(source.retryAfter) } : undefined;
-    return data({ paths, member: undefined }, { status: 503, headers });
-  }
-  return { paths, member: shownOf(assembleMemberInfo(source)) };
+  if (isCallError(source)) return data({ paths, member: undefined }, unavailable(source));
+  const member = assembleMemberInfo(source);
+  return { paths, member: shownOf(member), contact: contactOf(member) };
 }
 
-/** The page is a member's own. */
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const retryAfter = loaderHeaders.get('retry-after');
-  return { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) };
-};
+export const headers = memberPageHeaders;
 
 /** What the page shows of a member, and no more. */
 function shownOf(member: MemberInfo) {
@@ -58,25 +45,12 @@ function shownOf(member: MemberInfo) {
   };
 }
 
-export default function ConnectedSpacePage({ loaderData: { paths, member } }: Route.ComponentProps) {
+export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps) {
   const t = useT(connectedSpaceMessages);
   const locale = useLocale();
   const { club } = useSite();
-  if (!member) {
-    return (
-      <>
-        <PageHead title={t('unavailableTitle')} paths={paths} unlisted />
-        <Section width="text">
-          <h1>{t('unavailableTitle')}</h1>
-          <p>{t('unavailable')}</p>
-          <Actions>
-            <Button href={paths[locale]}>{t('again')}</Button>
-            <SignOutForm />
-          </Actions>
-        </Section>
-      </>
-    );
-  }
+  const { paths, member } = loaderData;
+  if (!member) return <MemberUnavailable paths={paths} />;
   const { state, expirationDate, automaticRenewal, servicesUsed, servicesTotal, clubDollars } = member;
   return (
     <>
@@ -113,6 +87,7 @@ export default function ConnectedSpacePage({ loaderData: { paths, member } }: Ro
             </div>
           )}
         </Facts>
+        <ContactSection {...loaderData.contact} />
         <Actions>
           <SignOutForm />
         </Actions>

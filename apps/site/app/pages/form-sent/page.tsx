@@ -1,34 +1,47 @@
-import { useT } from '@jalon/i18n/react';
+import { I18nProvider, useT } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
 import { addressesOf, sentPages } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
-import { sentReference } from '../../forms/sent-cookie.ts';
-import { BackHome } from '../../frame/back-home.tsx';
+import { readSent } from '../../forms/sent-cookie.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
+import { Confirmation } from './confirmation.tsx';
 import { formSentMessages } from './form-sent.messages.ts';
+import { Translation } from './form-sent.styles.ts';
 
 export function loader({ context, request, pattern }: Route.LoaderArgs) {
   const paths = sentPages(getSite(context).settings.forms).find((page) =>
     addressesOf(page).includes(`/${pattern}`),
   );
-  return { paths, reference: sentReference(request.headers.get('cookie')) };
+  const sent = readSent(request.headers.get('cookie'));
+  const oneAddress = paths?.fr === paths?.en;
+  return {
+    // A page with one address has none in the other language: the switch leads home.
+    paths: oneAddress ? undefined : paths,
+    reference: sent?.reference,
+    inEnglishToo: oneAddress && sent?.locale !== 'fr',
+  };
 }
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 /** What follows a submission; without the cookie of one it confirms nothing. */
-export default function FormSentPage({ loaderData: { paths, reference } }: Route.ComponentProps) {
+export default function FormSentPage({
+  loaderData: { paths, reference, inEnglishToo },
+}: Route.ComponentProps) {
   const t = useT(formSentMessages);
-  const title = t(reference ? 'title' : 'noReferenceTitle');
   return (
     <>
-      <PageHead title={title} paths={paths} unlisted />
+      <PageHead title={t(reference ? 'title' : 'noReferenceTitle')} paths={paths} unlisted />
       <Section width="text">
-        <h1>{title}</h1>
-        <p>{t(reference ? 'text' : 'noReferenceText')}</p>
-        {reference && <p>{t('reference', { reference })}</p>}
-        <BackHome />
+        <Confirmation reference={reference} />
+        {inEnglishToo && (
+          <Translation lang="en">
+            <I18nProvider locale="en">
+              <Confirmation reference={reference} heading="h2" />
+            </I18nProvider>
+          </Translation>
+        )}
       </Section>
     </>
   );

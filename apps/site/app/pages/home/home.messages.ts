@@ -42,8 +42,80 @@ const batteryTestTile = defineCatalog('site.tile.battery-test', {
   },
 });
 
+const priceListTile = defineCatalog('site.tile.price-list', {
+  fr: {
+    title: 'Prix de liste',
+    description: 'Combien valait-il neuf? Demandez le prix de liste d’un véhicule de dix ans ou moins.',
+    action: 'Demander un prix de liste',
+  },
+  en: {
+    title: 'List price',
+    description: 'What was it worth new? Ask for the list price of a vehicle of ten years or younger.',
+    action: 'Request a list price',
+  },
+});
+
+const contactUsTile = defineCatalog('site.tile.contact-us', {
+  fr: {
+    title: 'Nous joindre',
+    description: 'Une question, une suggestion, une insatisfaction? Écrivez-nous, nous vous répondrons.',
+    action: 'Écrire au club',
+  },
+  en: {
+    title: 'Contact us',
+    description: 'A question, a suggestion, a complaint? Write to us and we will answer you.',
+    action: 'Write to the club',
+  },
+});
+
+const carAdvisoryTile = defineCatalog('site.tile.car-advisory', {
+  fr: {
+    title: 'Conseil auto',
+    description: 'Acheter, entretenir, réparer\u00a0: posez votre question, nous vous rappelons.',
+    action: 'Poser une question auto',
+  },
+  en: {
+    title: 'Car advice',
+    description: 'Buying, maintaining, repairing: ask your question and we will call you back.',
+    action: 'Ask a question about cars',
+  },
+});
+
+const homeAdvisoryTile = defineCatalog('site.tile.home-advisory', {
+  fr: {
+    title: 'Conseil habitation',
+    description: 'Toiture, chauffage, isolation\u00a0: posez votre question, nous vous rappelons.',
+    action: 'Poser une question habitation',
+  },
+  en: {
+    title: 'Home advice',
+    description: 'Roof, heating, insulation: ask your question and we will call you back.',
+    action: 'Ask a question about the home',
+  },
+});
+
+const giftCardTile = defineCatalog('site.tile.gift-card', {
+  fr: {
+    title: 'Carte-cadeau',
+    description: 'Une carte de 25$, 50$ ou 100$ chez un partenaire, pour faire plaisir.',
+    action: 'Demander une carte-cadeau',
+  },
+  en: {
+    title: 'Gift card',
+    description: 'A $25, $50 or $100 card from a partner, for someone you like.',
+    action: 'Ask for a gift card',
+  },
+});
+
 /** `action` is what the page's main call to action says when it leads there. */
 type FormTile = Readonly<Record<'title' | 'description' | 'action', string>>;
 
 /** The words of a form's tile, by the form's name; a form without words here has no tile. */
-export const formTiles: Partial<Record<string, Catalog<FormTile>>> = { 'battery-test': batteryTestTile };
+export const formTiles: Partial<Record<string, Catalog<FormTile>>> = {
+  'battery-test': batteryTestTile,
+  'car-advisory': carAdvisoryTile,
+  'contact-us': contactUsTile,
+  'gift-card': giftCardTile,
+  'home-advisory': homeAdvisoryTile,
+  'price-list': priceListTile,
+};

@@ -4,6 +4,11 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { Hero } from '@jalon/ui/hero';
 import { LinkTile, LinkTileList } from '@jalon/ui/link-tile';
 import batteryTestPicture from '@jalon/ui/pictures/battery-test.svg?url';
+import garage from '@jalon/ui/pictures/garage.svg?url';
+import kitchen from '@jalon/ui/pictures/kitchen.svg?url';
+import lakeRoad from '@jalon/ui/pictures/lake-road.svg?url';
+import rainyStreet from '@jalon/ui/pictures/rainy-street.svg?url';
+import towTruck from '@jalon/ui/pictures/tow-truck.svg?url';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 import { Section } from '@jalon/ui/section';
 import { homePaths } from '../../addresses.ts';
@@ -16,7 +21,14 @@ import { Columns } from './home.styles.ts';
 
 const patience = 3_000;
 
-const pictures: Partial<Record<string, string>> = { 'battery-test': batteryTestPicture };
+const pictures: Partial<Record<string, string>> = {
+  'battery-test': batteryTestPicture,
+  'car-advisory': garage,
+  'contact-us': towTruck,
+  'gift-card': rainyStreet,
+  'home-advisory': kitchen,
+  'price-list': lakeRoad,
+};
 
 /** The forms that the API takes; none while it is away, and the page stands without them. */
 export async function loader({ context }: Route.LoaderArgs) {

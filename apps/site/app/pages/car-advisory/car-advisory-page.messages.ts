@@ -1,0 +1,17 @@
+import { defineCatalog } from '@jalon/i18n';
+
+export const carAdvisoryPageMessages = defineCatalog('site.car-advisory', {
+  fr: {
+    title: 'Conseil auto',
+    description:
+      'Posez votre question sur l’automobile aux spécialistes du Club Jalon et recevez une réponse par téléphone.',
+    intro:
+      'Un achat, une réparation, une facture qui étonne? Choisissez un sujet et racontez-nous\u00a0: une personne du métier vous rappellera.',
+  },
+  en: {
+    title: 'Car advice',
+    description: 'Ask the specialists of Club Jalon your question about cars and get an answer by phone.',
+    intro:
+      'A purchase, a repair, a surprising bill? Choose a subject and tell us about it: someone who knows the trade will call you back.',
+  },
+});

@@ -1,0 +1,29 @@
+import { CarAdvisoryForm } from '@jalon/forms/car-advisory';
+import { useT } from '@jalon/i18n/react';
+import picture from '@jalon/ui/pictures/garage.svg?url';
+import { formHeaders } from '../../forms/form-headers.ts';
+import { loadForm, postForm } from '../../forms/form-route.server.ts';
+import { SubmissionPage } from '../../forms/submission-page.tsx';
+import type { Route } from './+types/page.ts';
+import { carAdvisoryPageMessages } from './car-advisory-page.messages.ts';
+
+const form = 'car-advisory';
+
+export const loader = (args: Route.LoaderArgs) => loadForm(form, args);
+export const action = (args: Route.ActionArgs) => postForm(form, args);
+export const headers = formHeaders;
+
+export default function CarAdvisoryPage(data: Route.ComponentProps) {
+  const t = useT(carAdvisoryPageMessages);
+  return (
+    <SubmissionPage
+      {...data}
+      title={t('title')}
+      description={t('description')}
+      intro={t('intro')}
+      picture={picture}
+    >
+      {(props) => <CarAdvisoryForm {...props} />}
+    </SubmissionPage>
+  );
+}

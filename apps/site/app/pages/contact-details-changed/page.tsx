@@ -1,0 +1,44 @@
+import { contactDetailsPaths } from '@jalon/forms/schemas';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
+import { Section } from '@jalon/ui/section';
+
+import { memberPageHeaders } from '../../account/member-page-headers.ts';
+import { requireMember } from '../../account/require-member.server.ts';
+import { connectedSpacePaths } from '../../addresses.ts';
+import { PageHead } from '../../document/page-head.tsx';
+import { readSent } from '../../forms/sent-cookie.ts';
+import { Actions } from '../../frame/actions.styles.ts';
+import type { Route } from './+types/page.ts';
+import { contactDetailsChangedMessages } from './contact-details-changed.messages.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireMember(args);
+  return {
+    paths: contactDetailsPaths.sentPaths,
+    reference: readSent(args.request.headers.get('cookie'))?.reference,
+  };
+}
+
+export const headers = memberPageHeaders;
+
+/** What follows a change of contact details; without the cookie of one it confirms nothing. */
+export default function ContactDetailsChangedPage({
+  loaderData: { paths, reference },
+}: Route.ComponentProps) {
+  const t = useT(contactDetailsChangedMessages);
+  const title = t(reference ? 'title' : 'noReferenceTitle');
+  return (
+    <>
+      <PageHead title={title} paths={paths} unlisted />
+      <Section width="text">
+        <h1>{title}</h1>
+        <p>{t(reference ? 'text' : 'noReferenceText')}</p>
+        {reference && <p>{t('reference', { reference })}</p>}
+        <Actions>
+          <Button href={connectedSpacePaths[useLocale()]}>{t('back')}</Button>
+        </Actions>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { isCallError } from '@jalon/api-client';
+import type { MemberSource } from '@jalon/api-client/contract';
+import { ContactDetailsForm } from '@jalon/forms/contact-details';
+import { contactDetailsOf } from '@jalon/forms/schemas';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
+import picture from '@jalon/ui/pictures/rainy-street.svg?url';
+import { createContext, data } from 'react-router';
+import { memberPageHeaders } from '../../account/member-page-headers.ts';
+import { MemberUnavailable } from '../../account/member-unavailable.tsx';
+import { requireMember, unavailable } from '../../account/require-member.server.ts';
+import { lookUpMember, readSession } from '../../account/session.server.ts';
+import { signInPaths } from '../../addresses.ts';
+import { loadForm, postForm } from '../../forms/form-route.server.ts';
+import { SubmissionPage } from '../../forms/submission-page.tsx';
+import { getSite } from '../../site-context.server.ts';
+import type { Route } from './+types/page.ts';
+import { contactDetailsPageMessages } from './contact-details-page.messages.ts';
+
+const form = 'contact-details';
+
+/** Whether the page answers a post: then it shows what was typed, even to who is not signed in any more. */
+const isAnswer = createContext(false);
+
+export async function loader(args: Route.LoaderArgs) {
+  const source = args.context.get(isAnswer) ? undefined : await requireMember(args);
+  const page = await loadForm(form, args);
+  if (source && isCallError(source)) return data({ ...page, isAway: true as const }, unavailable(source));
+  return {
+    ...page,
+    isAway: false as const,
+    defaults: source && contactDetailsOf(source),
+    sessionEnds: readSession(args.request)?.expires,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, request, url } = args;
+  context.set(isAnswer, true);
+  const answer = await postForm(form, args);
+  const session = readSession(request);
+  if (answer instanceof Response && session) {
+    const source = await lookUpMember(session, getSite(context));
+    if (!isCallError(source)) {
+      const secure = url.protocol === 'https:';
+      const cookie = memberInfoCookie(assembleMemberInfo(source), { expires: session.expires, secure });
+      answer.headers.append('set-cookie', cookie);
+    }
+  }
+  return answer;
+}
+
+export const headers = memberPageHeaders;
+
+export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT(contactDetailsPageMessages);
+  const locale = useLocale();
+  const { paths } = loaderData;
+  if (loaderData.isAway) return <MemberUnavailable paths={paths} />;
+  const { defaults, sessionEnds } = loaderData;
+
+  /** What the site shows of the member, as the form’s own answer changed it. */
+  function onMember(source: MemberSource) {
+    const secure = window.location.protocol === 'https:';
+    if (!sessionEnds) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = memberInfoCookie(assembleMemberInfo(source), { expires: sessionEnds, secure });
+  }
+
+  return (
+    <SubmissionPage
+      loaderData={loaderData}
+      actionData={actionData}
+      title={t('title')}
+      description={t('description')}
+      intro={t('intro')}
+      privacy={t('privacy')}
+      unlisted
+      picture={picture}
+    >
+      {({ member: _, ...props }) => (
+        <ContactDetailsForm
+          {...props}
+          // Anew for another member: the page itself stays over a change of language.
+          key={defaults?.memberNumber}
+          defaults={defaults}
+          onMember={onMember}
+          signInPath={`${signInPaths[locale]}?${new URLSearchParams({ r: paths[locale] })}`}
+        />
+      )}
+    </SubmissionPage>
+  );
+}

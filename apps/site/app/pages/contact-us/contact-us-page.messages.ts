@@ -1,0 +1,96 @@
+import type { ContactTopic } from '@jalon/forms/contact-us';
+import { type Catalog, defineCatalog } from '@jalon/i18n';
+
+export const contactUsPageMessages = defineCatalog('site.contact-us', {
+  fr: {
+    title: 'Nous joindre',
+    description:
+      'Écrivez au Club Jalon\u00a0: adhésion, assistance routière, assurances, voyages et conseils.',
+    intro:
+      'Une question, une suggestion, une insatisfaction? Écrivez-nous\u00a0: votre message ira à qui peut y répondre. En cas de panne, ne passez pas par ce formulaire\u00a0: appelez l’assistance routière, au numéro inscrit sur votre carte de membre.',
+    topics: 'Joindre directement nos services d’assurance',
+  },
+  en: {
+    title: 'Contact us',
+    description: 'Write to Club Jalon: membership, roadside assistance, insurance, travel and advice.',
+    intro:
+      'A question, a suggestion, a complaint? Write to us: your message will reach those who can answer it. If you have a breakdown, don’t use this form: call roadside assistance, at the number on your membership card.',
+    topics: 'Reach our insurance services directly',
+  },
+});
+
+type TopicTexts = Readonly<Record<'title' | 'description' | 'intro', string>>;
+
+/** The words of the pages that ask for no subject. */
+export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> = {
+  'auto-insurance': defineCatalog('site.contact-auto-insurance', {
+    fr: {
+      title: 'Question sur l’assurance automobile',
+      description: 'Posez votre question sur l’assurance automobile au Club Jalon.',
+      intro:
+        'Changement de véhicule, ajout d’un conducteur, paiement, réclamation\u00a0: dites-nous ce qui vous préoccupe et nous vous répondrons.',
+    },
+    en: {
+      title: 'Question about auto insurance',
+      description: 'Ask Club Jalon your question about auto insurance.',
+      intro:
+        'A change of vehicle, another driver, a payment, a claim: tell us what is on your mind and we will answer you.',
+    },
+  }),
+  'home-insurance': defineCatalog('site.contact-home-insurance', {
+    fr: {
+      title: 'Question sur l’assurance habitation',
+      description: 'Posez votre question sur l’assurance habitation au Club Jalon.',
+      intro:
+        'Propriétaire, copropriétaire ou locataire, en plein déménagement ou en rénovation\u00a0: dites-nous ce qui vous préoccupe et nous vous répondrons.',
+    },
+    en: {
+      title: 'Question about home insurance',
+      description: 'Ask Club Jalon your question about home insurance.',
+      intro:
+        'Whether you own, co-own or rent, are moving or renovating: tell us what is on your mind and we will answer you.',
+    },
+  }),
+  'auto-insurance-quote': defineCatalog('site.contact-auto-insurance-quote', {
+    fr: {
+      title: 'Soumission d’assurance automobile',
+      description: 'Demandez une soumission d’assurance automobile au Club Jalon, sans engagement.',
+      intro:
+        'Dites-nous quel véhicule assurer, qui le conduit et quand votre contrat actuel prend fin. Nous vous joindrons pour préparer une soumission, sans engagement de votre part.',
+    },
+    en: {
+      title: 'Auto insurance quote',
+      description: 'Ask Club Jalon for an auto insurance quote, with no obligation.',
+      intro:
+        'Tell us which vehicle to insure, who drives it and when your current policy ends. We will reach you to prepare a quote, with no obligation on your part.',
+    },
+  }),
+  'travel-insurance': defineCatalog('site.contact-travel-insurance', {
+    fr: {
+      title: 'Question sur l’assurance voyage',
+      description: 'Posez votre question sur l’assurance voyage au Club Jalon.',
+      intro:
+        'Dites-nous où vous allez, quand et avec qui\u00a0: nous vous dirons ce qui vous protège, avant le départ comme pendant le séjour.',
+    },
+    en: {
+      title: 'Question about travel insurance',
+      description: 'Ask Club Jalon your question about travel insurance.',
+      intro:
+        'Tell us where you are going, when and with whom: we will tell you what protects you, before you leave and while you are away.',
+    },
+  }),
+  'accident-insurance': defineCatalog('site.contact-accident-insurance', {
+    fr: {
+      title: 'Question sur l’assurance accident',
+      description: 'Posez votre question sur l’assurance accident au Club Jalon.',
+      intro:
+        'Protection, bénéficiaires, réclamation à la suite d’un accident\u00a0: dites-nous ce qui vous préoccupe et nous vous répondrons. N’indiquez ici aucun renseignement médical.',
+    },
+    en: {
+      title: 'Question about accident insurance',
+      description: 'Ask Club Jalon your question about accident insurance.',
+      intro:
+        'Coverage, beneficiaries, a claim after an accident: tell us what is on your mind and we will answer you. Please give no medical information here.',
+    },
+  }),
+};

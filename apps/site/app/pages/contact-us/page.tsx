@@ -1,0 +1,79 @@
+import { ContactUsForm } from '@jalon/forms/contact-us';
+import { contactTopics, contactUs, contactUsPaths } from '@jalon/forms/schemas';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Link } from '@jalon/ui/link';
+import airport from '@jalon/ui/pictures/airport.svg?url';
+import chargingFamily from '@jalon/ui/pictures/charging-family.svg?url';
+import kitchen from '@jalon/ui/pictures/kitchen.svg?url';
+import lakeRoad from '@jalon/ui/pictures/lake-road.svg?url';
+import rainyStreet from '@jalon/ui/pictures/rainy-street.svg?url';
+import towTruck from '@jalon/ui/pictures/tow-truck.svg?url';
+import { Section } from '@jalon/ui/section';
+import { addressesOf } from '../../addresses.ts';
+import { formHeaders } from '../../forms/form-headers.ts';
+import { loadForm, postForm } from '../../forms/form-route.server.ts';
+import { SubmissionPage } from '../../forms/submission-page.tsx';
+import type { Route } from './+types/page.ts';
+import { contactUsPageMessages, topicMessages } from './contact-us-page.messages.ts';
+
+const pictures = {
+  'auto-insurance': rainyStreet,
+  'home-insurance': kitchen,
+  'auto-insurance-quote': chargingFamily,
+  'travel-insurance': airport,
+  'accident-insurance': lakeRoad,
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  const topic = topicAt(args.pattern);
+  return {
+    ...(await loadForm(contactUs({}, topic).name, args)),
+    topic,
+    topics: contactTopics.map((topic) => ({ topic, paths: contactUsPaths(topic).paths })),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => postForm(contactUs({}, topicAt(args.pattern)).name, args);
+export const headers = formHeaders;
+
+/** The topic of the form that stands at a route's address: none for the form that asks for the subject. */
+function topicAt(pattern: string) {
+  return contactTopics.find((topic) => addressesOf(contactUsPaths(topic).paths).includes(`/${pattern}`));
+}
+
+/** The page of the form that asks for the subject, and of each that does not. */
+export default function ContactUsPage(data: Route.ComponentProps) {
+  const t = useT(contactUsPageMessages);
+  const locale = useLocale();
+  const { topic, topics } = data.loaderData;
+  if (topic) {
+    return (
+      <SubmissionPage key={topic} {...data} {...topicMessages[topic][locale]} picture={pictures[topic]}>
+        {(props) => <ContactUsForm {...props} topic={topic} />}
+      </SubmissionPage>
+    );
+  }
+  return (
+    <>
+      <SubmissionPage
+        {...data}
+        title={t('title')}
+        description={t('description')}
+        intro={t('intro')}
+        picture={towTruck}
+      >
+        {(props) => <ContactUsForm {...props} />}
+      </SubmissionPage>
+      <Section surface="secondary">
+        <h2>{t('topics')}</h2>
+        <ul>
+          {topics.map(({ topic, paths }) => (
+            <li key={topic}>
+              <Link href={paths[locale]}>{topicMessages[topic][locale].title}</Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

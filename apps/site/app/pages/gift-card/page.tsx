@@ -1,0 +1,29 @@
+import { GiftCardForm } from '@jalon/forms/gift-card';
+import { useT } from '@jalon/i18n/react';
+import picture from '@jalon/ui/pictures/rainy-street.svg?url';
+import { formHeaders } from '../../forms/form-headers.ts';
+import { loadForm, postForm } from '../../forms/form-route.server.ts';
+import { SubmissionPage } from '../../forms/submission-page.tsx';
+import type { Route } from './+types/page.ts';
+import { giftCardPageMessages } from './gift-card-page.messages.ts';
+
+const form = 'gift-card';
+
+export const loader = (args: Route.LoaderArgs) => loadForm(form, args);
+export const action = (args: Route.ActionArgs) => postForm(form, args);
+export const headers = formHeaders;
+
+export default function GiftCardPage(data: Route.ComponentProps) {
+  const t = useT(giftCardPageMessages);
+  return (
+    <SubmissionPage
+      {...data}
+      title={t('title')}
+      description={t('description')}
+      intro={t('intro')}
+      picture={picture}
+    >
+      {(props) => <GiftCardForm {...props} />}
+    </SubmissionPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineCatalog } from '@jalon/i18n';
+
+export const priceListPageMessages = defineCatalog('site.price-list', {
+  fr: {
+    title: 'Prix de liste d’un véhicule',
+    description: 'Demandez au Club Jalon le prix de liste d’un véhicule de dix ans ou moins.',
+    intro:
+      'Le prix de liste d’un véhicule dépend de sa version, de sa mécanique et de ses options. Décrivez-nous un véhicule de dix ans ou moins, avec son certificat d’immatriculation sous la main si vous l’avez.',
+  },
+  en: {
+    title: 'List price of a vehicle',
+    description: 'Ask Club Jalon for the list price of a vehicle of ten years or younger.',
+    intro:
+      'The list price of a vehicle depends on its trim, its engine and its options. Describe a vehicle that is ten years old or younger, with its registration certificate at hand if you have it.',
+  },
+});

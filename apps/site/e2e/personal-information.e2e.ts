@@ -1,0 +1,277 @@
+import { fieldErrors, fillForm } from './support/forms.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
+
+const words = {
+  fr: {
+    path: '/fr/formulaires/renseignements-personnels',
+    code: 'F',
+    title: 'Vos renseignements personnels',
+    within30Days: /par écrit dans les 30\u00a0jours/,
+    send: 'Envoyer la demande',
+    sent: 'Merci, votre demande a été envoyée',
+    summary: 'Veuillez corriger ces réponses',
+    required: 'Erreur\u00a0: Veuillez remplir ce champ',
+    wrong: {
+      memberNumberBase: 'Erreur\u00a0: Veuillez entrer des chiffres seulement',
+      memberFirstName: 'Erreur\u00a0: Veuillez retirer les caractères spéciaux',
+      memberLastName: 'Erreur\u00a0: Veuillez retirer les caractères spéciaux',
+      email: 'Erreur\u00a0: Veuillez entrer une adresse courriel valide',
+      residentialPhone: 'Erreur\u00a0: Veuillez entrer un numéro de téléphone de 10 chiffres',
+      codePostal:
+        'Erreur\u00a0: Le format du code postal est invalide. Veuillez l’entrer sous la forme H1H1H1.',
+    },
+    unknownCity: 'Erreur\u00a0: Veuillez choisir une municipalité du Québec',
+  },
+  en: {
+    path: '/en/forms/personal-information',
+    code: 'A',
+    title: 'Your personal information',
+    within30Days: /in writing within 30\u00a0days/,
+    send: 'Send the request',
+    sent: 'Thank you, your request has been sent',
+    summary: 'Please correct these answers',
+    required: 'Error: Please fill out this field',
+    wrong: {
+      memberNumberBase: 'Error: Please enter digits only',
+      memberFirstName: 'Error: Please remove special characters',
+      memberLastName: 'Error: Please remove special characters',
+      email: 'Error: Please enter a valid email address',
+      residentialPhone: 'Error: Please enter a phone number containing 10 digits',
+      codePostal: 'Error: Invalid postal code format. Please enter in the format H1H1H1.',
+    },
+    unknownCity: 'Error: Please choose a municipality in Quebec',
+  },
+} as const;
+const languages = ['fr', 'en'] as const;
+
+const sentPath = '/confirmation-envoi-formulaire';
+
+const person = {
+  pleaseSelect: 'COM',
+  question: 'Mon dossier,\ns’il vous plaît.',
+  memberFirstName: 'Marie-Ève',
+  email: 'marie-eve@example.org',
+  residentialPhone: '4185550123',
+  address: '1250, rue des Érables',
+  appartmentLocation: '',
+  city: 'montreal',
+  province: 'Québec',
+  codePostal: 'H1H1H1',
+};
+
+/** What nobody answered. */
+const nothing = {
+  candidateNumber: '',
+  employeeNumber: '',
+  memberNumberBase: '',
+  indVoyage: '',
+  indAssuranceVoyage: '',
+  indAssuranceAutre: '',
+  indBoutique: '',
+  indAutoEcole: '',
+  indAutreService: '',
+  travelFileNumber: '',
+  insuranceNumber: '',
+  descriptionAutreService: '',
+};
+
+/** Each branch of the form, the answers that lead to it and those that it asks for; each request is among them. */
+const branches = {
+  'a job applicant': { subject: 'CAN', candidateNumber: 'C-2026-00012', pleaseSelect: 'SUL' },
+  'an employee': { subject: 'EMP', employeeNumber: 'E-4021', pleaseSelect: 'COM' },
+  'a member': { subject: 'MEM', memberNumberBase: '1000000017', pleaseSelect: 'REC' },
+  'anyone else': { subject: 'AUT', indBoutique: 'true', indAutoEcole: 'true', pleaseSelect: 'SUP' },
+  'a traveller': { subject: 'AUT', indVoyage: 'true', travelFileNumber: '90210', pleaseSelect: 'SUT' },
+  'someone with travel insurance': { subject: 'AUT', indAssuranceVoyage: 'true', insuranceNumber: '7788' },
+  'someone with another insurance': { subject: 'AUT', indAssuranceAutre: 'true', insuranceNumber: '7788' },
+  'someone with another service': {
+    subject: 'AUT',
+    indAutreService: 'true',
+    descriptionAutreService: 'Inspection',
+  },
+};
+
+/** Fields that only some are asked for; one box stands for all. */
+const conditional = [
+  'candidateNumber',
+  'employeeNumber',
+  'memberNumberBase',
+  'indVoyage',
+  'travelFileNumber',
+  'insuranceNumber',
+  'descriptionAutreService',
+];
+
+const alwaysRequired = [
+  'pleaseSelect',
+  'question',
+  'memberFirstName',
+  'memberLastName',
+  'email',
+  'residentialPhone',
+  'address',
+  'city',
+  'province',
+  'codePostal',
+];
+
+const outOfRule = {
+  memberNumberBase: '12A',
+  memberFirstName: 'R2D2',
+  memberLastName: '<b>',
+  email: 'marie-eve@exemple',
+  residentialPhone: '418 555',
+  codePostal: '12345',
+};
+
+for (const language of languages) {
+  const word = words[language];
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`personal information ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
+      test.use({ javaScriptEnabled });
+
+      test.beforeEach(async ({ page }) => {
+        await page.goto(address('E2E_SITE') + word.path);
+        if (javaScriptEnabled) await hydrated(page);
+      });
+
+      for (const [who, branch] of Object.entries(branches)) {
+        test(`asks ${who} for what the club needs, and stores just that`, async ({ page, rows, unique }) => {
+          const form = page.locator('main form');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.title);
+          await expect(page.getByText(word.within30Days)).toBeVisible();
+          // Fills in only what shows: a hidden field would keep the test waiting.
+          await fillForm(page, { ...person, memberLastName: unique, ...branch });
+          const shown: string[] = [];
+          for (const name of conditional) {
+            if (await form.locator(`[name=${name}]`).isVisible()) shown.push(name);
+          }
+          const asked = Object.keys(branch).filter((name) => !/^(subject$|pleaseSelect$|ind)/.test(name));
+          expect(shown).toEqual([...(branch.subject === 'AUT' ? ['indVoyage'] : []), ...asked]);
+
+          await page.getByRole('button', { name: word.send }).click();
+          await page.waitForURL(new RegExp(`${sentPath}(#contenu)?$`));
+          await expect(page.getByRole('heading', { name: word.sent })).toBeVisible();
+          const [row, ...others] = await rows(unique);
+          expect(others).toEqual([]);
+          expect(row).toMatchObject({ formId: 5, locale: word.code });
+          expect(row?.memberInfo).toBeUndefined();
+          expect(row?.values).toEqual({
+            ...nothing,
+            ...person,
+            ...branch,
+            memberLastName: unique,
+            subjectID: branch.subject,
+          });
+        });
+      }
+
+      test('says at each field that it must be answered, and passes axe', async ({
+        page,
+        complaints,
+        axe,
+      }) => {
+        complaints.allow(/status of 422/);
+        await page.getByRole('button', { name: word.send }).click();
+        const names = ['subject', ...alwaysRequired];
+        await expect
+          .poll(() => fieldErrors(page))
+          .toEqual(Object.fromEntries(names.map((name) => [name, word.required])));
+        if (javaScriptEnabled) {
+          await expect(page.locator('[name=subject]').first()).toBeFocused();
+          expect(await axe()).toEqual([]);
+        } else {
+          const summary = page.getByRole('alert').filter({ hasText: word.summary });
+          await expect(summary.getByRole('link')).toHaveCount(names.length);
+        }
+      });
+    });
+  }
+
+  test(`asks for each number that its services ask for (${language})`, async ({ page, axe }) => {
+    await page.goto(address('E2E_SITE') + word.path);
+    await hydrated(page);
+    await fillForm(page, {
+      subject: 'AUT',
+      indVoyage: 'true',
+      indAssuranceVoyage: 'true',
+      indAssuranceAutre: 'true',
+      indAutreService: 'true',
+    });
+    await page.getByRole('button', { name: word.send }).click();
+    const names = ['travelFileNumber', 'insuranceNumber', 'descriptionAutreService', ...alwaysRequired];
+    await expect
+      .poll(() => fieldErrors(page))
+      .toEqual(Object.fromEntries(names.map((name) => [name, word.required])));
+    await expect(page.locator('[name=travelFileNumber]')).toBeFocused();
+    expect(await axe()).toEqual([]);
+  });
+
+  test.describe('a plain post', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`of what the fields do not take is told so at each field (${language})`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/status of 422/);
+      await page.goto(address('E2E_SITE') + word.path);
+      await fillForm(page, { subject: 'MEM', ...person, ...outOfRule });
+      await page.getByRole('button', { name: word.send }).click();
+      await expect.poll(() => fieldErrors(page)).toEqual(word.wrong);
+      await expect(page.locator('[name=memberNumberBase]')).toHaveValue('12A');
+    });
+  });
+
+  test(`suggests municipalities, and the API knows them all (${language})`, async ({
+    page,
+    complaints,
+    rows,
+    unique,
+  }) => {
+    complaints.allow(/status of 422/);
+    await page.goto(address('E2E_SITE') + word.path);
+    await hydrated(page);
+    await fillForm(page, {
+      subject: 'EMP',
+      employeeNumber: '12',
+      ...person,
+      memberLastName: unique,
+      city: 'Gotham',
+    });
+    await page.getByRole('button', { name: word.send }).click();
+    await expect.poll(() => fieldErrors(page)).toEqual({ city: word.unknownCity });
+    const city = page.locator('[name=city]');
+    await expect(city).toBeFocused();
+    expect(await rows(unique)).toEqual([]);
+
+    await city.fill('');
+    await city.pressSequentially('ste-juli');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Sainte-Julie',
+      'Sainte-Julienne',
+    ]);
+    await city.press('ArrowDown');
+    await city.press('Enter');
+    await expect(city).toHaveValue('Sainte-Julie');
+    await expect.poll(() => fieldErrors(page)).toEqual({});
+    await page.getByRole('button', { name: word.send }).click();
+    await page.waitForURL(address('E2E_SITE') + sentPath);
+    expect(await rows(unique)).toMatchObject([{ values: { city: 'Sainte-Julie' } }]);
+  });
+}
+
+test('loads the names of municipalities with the first letters of a city, not with the page', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(address('E2E_SITE') + words.fr.path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const before = loaded.length;
+  await page.locator('[name=city]').pressSequentially('laval');
+  await expect(page.getByRole('option', { name: 'Lavaltrie' })).toBeVisible();
+  expect(loaded.slice(before)).toEqual([expect.stringMatching(/\/assets\/.*\.js$/)]);
+});

@@ -1,0 +1,255 @@
+import { fieldErrors, fillForm } from './support/forms.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
+
+const words = {
+  fr: {
+    path: '/fr/formulaires/prix-de-liste',
+    sentPath: '/fr/confirmation-envoi-formulaire',
+    title: 'Prix de liste d’un véhicule',
+    send: 'Envoyer la demande',
+    summary: 'Veuillez corriger ces réponses',
+    required: 'Erreur\u00a0: Veuillez remplir ce champ',
+    tooOld: 'Erreur\u00a0: Le véhicule doit avoir dix ans ou moins',
+    invalidYear: 'Erreur\u00a0: Veuillez entrer une année de quatre chiffres, au plus celle de l’an prochain',
+    refused: {
+      vehiculeIdentification:
+        'Erreur\u00a0: Veuillez entrer des lettres, des chiffres et des traits d’union seulement',
+      vehiculeMarque: 'Erreur\u00a0: Veuillez entrer des lettres seulement',
+      vehiculeModele: 'Erreur\u00a0: Veuillez entrer des lettres et des chiffres seulement',
+      vehiculeVersion:
+        'Erreur\u00a0: Veuillez entrer des lettres, des chiffres, des traits d’union et des virgules seulement',
+      vehiculeGroupe: 'Erreur\u00a0: Veuillez entrer des lettres seulement',
+      vehiculeAnnee: 'Erreur\u00a0: Veuillez entrer des chiffres seulement',
+      vehiculeKilometrage: 'Erreur\u00a0: Veuillez entrer des chiffres seulement',
+      vehiculeLitres: 'Erreur\u00a0: Veuillez entrer des chiffres, une virgule et la lettre l seulement',
+      vehiculeAutre: 'Erreur\u00a0: Veuillez entrer des lettres, des chiffres et des espaces seulement',
+    },
+  },
+  en: {
+    path: '/en/forms/price-list',
+    sentPath: '/en/form-sent',
+    title: 'List price of a vehicle',
+    send: 'Send the request',
+    summary: 'Please correct these answers',
+    required: 'Error: Please fill out this field',
+    tooOld: 'Error: The vehicle must be ten years old or younger',
+    invalidYear: 'Error: Please enter a year of four digits, next year at the latest',
+    refused: {
+      vehiculeIdentification: 'Error: Please enter letters, digits and hyphens only',
+      vehiculeMarque: 'Error: Please enter letters only',
+      vehiculeModele: 'Error: Please enter letters and digits only',
+      vehiculeVersion: 'Error: Please enter letters, digits, hyphens and commas only',
+      vehiculeGroupe: 'Error: Please enter letters only',
+      vehiculeAnnee: 'Error: Please enter digits only',
+      vehiculeKilometrage: 'Error: Please enter digits only',
+      vehiculeLitres: 'Error: Please enter digits, a comma and the letter l only',
+      vehiculeAutre: 'Error: Please enter letters, digits and spaces only',
+    },
+  },
+} as const;
+const languages = ['fr', 'en'] as const;
+
+/** What must be answered; the rest may be left as it is. */
+const must = {
+  vehiculeModele: 'Corolla',
+  vehiculeVersion: 'LE',
+  vehiculeAnnee: String(new Date().getFullYear() - 3),
+  vehiculeKilometrage: '85000',
+  vehiculePortes: 'station-wagon',
+  vehiculeTransmission: 'automatic',
+  vehiculeRouesMotrices: 'rear-wheel',
+  vehiculeMoteur: 'plug-in-hybrid',
+  vehiculeCylindres: 'not-applicable',
+};
+const may = {
+  vehiculeIdentification: '1HG-CM82633A',
+  vehiculeGroupe: 'Élite',
+  vehiculeLitres: '2,0l',
+  vehiculeCabine: 'crew',
+  vehiculeBoite: 'long',
+  vehiculeRoues: 'double',
+  vehiculeClimatiseur: 'true',
+  vehiculeJantesAlliage: 'true',
+  vehiculeRegulateurVitesse: 'true',
+  vehiculeSiegesChauffants: 'true',
+  vehiculeSiegesCuir: 'true',
+  vehiculeSystemeNavigation: 'true',
+  vehiculeVitresElectriques: 'true',
+  vehiculeToitOuvrant: 'manual',
+  vehiculeAutre: 'Attelage de remorque 2000 kg',
+};
+const mayNames = Object.keys(may);
+const requiredNames = ['vehiculeMarque', ...Object.keys(must)];
+const outOfAlphabet = {
+  vehiculeIdentification: '1HG_CM8',
+  vehiculeMarque: 'Citroën 3',
+  vehiculeModele: 'CX-5',
+  vehiculeVersion: 'GT Line',
+  vehiculeGroupe: 'Luxe2',
+  vehiculeAnnee: '20a0',
+  vehiculeKilometrage: '85km',
+  vehiculeLitres: '2000 cm3',
+  vehiculeAutre: 'Attelage!',
+};
+
+for (const language of languages) {
+  const word = words[language];
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the price list ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('stores every answer as it was given', async ({ page, rows, unique }) => {
+        await page.goto(address('E2E_SITE') + word.path);
+        if (javaScriptEnabled) await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.title);
+        await fillForm(page, { ...must, ...may, vehiculeMarque: unique });
+        await page.getByRole('button', { name: word.send }).click();
+        await page.waitForURL(new RegExp(`${word.sentPath}(#contenu)?$`));
+        expect(await rows(unique)).toMatchObject([
+          { formId: 11, locale: language, values: { ...must, ...may, vehiculeMarque: unique } },
+        ]);
+      });
+
+      test('stores what must be answered alone, and nothing for what was left', async ({
+        page,
+        rows,
+        unique,
+      }) => {
+        await page.goto(address('E2E_SITE') + word.path);
+        if (javaScriptEnabled) await hydrated(page);
+        await fillForm(page, { ...must, vehiculeMarque: unique });
+        await page.getByRole('button', { name: word.send }).click();
+        await page.waitForURL(new RegExp(`${word.sentPath}(#contenu)?$`));
+        const [row, ...others] = await rows(unique);
+        expect(others).toEqual([]);
+        expect(row?.values).toEqual({
+          ...must,
+          ...Object.fromEntries(mayNames.map((name) => [name, ''])),
+          vehiculeMarque: unique,
+        });
+      });
+
+      test('says at each field that it must be answered, and passes axe', async ({
+        page,
+        complaints,
+        axe,
+      }) => {
+        complaints.allow(/status of 422/);
+        await page.goto(address('E2E_SITE') + word.path);
+        if (javaScriptEnabled) await hydrated(page);
+        await page.getByRole('button', { name: word.send }).click();
+        const expected = Object.fromEntries(requiredNames.map((name) => [name, word.required]));
+        if (javaScriptEnabled) {
+          await expect.poll(() => fieldErrors(page)).toEqual(expected);
+          await expect(page.locator('[name=vehiculeMarque]')).toBeFocused();
+          expect(await axe()).toEqual([]);
+        } else {
+          await expect(page.getByRole('alert').filter({ hasText: word.summary })).toBeVisible();
+          const links = page.getByRole('alert').getByRole('link');
+          await expect(links).toHaveCount(requiredNames.length);
+          await links.nth(6).click();
+          await expect(page.locator('[name=vehiculeTransmission]').first()).toBeFocused();
+        }
+      });
+    });
+  }
+
+  test(`the API alone says that a vehicle is too old, or its year none (${language})`, async ({
+    page,
+    complaints,
+    rows,
+    unique,
+  }) => {
+    complaints.allow(/status of 422/);
+    await page.goto(address('E2E_SITE') + word.path);
+    await hydrated(page);
+    await fillForm(page, { ...must, vehiculeMarque: unique, vehiculeAnnee: '1998' });
+    const send = page.getByRole('button', { name: word.send });
+    await send.click();
+    await expect.poll(() => fieldErrors(page)).toEqual({ vehiculeAnnee: word.tooOld });
+    await fillForm(page, { vehiculeAnnee: '9999' });
+    await expect.poll(() => fieldErrors(page)).toEqual({});
+    await send.click();
+    await expect.poll(() => fieldErrors(page)).toEqual({ vehiculeAnnee: word.invalidYear });
+    expect(await rows(unique)).toEqual([]);
+    await fillForm(page, { vehiculeAnnee: must.vehiculeAnnee });
+    await send.click();
+    await page.waitForURL(address('E2E_SITE') + word.sentPath);
+    expect(await rows(unique)).toHaveLength(1);
+  });
+
+  test.describe('a plain post', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`of characters that a field does not take is told so at each field (${language})`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/status of 422/);
+      await page.goto(address('E2E_SITE') + word.path);
+      await fillForm(page, { ...must, ...outOfAlphabet });
+      await page.getByRole('button', { name: word.send }).click();
+      await expect(page.getByRole('alert').filter({ hasText: word.summary })).toBeVisible();
+      for (const [name, message] of Object.entries(word.refused)) {
+        const control = page.locator(`[name=${name}]`);
+        await expect(control).toHaveAttribute('aria-invalid', 'true');
+        await expect(control).toHaveValue(outOfAlphabet[name as keyof typeof outOfAlphabet]);
+        await expect(page.locator(`[id="${await control.getAttribute('id')}-error"]`)).toHaveText(message);
+      }
+    });
+  });
+}
+
+test('filters keys in the browser: an engine’s size as it stands on the car becomes what is stored', async ({
+  page,
+}) => {
+  await page.goto(address('E2E_SITE') + words.en.path);
+  await hydrated(page);
+  for (const [name, typed, kept] of [
+    ['vehiculeLitres', '2.0 L', '2,0l'],
+    ['vehiculeVersion', 'GT-Line, S', 'GT-Line,S'],
+    ['vehiculeAnnee', '2O2l0', '220'],
+  ] as const) {
+    const field = page.locator(`[name=${name}]`);
+    await field.pressSequentially(typed);
+    await expect(field).toHaveValue(kept);
+  }
+});
+
+test('keeps what was answered over a reload, but for the identification number and what was written freely', async ({
+  page,
+}) => {
+  await page.goto(address('E2E_SITE') + words.fr.path);
+  await hydrated(page);
+  await fillForm(page, {
+    vehiculeIdentification: '1HGCM8',
+    vehiculeMarque: 'Toyota',
+    vehiculeTransmission: 'manual',
+    vehiculeMoteur: 'electric',
+    vehiculeClimatiseur: 'true',
+    vehiculeAutre: 'Attelage',
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('[name=vehiculeMarque]')).toHaveValue('Toyota');
+  await expect(page.locator('[name=vehiculeTransmission][value=manual]')).toBeChecked();
+  await expect(page.locator('[name=vehiculeMoteur]')).toHaveValue('electric');
+  await expect(page.locator('[name=vehiculeClimatiseur]')).toBeChecked();
+  await expect(page.locator('[name=vehiculeIdentification]')).toHaveValue('');
+  await expect(page.locator('[name=vehiculeAutre]')).toHaveValue('');
+});
+
+test('attaches the member who is signed in', async ({ page, context, rows, unique }) => {
+  const member = { name: 'Zoé', surname: 'Côté', memberNumber: '0123456789', email: 'zoe@example.org' };
+  const site = address('E2E_SITE');
+  await context.addCookies([
+    { name: 'memberInfo', value: encodeURIComponent(JSON.stringify(member)), url: site },
+  ]);
+  await page.goto(site + words.fr.path);
+  await hydrated(page);
+  await fillForm(page, { ...must, vehiculeMarque: unique });
+  await page.getByRole('button', { name: words.fr.send }).click();
+  await page.waitForURL(site + words.fr.sentPath);
+  expect(await rows(unique)).toMatchObject([{ memberInfo: member }]);
+});

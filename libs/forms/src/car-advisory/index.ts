@@ -1,0 +1,2 @@
+export { carAdvisoryMessages } from './car-advisory.messages.ts';
+export { CarAdvisoryForm, type CarAdvisoryFormProps } from './car-advisory-form.tsx';

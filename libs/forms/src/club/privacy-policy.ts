@@ -1,0 +1,12 @@
+import type { Localized } from '@jalon/i18n';
+import type { ClubConfig } from './club-config.ts';
+
+/** Where the privacy policy stands in each language (forms spec §2). */
+export function privacyPolicyPaths({ privacyPolicyPaths = defaultPaths }: ClubConfig): Localized<string> {
+  return privacyPolicyPaths;
+}
+
+const defaultPaths: Localized<string> = {
+  fr: '/fr/a-propos/politique-de-confidentialite',
+  en: '/en/a-propos/politique-de-confidentialite',
+};

@@ -1,0 +1,135 @@
+'use client';
+
+import type { ApiClientOptions } from '@jalon/api-client';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Combobox, type ComboboxOption } from '@jalon/ui/combobox';
+import { Field } from '@jalon/ui/field';
+import { type InputEvent, useEffect, useRef, useState } from 'react';
+import { ticked } from '../kit/field-rule.ts';
+import { filterInput } from '../kit/filter-input.ts';
+import { useFormContext } from '../kit/form-context.ts';
+import { FieldColumns } from '../kit/form-section.styles.ts';
+import { PostalCodeField } from '../kit/postal-code-field.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { type FieldTexts, useField } from '../kit/use-field.ts';
+import { pickAddress, suggestAddresses } from './address-suggestions.ts';
+import { contactDetailsMessages } from './contact-details.messages.ts';
+import type { ContactDetailsField } from './contact-details.schema.ts';
+import { Stack } from './contact-details.styles.ts';
+import { homeProvince } from './original-address.ts';
+
+export interface AddressFieldsProps {
+  /** None of them is the member's to change. */
+  locked: boolean;
+  /** Where the API stands. */
+  api: ApiClientOptions | undefined;
+}
+
+/**
+ * The address with its suggestions, and what follows from it (forms spec §4): a pick fills the others, an empty
+ * address empties and locks them. Before the script arrives, and without it, they are fields like any other.
+ */
+export function AddressFields({ locked, api }: AddressFieldsProps) {
+  const t = useT(contactDetailsMessages);
+  const service = { api, locale: useLocale() };
+  const { values } = useFormContext();
+  const root = useRef<HTMLDivElement>(null);
+  const pick = useRef<AbortController>(undefined);
+  const filling = useRef(false);
+  // Whoever renders without a script locks nothing.
+  const [hasAddress, setHasAddress] = useState(true);
+  const [isPicked, setPicked] = useState(values.indAdresseNormalise === ticked);
+
+  const input = (name: ContactDetailsField) =>
+    root.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined;
+
+  // It may have been typed before the script arrived.
+  useEffect(() => {
+    setHasAddress(!!root.current?.querySelector<HTMLInputElement>('[name="address"]')?.value.trim());
+    return () => pick.current?.abort();
+  }, []);
+
+  /** Writes as a visitor would, so that masks, filters and the form hear of it. */
+  function fill(answers: Partial<Record<ContactDetailsField, string>>) {
+    filling.current = true;
+    for (const [name, value] of Object.entries(answers)) {
+      const control = input(name as ContactDetailsField);
+      if (!control || control.value === value) continue;
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    filling.current = false;
+  }
+
+  function onInput({ target }: InputEvent<HTMLElement>) {
+    const { name, value } = target as HTMLInputElement;
+    if (filling.current || !follows.includes(name)) return;
+    pick.current?.abort();
+    setPicked(false);
+    if (name !== 'address') return;
+    const filled = value.trim() !== '';
+    setHasAddress(filled);
+    fill(filled ? { province: homeProvince } : { apartment: '', city: '', province: '', postalCode: '' });
+  }
+
+  async function onPick({ id }: ComboboxOption) {
+    pick.current = new AbortController();
+    const address = await pickAddress(id, { ...service, signal: pick.current.signal });
+    if (!address) return;
+    fill({ ...address, province: homeProvince });
+    setPicked(true);
+  }
+
+  const waits = !locked && !hasAddress;
+  const follower = (name: ContactDetailsField, hint?: string) => ({
+    name,
+    readOnly: locked || waits,
+    hint: waits ? t('addressFirst') : !locked && hint,
+  });
+
+  return (
+    <Stack ref={root} onInput={onInput}>
+      {locked ? (
+        <TextField name="address" autoComplete="address-line1" readOnly />
+      ) : (
+        <AddressField
+          name="address"
+          hint={t('addressHint')}
+          load={(typed, context) => suggestAddresses(typed, context, service)}
+          onPick={onPick}
+        />
+      )}
+      <FieldColumns>
+        <TextField {...follower('apartment')} autoComplete="address-line2" />
+        <TextField {...follower('city')} autoComplete="address-level2" />
+        <TextField name="province" autoComplete="address-level1" readOnly />
+        <PostalCodeField {...follower('postalCode', t('postalCodeHint'))} />
+      </FieldColumns>
+      <input type="hidden" name="indAdresseNormalise" value={isPicked ? ticked : ''} />
+      <span role="status" className="jalon-visually-hidden">
+        {isPicked && t('addressFilled')}
+      </span>
+    </Stack>
+  );
+}
+
+/** What an address service knows: typing into it makes the address the visitor's own. */
+const follows = ['address', 'city', 'postalCode'];
+
+type AddressFieldProps = FieldTexts & Pick<Parameters<typeof Combobox>[0], 'load' | 'onPick'>;
+
+function AddressField({ load, onPick, ...texts }: AddressFieldProps) {
+  const { rule, id, label, hint, error, control } = useField(texts);
+  return (
+    <Field controlId={id} label={label} hint={hint} error={error}>
+      <Combobox
+        {...control}
+        ref={(element) => (element && rule?.filter ? filterInput(element, rule.filter) : undefined)}
+        autoComplete="address-line1"
+        maxLength={rule?.maxLength}
+        load={load}
+        onPick={onPick}
+      />
+    </Field>
+  );
+}

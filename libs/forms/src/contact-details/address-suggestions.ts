@@ -1,0 +1,67 @@
+import { type ApiClientOptions, findAddresses, isCallError, retrieveAddress } from '@jalon/api-client';
+import type { RetrievedAddress } from '@jalon/api-client/contract';
+import type { Locale } from '@jalon/i18n';
+import type { ComboboxOption, LoadContext } from '@jalon/ui/combobox';
+
+/** How addresses are asked for. */
+export interface AddressService {
+  readonly api: ApiClientOptions | undefined;
+  readonly locale: Locale;
+}
+
+/** Suggestions for what was typed, or those within one that holds several. Fails when they can't be had. */
+export async function suggestAddresses(
+  typed: string,
+  { signal, within }: LoadContext<ComboboxOption>,
+  { api, locale }: AddressService,
+): Promise<ComboboxOption[]> {
+  const answer = await findAddresses(typed, { ...api, language: locale, within: within?.id ?? '', signal });
+  if (isCallError(answer)) throw new Error(answer.code);
+  return answer.Items.map(({ Id, Text, Description, Highlight, Next }) => ({
+    id: Id,
+    label: Text,
+    description: Description,
+    highlight: ranges(Highlight),
+    refills: Next === 'Find',
+  }));
+}
+
+/** `0-3,4-7` as pairs. */
+function ranges(highlight: string) {
+  return [...highlight.matchAll(/(\d+)-(\d+)/g)].map(
+    ([, start, end]) => [Number(start), Number(end)] as const,
+  );
+}
+
+/** What a picked suggestion fills in, by wire name. */
+export interface PickedAddress {
+  readonly address: string;
+  readonly apartment: string;
+  readonly city: string;
+  readonly postalCode: string;
+}
+
+/** The address of a suggestion. One that can't be had is nothing, and only logged: the visitor types on. */
+export async function pickAddress(
+  id: string,
+  { signal, api, locale }: AddressService & { readonly signal: AbortSignal },
+): Promise<PickedAddress | undefined> {
+  const answer = await retrieveAddress(id, { ...api, language: locale, signal });
+  const found = isCallError(answer) ? undefined : answer.Items[0];
+  if (signal.aborted) return undefined;
+  if (!found) {
+    console.warn('An address could not be retrieved', isCallError(answer) ? answer.code : 'not_found');
+    return undefined;
+  }
+  return {
+    address: addressLine(found),
+    apartment: found.SubBuilding,
+    city: found.City,
+    postalCode: found.PostalCode.replace(/\s/g, ''),
+  };
+}
+
+/** Rural routes and post office boxes have no street. */
+function addressLine({ BuildingNumber, Street, Line1, Line2 }: RetrievedAddress): string {
+  return Street ? `${BuildingNumber} ${Street}`.trim() : Line1 || Line2;
+}

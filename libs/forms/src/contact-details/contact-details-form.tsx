@@ -1,0 +1,171 @@
+'use client';
+
+import { getMember, isCallError, submitForm } from '@jalon/api-client';
+import type { MemberSource } from '@jalon/api-client/contract';
+import { formatMonth } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Field } from '@jalon/ui/field';
+import { Link } from '@jalon/ui/link';
+import { PhoneLink } from '@jalon/ui/phone-link';
+import { TextInput } from '@jalon/ui/text-input';
+import { useState } from 'react';
+import { useClub } from '../club/club-provider.tsx';
+import { privacyPolicyPaths } from '../club/privacy-policy.ts';
+import { CheckboxField } from '../kit/checkbox-field.tsx';
+import { useFormContext } from '../kit/form-context.ts';
+import { FormFrame } from '../kit/form-frame.tsx';
+import { FieldColumns } from '../kit/form-section.styles.ts';
+import { FormSection } from '../kit/form-section.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { useField } from '../kit/use-field.ts';
+import { AddressFields } from './address-fields.tsx';
+import { contactDetailsMessages } from './contact-details.messages.ts';
+import {
+  type ContactDetailsField,
+  contactDetails,
+  contactDetailsSettings,
+  expiryMonths,
+  isAddressLocked,
+} from './contact-details.schema.ts';
+import { Partners } from './contact-details.styles.ts';
+import { PhoneFields } from './phone-fields.tsx';
+
+export interface ContactDetailsFormProps extends Omit<ClubFormProps<ContactDetailsField>, 'member'> {
+  /** Told what the membership system says of the member once the change is kept, before `onSent`. */
+  onMember?: (source: MemberSource) => void;
+}
+
+/** Milliseconds that the member waits at most for the file to be read again. */
+const refreshTimeout = 5_000;
+
+/**
+ * Form 3: a member who is signed in changes how to be reached (forms spec §3, §4, §5). Give it `contactDetailsOf`
+ * the member as `defaults`. The club's settings are read once. Renders a `form`.
+ */
+export function ContactDetailsForm({ onMember, submit = submitForm, ...props }: ContactDetailsFormProps) {
+  const t = useT(contactDetailsMessages);
+  const locale = useLocale();
+  const club = useClub();
+  const [definition] = useState(contactDetails);
+  const { insurancePhone } = contactDetailsSettings(club.contactDetails);
+
+  const submitAndRefresh: typeof submitForm = async (formId, payload, options) => {
+    const result = await submit(formId, payload, options);
+    if (result.status === 'success' && 'memberNumber' in payload) {
+      const source = await getMember(String(payload.memberNumber), { ...props.api, timeout: refreshTimeout });
+      if (!isCallError(source)) onMember?.(source);
+    }
+    return result;
+  };
+
+  return (
+    <FormFrame
+      definition={definition}
+      labels={{
+        memberGender: t('gender'),
+        memberFirstName: t('firstName'),
+        memberLastName: t('lastName'),
+        address: t('address'),
+        apartment: t('apartment'),
+        city: t('city'),
+        province: t('province'),
+        postalCode: t('postalCode'),
+        residentialPhone: t('residentialPhone'),
+        mobilePhone: t('mobilePhone'),
+        workphone: t('workPhone'),
+        workphonepost: t('workPhonePost'),
+        memberEmail: t('email'),
+        memberEmailConfirm: t('emailConfirm'),
+        carInsuranceExpiryMonth: t('carInsuranceExpiry'),
+        homeInsuranceExpiryMonth: t('homeInsuranceExpiry'),
+        consent: t('consentLabel'),
+        memberNumber: t('memberNumber'),
+        codeTypeMember: t('memberNumber'),
+        originalAddress: t('address'),
+        indAdresseNormalise: t('address'),
+      }}
+      submitLabel={t('send')}
+      {...props}
+      submit={submitAndRefresh}
+    >
+      <Carried names={['memberGender', 'memberNumber', 'codeTypeMember', 'originalAddress']} />
+      <FormSection title={t('identity')} hint={t('identityHint')}>
+        <FieldColumns>
+          <TextField name="memberFirstName" autoComplete="given-name" readOnly />
+          <TextField name="memberLastName" autoComplete="family-name" readOnly />
+          <GenderField />
+        </FieldColumns>
+      </FormSection>
+      <Whereabouts api={props.api} />
+      <FormSection title={t('yourEmail')}>
+        <TextField name="memberEmail" type="email" autoComplete="email" />
+        <TextField name="memberEmailConfirm" type="email" autoComplete="email" />
+      </FormSection>
+      <FormSection title={t('yourInsurance')} hint={t('insuranceHint')}>
+        <FieldColumns>
+          {(['carInsuranceExpiryMonth', 'homeInsuranceExpiryMonth'] as const).map((name) => (
+            <SelectField
+              key={name}
+              name={name}
+              options={expiryMonths.map((value) => ({ value, label: formatMonth(Number(value), locale) }))}
+            />
+          ))}
+        </FieldColumns>
+        <Partners>
+          <p>{t('insurancePartners')}</p>
+          <PhoneLink number={insurancePhone} />
+        </Partners>
+      </FormSection>
+      <CheckboxField
+        name="consent"
+        label={
+          <>
+            {t('consent')}
+            <Link href={privacyPolicyPaths(club)[locale]}>{t('policy')}</Link>.
+          </>
+        }
+      />
+    </FormFrame>
+  );
+}
+
+/** What goes along as it came. */
+function Carried({ names }: { names: readonly ContactDetailsField[] }) {
+  const { values } = useFormContext();
+  return names.map((name) => <input key={name} type="hidden" name={name} value={values[name] ?? ''} />);
+}
+
+/** Address and phones, as far as they are the member's to change. */
+function Whereabouts({ api }: Pick<ContactDetailsFormProps, 'api'>) {
+  const t = useT(contactDetailsMessages);
+  const locked = isAddressLocked(useFormContext().values);
+  return (
+    <>
+      <FormSection title={t('yourAddress')} hint={locked && t('addressLocked')}>
+        <AddressFields locked={locked} api={api} />
+      </FormSection>
+      <FormSection title={t('yourPhones')} hint={t('phonesHint')}>
+        <PhoneFields residentialLocked={locked} />
+      </FormSection>
+    </>
+  );
+}
+
+/** The words of the code that is carried along. */
+function GenderField() {
+  const t = useT(contactDetailsMessages);
+  const { id, label, value = '' } = useField({ name: 'memberGender', readOnly: true });
+  const words = { F: t('F'), M: t('M'), X: t('X') };
+  return (
+    <Field controlId={id} label={label}>
+      <TextInput
+        id={id}
+        value={words[value as keyof typeof words] ?? t('unknownGender')}
+        autoComplete="off"
+        readOnly
+      />
+    </Field>
+  );
+}

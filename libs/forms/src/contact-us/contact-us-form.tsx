@@ -1,0 +1,122 @@
+'use client';
+
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Link } from '@jalon/ui/link';
+import { useState } from 'react';
+import { useClub } from '../club/club-provider.tsx';
+import { memberNumberPrefix } from '../club/member-number.ts';
+import { privacyPolicyPaths } from '../club/privacy-policy.ts';
+import { CheckboxField } from '../kit/checkbox-field.tsx';
+import { checkField } from '../kit/field-rule.ts';
+import type { FormDefinition, FormValues, SubmissionMember } from '../kit/form-definition.ts';
+import { FormFrame } from '../kit/form-frame.tsx';
+import { MessageField } from '../kit/message-field.tsx';
+import { PhoneField } from '../kit/phone-field.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { contactUsMessages } from './contact-us.messages.ts';
+import { type ContactTopic, type ContactUsField, contactUs, contactUsSettings } from './contact-us.schema.ts';
+
+export interface ContactUsFormProps extends ClubFormProps<ContactUsField> {
+  /** What the message is about: forms 6 to 10, which don't ask. Without it form 4, which does. Read once. */
+  topic?: ContactTopic;
+}
+
+/**
+ * Forms 4 and 6 to 10: writes to the club (forms spec §3, §5). A member's name, e-mail address and number
+ * stand in their fields at first. The club's settings are read once. Renders a `form`.
+ */
+export function ContactUsForm({ topic, member, defaults, ...props }: ContactUsFormProps) {
+  const t = useT(contactUsMessages);
+  const locale = useLocale();
+  const club = useClub();
+  const settings = contactUsSettings(club.contactUs);
+  const [definition] = useState(() => contactUs(settings, topic));
+  const policyPath = privacyPolicyPaths(club)[locale];
+  const prefix = memberNumberPrefix(club);
+  // Narrow fields say so; wide ones take what is usual.
+  const narrow = settings.personNames === 'strict';
+
+  return (
+    <FormFrame
+      definition={definition}
+      labels={{
+        subject: t('subject'),
+        memberFirstName: t('firstName'),
+        memberLastName: t('lastName'),
+        memberNumberBase: t('memberNumber'),
+        email: t('email'),
+        residentialPhone: t('residentialPhone'),
+        mobilePhone: t('mobilePhone'),
+        workPhone: t('workPhone'),
+        workPhonePost: t('workPhonePost'),
+        question: t('question'),
+        consent: t('consentLabel'),
+        promo_offer_consent: t('offers'),
+        consentText: t('consentLabel'),
+        subjectID: t('subject'),
+        defaultSubject: t('subject'),
+      }}
+      submitLabel={t('send')}
+      defaults={{ ...(member && known(definition, member)), ...defaults }}
+      {...props}
+    >
+      {!topic && (
+        <SelectField
+          name="subject"
+          options={settings.subjects.map(({ label }) => ({ value: label.fr, label: label[locale] }))}
+        />
+      )}
+      <TextField
+        name="memberFirstName"
+        hint={narrow ? t('firstNameHint') : undefined}
+        autoComplete="given-name"
+      />
+      <TextField
+        name="memberLastName"
+        hint={narrow ? t('lastNameHint') : undefined}
+        autoComplete="family-name"
+      />
+      <TextField name="memberNumberBase" prefix={prefix} hint={t('memberNumberHint', { prefix })} />
+      <TextField name="email" type="email" autoComplete="email" />
+      <PhoneField name="residentialPhone" hint={t('residentialPhoneHint')} autoComplete="home tel" />
+      <PhoneField name="mobilePhone" autoComplete="mobile tel" />
+      <PhoneField name="workPhone" autoComplete="work tel" />
+      <TextField name="workPhonePost" autoComplete="work tel-extension" />
+      <MessageField name="question" hint={t('questionHint')} />
+      <CheckboxField
+        name="consent"
+        label={
+          <>
+            {t('consent')}
+            <Link href={policyPath}>{t('policy')}</Link>.
+          </>
+        }
+      />
+      <CheckboxField name="promo_offer_consent" hint={t('offersHint')} />
+      <input
+        type="hidden"
+        name="consentText"
+        value={`${t('consent')}${t('policy')} (${policyPath}). ${t('offers')}`}
+      />
+    </FormFrame>
+  );
+}
+
+/** What is known of a member, as far as the fields take it. */
+function known(
+  { fields }: FormDefinition<ContactUsField>,
+  { name, surname, memberNumber, email }: SubmissionMember,
+): Partial<FormValues<ContactUsField>> {
+  // Where names have no hyphen, Marie-Ève is Marie Ève.
+  const nameAnswer = (text: string) =>
+    checkField(fields.memberFirstName, text).value ??
+    checkField(fields.memberFirstName, text.replace(/[^\p{L}]+/gu, ' ')).value;
+  return {
+    memberFirstName: nameAnswer(name),
+    memberLastName: nameAnswer(surname),
+    memberNumberBase: checkField(fields.memberNumberBase, memberNumber).value,
+    email: checkField(fields.email, email).value,
+  };
+}

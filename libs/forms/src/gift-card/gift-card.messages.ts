@@ -1,0 +1,30 @@
+import { defineCatalog } from '@jalon/i18n';
+
+export const giftCardMessages = defineCatalog('forms.gift-card', {
+  fr: {
+    subject: 'Objet',
+    partner: 'Partenaire',
+    amount: 'Valeur d’une carte',
+    quantity: 'Nombre de cartes',
+    quantityHint: 'De 1 à 99',
+    total: 'Total',
+    totalHint: 'Valeur d’une carte multipliée par le nombre de cartes',
+    totalHintOfMember: 'Votre solde de dollars du club doit couvrir ce total.',
+    conditions:
+      'Une fois achetée, la carte-cadeau n’est ni remboursable, en dollars comme en dollars du club, ni échangeable.',
+    send: 'Envoyer la demande',
+  },
+  en: {
+    subject: 'Subject',
+    partner: 'Partner',
+    amount: 'Value of one card',
+    quantity: 'Number of cards',
+    quantityHint: '1 to 99',
+    total: 'Total',
+    totalHint: 'Value of one card times the number of cards',
+    totalHintOfMember: 'Your balance of club dollars must cover this total.',
+    conditions:
+      'Once bought, the gift card is non-refundable, in dollars or in club dollars, and cannot be exchanged.',
+    send: 'Send the request',
+  },
+});

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+/* As tall while it is empty. */
+export const Total = styled.output`
+  min-block-size: 1lh;
+  font-size: var(--jalon-size-lead);
+  font-weight: var(--jalon-weight-strong);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Conditions = styled.p`
+  margin: 0;
+  color: var(--jalon-color-muted);
+  font-size: var(--jalon-size-small);
+`;

@@ -1,0 +1,2 @@
+export { homeAdvisoryMessages } from './home-advisory.messages.ts';
+export { HomeAdvisoryForm, type HomeAdvisoryFormProps } from './home-advisory-form.tsx';

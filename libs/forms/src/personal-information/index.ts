@@ -1,0 +1,2 @@
+export { personalInformationMessages } from './personal-information.messages.ts';
+export { PersonalInformationForm, type PersonalInformationFormProps } from './personal-information-form.tsx';

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { ticked } from '../kit/field-rule.ts';
+import { checkFields } from '../kit/form-definition.ts';
+import { answersTo } from '../testing/answers.ts';
+import { checkCity } from './check-city.ts';
+import { personalInformation } from './personal-information.schema.ts';
+
+const form = personalInformation();
+const errors = (answers: Record<string, string>) =>
+  checkFields(form, { ...answersTo(5), memberNumberBase: '', ...answers }).errors;
+
+describe('what is asked', () => {
+  it.each([
+    [{ subject: 'CAN' }, ['candidateNumber']],
+    [{ subject: 'EMP' }, ['employeeNumber']],
+    [{ subject: 'MEM' }, ['memberNumberBase']],
+    [{ subject: 'AUT' }, []],
+    [{ subject: 'AUT', indBoutique: ticked, indAutoEcole: ticked }, []],
+    [{ subject: 'AUT', indVoyage: ticked }, ['travelFileNumber']],
+    [{ subject: 'AUT', indAssuranceVoyage: ticked }, ['insuranceNumber']],
+    [{ subject: 'AUT', indAssuranceAutre: ticked }, ['insuranceNumber']],
+    [{ subject: 'AUT', indAssuranceVoyage: ticked, indAssuranceAutre: ticked }, ['insuranceNumber']],
+    [{ subject: 'AUT', indAutreService: ticked }, ['descriptionAutreService']],
+    [
+      { subject: 'EMP', indVoyage: ticked, indAssuranceAutre: ticked, indAutreService: ticked },
+      ['employeeNumber'],
+    ],
+  ])('of %j is %j', (answers, asked) => {
+    const required = Object.fromEntries(asked.map((name) => [name, 'required']));
+    expect(errors(answers) ?? {}).toEqual(required);
+  });
+
+  it('of everyone are a subject, a request and where to answer', () => {
+    expect(checkFields(form, {}).errors).toEqual({
+      subject: 'required',
+      pleaseSelect: 'required',
+      question: 'required',
+      memberFirstName: 'required',
+      memberLastName: 'required',
+      email: 'required',
+      residentialPhone: 'required',
+      address: 'required',
+      city: 'required',
+      province: 'required',
+      codePostal: 'required',
+    });
+  });
+});
+
+it('drops what is not asked, and sends the subject’s code twice', () => {
+  const { values } = checkFields(form, {
+    ...answersTo(5),
+    subject: 'EMP',
+    employeeNumber: 'E-20',
+    candidateNumber: 'C-12',
+    indVoyage: ticked,
+    travelFileNumber: '12',
+    subjectID: 'made up',
+  });
+  expect(values).toMatchObject({
+    subject: 'EMP',
+    subjectID: 'EMP',
+    employeeNumber: 'E-20',
+    candidateNumber: '',
+    memberNumberBase: '',
+    indVoyage: '',
+    travelFileNumber: '',
+  });
+});
+
+it.each([
+  ['candidateNumber', { subject: 'CAN' }, 12],
+  ['employeeNumber', { subject: 'EMP' }, 20],
+  ['memberNumberBase', { subject: 'MEM' }, 10],
+  ['travelFileNumber', { subject: 'AUT', indVoyage: ticked }, 50],
+  ['insuranceNumber', { subject: 'AUT', indAssuranceAutre: ticked }, 50],
+  ['descriptionAutreService', { subject: 'AUT', indAutreService: ticked }, 1000],
+  ['question', {}, 1000],
+  ['address', {}, 50],
+  ['appartmentLocation', {}, 50],
+  ['city', {}, 50],
+  ['province', {}, 50],
+])('takes of %s, given %j, %i characters and no more', (name, answers, max) => {
+  expect(errors({ ...answers, [name]: '7'.repeat(max) })?.[name]).toBeUndefined();
+  expect(errors({ ...answers, [name]: '7'.repeat(max + 1) })?.[name]).toBe('tooLong');
+});
+
+it.each([
+  ['memberNumberBase', { subject: 'MEM' }],
+  ['travelFileNumber', { subject: 'AUT', indVoyage: ticked }],
+  ['insuranceNumber', { subject: 'AUT', indAssuranceVoyage: ticked }],
+])('takes digits only as %s', (name, answers) => {
+  expect(errors({ ...answers, [name]: '12A' })).toEqual({ [name]: 'digitsOnly' });
+});
+
+describe('the city', () => {
+  it.each([
+    ['Trois-Rivières', 'G8Z1A1', undefined],
+    ['montreal', 'H1H1H1', undefined],
+    ['Saint-Lambert (Montérégie)', 'J4P1A1', undefined],
+    ['Gotham', 'H1H1H1', 'unknownCity'],
+    ['Ottawa', 'H1H1H1', 'unknownCity'],
+    ['Ottawa', 'K1P1J1', undefined],
+  ])('%s of %s is told %s', (city, codePostal, error) => {
+    expect(checkCity({ city, codePostal }).city).toBe(error);
+  });
+});

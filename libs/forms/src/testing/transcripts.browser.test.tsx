@@ -1,0 +1,110 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import type { Locale } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BatteryTestForm } from '../battery-test/index.ts';
+import { ContactUsForm } from '../contact-us/index.ts';
+import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { PersonalInformationForm } from '../personal-information/index.ts';
+import { answersTo } from './answers.ts';
+
+/**
+ * What a screen reader would say of a form, by the ARIA and HTML specifications: a simulation that no real
+ * one stands behind. Read the transcripts before you accept a change of them.
+ */
+
+let form: HTMLFormElement;
+
+async function open(Form: ComponentType<ClubFormProps>, locale: Locale) {
+  const { container } = render(
+    <I18nProvider locale={locale}>
+      <Form submit={async () => ({ status: 'success', reference: '2346792346' })} />
+    </I18nProvider>,
+  );
+  form = container.querySelector('form') as HTMLFormElement;
+  await virtual.start({ container: document.body });
+}
+
+afterEach(async () => {
+  await virtual.stop();
+  cleanup();
+});
+
+const field = (name: string) => form.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
+/** Reads the page from its top to its end. */
+async function readAll(): Promise<string[]> {
+  await virtual.clearSpokenPhraseLog();
+  const { length } = document.body.querySelectorAll('*');
+  for (let moves = 0; moves < 4 * length; moves += 1) {
+    await virtual.next();
+    if ((await virtual.lastSpokenPhrase()) === 'end of document') break;
+  }
+  return virtual.spokenPhraseLog();
+}
+
+/** What is said by itself while something is done. */
+async function heard(act: () => Promise<void>): Promise<string[]> {
+  await virtual.clearSpokenPhraseLog();
+  await act();
+  await expect.poll(async () => (await virtual.spokenPhraseLog()).length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return virtual.spokenPhraseLog();
+}
+
+const send = () => userEvent.click(form.querySelector('button[type=submit]') as HTMLElement);
+
+function transcript(parts: Readonly<Record<string, readonly string[]>>): string {
+  return `${Object.entries(parts)
+    .map(([title, lines]) => [`# ${title}`, ...lines].join('\n'))
+    .join('\n\n')}\n`;
+}
+
+async function fill(formId: number) {
+  for (const [name, value] of Object.entries(answersTo(formId))) {
+    const control = field(name);
+    if (control.localName === 'select') await userEvent.selectOptions(control, value);
+    else await userEvent.fill(control, value);
+  }
+}
+
+describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => {
+  it('every label, hint and error of the battery test, and that it was sent', async () => {
+    await open(BatteryTestForm, locale);
+    const first = await readAll();
+    const refused = await heard(send);
+    const withErrors = await readAll();
+    await fill(12);
+    const sent = await heard(send);
+    await expect(
+      transcript({ 'As it opens': first, 'Sent empty': refused, 'With its errors': withErrors, Sent: sent }),
+    ).toMatchFileSnapshot(`transcripts/battery-test.${locale}.txt`);
+  });
+
+  it('what consent means in the contact form, and that offers are another matter', async () => {
+    await open(ContactUsForm as ComponentType<ClubFormProps>, locale);
+    const first = await readAll();
+    const refused = await heard(send);
+    await expect(transcript({ 'As it opens': first, 'Sent empty': refused })).toMatchFileSnapshot(
+      `transcripts/contact-us.${locale}.txt`,
+    );
+  });
+
+  it('the fields that an answer of the personal information form brings, and no others', async () => {
+    await open(PersonalInformationForm as ComponentType<ClubFormProps>, locale);
+    const first = await readAll();
+    (form.querySelector('[name=subject][value=AUT]') as HTMLElement).click();
+    field('indAutreService').click();
+    field('indVoyage').click();
+    const other = await readAll();
+    await expect(
+      transcript({
+        'As it opens': first,
+        'Another person, who asks about travel and another service': other,
+      }),
+    ).toMatchFileSnapshot(`transcripts/personal-information.${locale}.txt`);
+  });
+});

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+/** The breadcrumb, on the page’s grid between the header and the content. */
+export const Trail = styled.div`
+  max-inline-size: var(--jalon-width-page);
+  margin-inline: auto;
+  padding: var(--jalon-space-2) var(--jalon-space-gutter);
+`;
+
+/** What is read or filled in, and beside it in a wide window what helps: after it, under that. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--jalon-space-10) var(--jalon-space-16);
+
+  > aside {
+    display: grid;
+    gap: var(--jalon-space-8);
+    align-content: start;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+
+    > :first-child {
+      max-inline-size: 40rem;
+    }
+  }
+`;
+
+/** A box on a surface of its own, beside a text. */
+export const Box = styled.div`
+  padding: var(--jalon-space-6);
+  border-radius: var(--jalon-radius-card);
+`;
+
+/** The fields of a form, under each other, in parts that have a heading. */
+export const Fields = styled.form`
+  display: grid;
+  gap: var(--jalon-space-6);
+  margin-block-start: var(--jalon-space-8);
+
+  > h2 {
+    margin: var(--jalon-space-6) 0 0;
+    font-size: var(--jalon-size-h3);
+  }
+
+  > h2:first-child {
+    margin-block-start: 0;
+  }
+`;
+
+export const Illustration = styled.img`
+  border-radius: var(--jalon-radius-card);
+
+  @media (max-width: 1023px) {
+    display: none;
+  }
+`;

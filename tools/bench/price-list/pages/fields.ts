@@ -1,0 +1,44 @@
+import { priceListMessages } from '@jalon/forms/price-list';
+import { type PriceListField, priceList, priceListChoices } from '@jalon/forms/schemas';
+
+/** One field of the price list, as every page shows it. */
+export interface Field {
+  name: PriceListField;
+  label: string;
+  kind: 'text' | 'select' | 'radio' | 'box';
+  required: boolean;
+  maxLength: number | undefined;
+  options: readonly { value: string; label: string }[];
+  /** Keeps what the field takes of what is typed. */
+  filter: (typed: string) => string;
+}
+
+const texts: Readonly<Record<string, string>> = priceListMessages.fr;
+const radios: readonly string[] = ['vehiculeTransmission', 'vehiculeRouesMotrices'];
+const definition = priceList();
+
+/** The same fields, words, choices and filters for all. */
+export const fields: readonly Field[] = (Object.keys(definition.fields) as PriceListField[]).map((name) => {
+  const { filter = (typed: string) => typed, maxLength, optional, values } = definition.fields[name];
+  const isChoice = name in priceListChoices;
+  return {
+    name,
+    label: texts[name] ?? name,
+    kind: radios.includes(name) ? 'radio' : isChoice ? 'select' : values ? 'box' : 'text',
+    required: !optional,
+    maxLength,
+    options: (isChoice ? (values ?? []) : []).map((value) => ({
+      value,
+      label: texts[`${name}.${value}`] ?? value,
+    })),
+    filter,
+  };
+});
+
+export const requiredNames = fields.filter(({ required }) => required).map(({ name }) => name);
+export const requiredMessage = 'Veuillez remplir ce champ';
+export const choose = 'Choisissez une réponse';
+export const send = texts.send ?? '';
+
+/** What each field holds before anything is typed. */
+export const empty = Object.fromEntries(fields.map(({ name }) => [name, '']));

@@ -1,0 +1,16 @@
+import { PriceListForm } from '@jalon/forms/price-list';
+import { I18nProvider } from '@jalon/i18n/react';
+import { requiredNames } from './fields.ts';
+
+const errors = Object.fromEntries(requiredNames.map((name) => [name, 'required']));
+
+/** Checked by the API alone: its answer is at hand here. */
+const refuse = async () => ({ status: 'error', code: 'invalid', errors }) as const;
+
+export function Page() {
+  return (
+    <I18nProvider locale="fr">
+      <PriceListForm submit={refuse} />
+    </I18nProvider>
+  );
+}

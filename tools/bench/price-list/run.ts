@@ -1,0 +1,227 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BuildOptions, build } from 'esbuild';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
+import { installPeers, machine, median } from '../peers.ts';
+import type * as Fields from './pages/fields.ts';
+
+// Mounts, types into and serves the price list, ours and others'; see README.md.
+
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
+const rounds = Number(options.rounds);
+const keyPresses = 20;
+
+const here = import.meta.dirname;
+const workspace = resolve(here, '../../..');
+
+const subjects: Subject[] = [
+  { name: 'Jalon', page: 'jalon.tsx', look: true, css: ['@jalon/ui/tokens.css', '@jalon/ui/base.css'] },
+  { name: 'Mantine form and core', page: 'mantine.tsx', look: true, css: ['@mantine/core/styles.css'] },
+  { name: 'MUI, react-hook-form, zod/mini', page: 'mui.tsx', look: true, css: [] },
+  { name: 'SurveyJS', page: 'surveyjs.tsx', look: true, css: ['survey-core/survey-core.css'] },
+  { name: 'TanStack Form, bare elements', page: 'tanstack.tsx', look: false, css: [] },
+  { name: 'rjsf core, ajv, bare elements', page: 'rjsf.tsx', look: false, css: [] },
+  { name: 'No library: bare elements alone', page: 'bare.tsx', look: false, css: [] },
+].map((subject) => ({
+  ...subject,
+  client: '',
+  sheet: '',
+  render: () => '',
+  figures: { mount: [], mountCpu: [], key: [], keyWithErrors: [], clear: [], serve: [] },
+  elements: 0,
+  named: 0,
+  errors: 0,
+}));
+
+interface Subject {
+  name: string;
+  page: string;
+  /** Comes with a look of its own. */
+  look: boolean;
+  css: string[];
+  client: string;
+  sheet: string;
+  render: () => string;
+  figures: Record<'mount' | 'mountCpu' | 'key' | 'keyWithErrors' | 'clear' | 'serve', number[]>;
+  elements: number;
+  /** Fields that a post of the server's page would name. */
+  named: number;
+  /** Messages that the form shows when it is sent empty. */
+  errors: number;
+}
+
+const installed = installPeers(here, 'bench-price-list');
+const { fields, requiredMessage, requiredNames } = await loaded<typeof Fields>(
+  'fields',
+  "export * from './fields.ts';",
+);
+for (const subject of subjects) await prepare(subject);
+let version = '';
+// Interleaved: when the machine is slow for a while, it is so for all.
+for (let round = 0; round < rounds; round++) {
+  const browser = await chromium.launch({
+    executablePath: (await findChromium())?.path,
+    args: chromiumFlags,
+  });
+  version = browser.version();
+  for (const subject of subjects) await measure(subject, browser);
+  await browser.close();
+}
+report();
+
+async function prepare(subject: Subject): Promise<void> {
+  const { page, css } = subject;
+  const from = `import { Page } from './${page}';`;
+  subject.client = await bundle(
+    `${from}\nimport { mount } from './page.ts';\nwindow.mountPage = () => mount(Page);`,
+  );
+  subject.sheet = await bundle(css.map((file) => `@import '${file}';`).join('\n'), {}, 'css');
+  const server = page === 'jalon.tsx' ? 'server-styled.ts' : 'server.ts';
+  const { default: render } = await loaded<{ default: () => string }>(
+    page,
+    `${from}\nimport { render } from './${server}';\nexport default () => render(Page);`,
+  );
+  // The compiler of V8 has seen it often by the time a server is busy.
+  for (let warmUp = 0; warmUp < 100; warmUp++) render();
+  subject.render = render;
+  const html = render();
+  subject.named = fields.filter(({ name }) => new RegExp(`name="(root_)?${name}"`).test(html)).length;
+}
+
+/** Bundles a module for Node, and imports it. */
+async function loaded<Module>(name: string, contents: string): Promise<Module> {
+  const file = `${installed}/${name}.cjs`;
+  writeFileSync(file, await bundle(contents, { platform: 'node', format: 'cjs' }));
+  return createRequire(file)(file) as Module;
+}
+
+async function bundle(
+  contents: string,
+  more: BuildOptions = {},
+  loader: 'ts' | 'css' = 'ts',
+): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: `${here}/pages`, loader },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    target: 'es2022',
+    conditions: ['@jalon/source', 'module'],
+    // One React for all; each library's own packages come from where the bench has installed them.
+    alias: { react: `${workspace}/node_modules/react`, 'react-dom': `${workspace}/node_modules/react-dom` },
+    nodePaths: [`${installed}/node_modules`],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'error',
+    ...more,
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+/** A page that nobody has opened before: mounted, typed into, sent empty, typed into again. */
+async function measure(subject: Subject, browser: Browser): Promise<void> {
+  const { figures } = subject;
+  figures.serve.push(serve(subject));
+  const page = await browser.newPage();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.setContent(`<!doctype html><html lang="fr"><style>${subject.sheet}</style><body>`);
+  await page.addScriptTag({ content: subject.client });
+
+  figures.mountCpu.push(
+    await cpu(page, cdp, async () => {
+      const { ms, elements } = (await page.evaluate(() => {
+        const { mountPage } = window as unknown as { mountPage: () => number };
+        const start = performance.now();
+        const elements = mountPage();
+        return { ms: performance.now() - start, elements };
+      })) as { ms: number; elements: number };
+      figures.mount.push(ms);
+      subject.elements = elements;
+    }),
+  );
+
+  const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}\\b`) }).first();
+  await field('Autres options').focus();
+  figures.key.push(await typed(page, cdp));
+
+  await page.locator('[type=submit], .sd-navigation__complete-btn').click();
+  await page.waitForFunction((message) => document.body.innerText.includes(message), requiredMessage);
+  const text = await page.locator('body').innerText();
+  subject.errors = text.split(requiredMessage).length - 1;
+  // Focus and scroll that a failed send brings about come first.
+  await page.waitForTimeout(200);
+
+  await field('Autres options').focus();
+  figures.keyWithErrors.push(await typed(page, cdp));
+  await field('Version').focus();
+  figures.clear.push(await cpu(page, cdp, () => page.keyboard.press('a')));
+  await page.close();
+}
+
+/** Milliseconds of the page's main thread for one key: events, script, styles, layout and paint. */
+async function typed(page: Page, cdp: CDPSession): Promise<number> {
+  await page.keyboard.press('a');
+  const all = await cpu(page, cdp, async () => {
+    for (let press = 0; press < keyPresses; press++) await page.keyboard.press('a');
+  });
+  return all / keyPresses;
+}
+
+/** Milliseconds for which the page's main thread worked, however busy the machine was beside it. */
+async function cpu(page: Page, cdp: CDPSession, work: () => Promise<unknown>): Promise<number> {
+  await settled(page);
+  const start = await taskDuration(cdp);
+  await work();
+  await settled(page);
+  return (await taskDuration(cdp)) - start;
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 20))),
+      ),
+  );
+}
+
+async function taskDuration(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** Milliseconds of processor time for one of ten renderings. */
+function serve({ render }: Subject): number {
+  const start = process.threadCpuUsage();
+  for (let rendering = 0; rendering < 10; rendering++) render();
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1000 / 10;
+}
+
+function report(): void {
+  console.log(
+    '| | own look | mount ms | mount, CPU ms | key ms | key with errors shown ms | key that clears one ms | elements | server ms | fields named without a script | errors shown |',
+  );
+  console.log('|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
+  for (const { name, look, figures, elements, named, errors } of subjects) {
+    const { mount, mountCpu, key, keyWithErrors, clear, serve } = figures;
+    const times = [mount, mountCpu, key, keyWithErrors, clear].map((values) => median(values).toFixed(1));
+    const cells = [
+      name,
+      look ? 'yes' : 'no',
+      ...times,
+      elements,
+      median(serve).toFixed(2),
+      `${named} of ${fields.length}`,
+      `${errors} of ${requiredNames.length}`,
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  console.log(`\n${rounds} rounds, medians; ${machine(version)}`);
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { element } from './page.ts';
+
+/** A page as a server sends it, with the styles of what it shows. */
+export function render(Page: () => ReactNode): string {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(element(Page)));
+  return sheet.getStyleTags() + html;
+}

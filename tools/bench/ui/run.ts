@@ -1,0 +1,158 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { type BuildOptions, build } from 'esbuild';
+import { chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
+import { installPeers, machine } from '../peers.ts';
+
+// Mounts and serves the same two pages with our library and with others; see README.md.
+
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
+const rounds = Number(options.rounds);
+
+const here = import.meta.dirname;
+const workspace = resolve(here, '../../..');
+const installed = installPeers(here, 'bench-ui');
+
+const libraries = [
+  {
+    name: 'Jalon',
+    page: 'jalon.tsx',
+    server: 'server-styled.ts',
+    css: ['@jalon/ui/tokens.css', '@jalon/ui/base.css'],
+  },
+  { name: 'Mantine', page: 'mantine.tsx', server: 'server.ts', css: ['@mantine/core/styles.css'] },
+  { name: 'MUI', page: 'mui.tsx', server: 'server.ts', css: [] },
+  { name: 'Base UI, without a look', page: 'base-ui.tsx', server: 'server.ts', css: [] },
+] as const;
+type Library = (typeof libraries)[number];
+const pages = ['Blocks', 'Buttons'] as const;
+
+const browser = await chromium.launch({ executablePath: (await findChromium())?.path, args: chromiumFlags });
+
+for (const page of pages) {
+  const subjects = await Promise.all(libraries.map((library) => prepare(library, page)));
+  // Interleaved: when the machine is slow for a while, it is so for all.
+  for (let round = 0; round < rounds; round++) {
+    for (const subject of subjects) {
+      subject.mounts.push(await mount(subject));
+      subject.serves.push(serve(subject));
+    }
+  }
+  console.log(`\n${page === 'Blocks' ? 'A page of 40 blocks' : '1,000 buttons'}\n`);
+  console.log(
+    '| | mount ms: median, best | server ms: median, best | elements | HTML kB | script kB | style sheet kB |',
+  );
+  console.log('|---|---:|---:|---:|---:|---:|---:|');
+  for (const { name, mounts, serves, nodes, html, script, css } of subjects) {
+    const sizes = [html, script, css].map((bytes) => (bytes / 1024).toFixed(1));
+    console.log(`| ${[name, times(mounts), times(serves), nodes, ...sizes].join(' | ')} |`);
+  }
+}
+await browser.close();
+console.log(`\n${rounds} rounds; ${machine(browser.version())}`);
+
+interface Subject {
+  name: string;
+  client: string;
+  sheet: string;
+  render: () => string;
+  mounts: number[];
+  serves: number[];
+  nodes: number;
+  /** Bytes: compressed, React left out. */
+  html: number;
+  script: number;
+  css: number;
+}
+
+async function prepare({ name, page, server, css }: Library, Page: string): Promise<Subject> {
+  const from = `import { ${Page} as Page } from './${page}';`;
+  const client = await bundle(
+    `${from}\nimport { mount } from './page.ts';\nwindow.mountPage = () => mount(Page);`,
+  );
+  const own = await bundle(`${from}\nexport { Page };`, {
+    format: 'esm',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+  });
+  const sheet = await bundle(css.map((file) => `@import '${file}';`).join('\n'), {}, 'css');
+  const file = `${installed}/${page}-${Page}.cjs`;
+  writeFileSync(
+    file,
+    await bundle(`${from}\nimport { render } from './${server}';\nexport default () => render(Page);`, {
+      platform: 'node',
+      format: 'cjs',
+    }),
+  );
+  const { default: render } = createRequire(file)(file) as { default: () => string };
+  // The compiler of V8 has seen it often by the time a server is busy.
+  for (let warmUp = 0; warmUp < 10; warmUp++) render();
+  return {
+    name,
+    client,
+    sheet,
+    render,
+    mounts: [],
+    serves: [],
+    nodes: 0,
+    html: gzip(render()),
+    script: gzip(own),
+    css: gzip(sheet),
+  };
+}
+
+async function bundle(
+  contents: string,
+  more: BuildOptions = {},
+  loader: 'ts' | 'css' = 'ts',
+): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: `${here}/pages`, loader },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    target: 'es2022',
+    // One React for all; each library's own packages come from where the bench has installed them.
+    alias: more.external
+      ? {}
+      : { react: `${workspace}/node_modules/react`, 'react-dom': `${workspace}/node_modules/react-dom` },
+    nodePaths: [`${installed}/node_modules`],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'error',
+    ...more,
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+/** A page that nobody has opened before, as for a visitor who arrives. */
+async function mount(subject: Subject): Promise<number> {
+  const page = await browser.newPage();
+  await page.setContent(`<!doctype html><html lang="fr"><style>${subject.sheet}</style><body>`);
+  await page.addScriptTag({ content: subject.client });
+  const { ms, nodes } = (await page.evaluate('mountPage()')) as { ms: number; nodes: number };
+  subject.nodes = nodes;
+  await page.close();
+  return ms;
+}
+
+function serve({ render }: Subject): number {
+  const start = performance.now();
+  render();
+  return performance.now() - start;
+}
+
+/** The median, and the best, which is nearer the truth the busier the machine. */
+function times(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [sorted[Math.floor(sorted.length / 2)], sorted[0]].map((ms) => ms?.toFixed(0)).join(', ');
+}
+
+function gzip(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { expect, it } from 'vitest';
+import { publishedExports, readManifest } from '../scripts/libraries.ts';
+import { readme, withEntryList } from './entry-list.ts';
+
+const text = readFileSync(readme, 'utf8');
+
+it('shows what the design system publishes now; if not, run node tools/size/entries.ts', () => {
+  expect(text).toBe(withEntryList(text));
+});
+
+it('names every published entry, fonts and pictures too', () => {
+  const named = [...text.matchAll(/^\| `@jalon\/ui\/(\S+)` \|/gm)].map(([, entry = '']) => `./${entry}`);
+  const unnamed = Object.keys(publishedExports(readManifest('ui'))).filter(
+    (entry) => !named.some((name) => name === entry || matchesGlob(entry, name)),
+  );
+  expect(unnamed).toEqual([]);
+});

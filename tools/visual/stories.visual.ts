@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from 'playwright/test';
+
+interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+}
+
+const index = JSON.parse(
+  readFileSync(`${import.meta.dirname}/../storybook/storybook-static/index.json`, 'utf8'),
+) as { entries: Record<string, Entry> };
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+
+const languages = ['fr', 'en'] as const;
+const widths = [360, 1280] as const;
+/** The phases of Storybook in which a story changes no more, played or not. */
+const ends = ['completed', 'finished', 'aborted', 'errored'];
+
+// One page for all that a worker looks at: a page of its own for each would read Storybook's code again, which is slow.
+const test = base.extend<object, { frame: Page }>({
+  frame: [
+    async ({ browser }, use) => {
+      const { baseURL, locale, timezoneId, colorScheme, contextOptions } = base.info().project.use;
+      const page = await browser.newPage({ ...contextOptions, baseURL, locale, timezoneId, colorScheme });
+      // A frame of another site draws what it likes.
+      await page.route(
+        ({ origin }) => origin !== baseURL,
+        (route) => route.abort(),
+      );
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { id, title, name } of stories) {
+  for (const language of languages) {
+    for (const width of widths) {
+      test(`${title} > ${name} (${language}, ${width} px)`, async ({ frame: page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        // The story alone: axe looks at it elsewhere.
+        await page.goto(`/iframe.html?id=${id}&globals=locale:${language};a11y.manual:!true`);
+        await page.waitForFunction(
+          `${JSON.stringify(ends)}.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`,
+        );
+        await page.evaluate('document.fonts.ready');
+        // What was placed before the fonts came is placed again.
+        await page.evaluate("window.dispatchEvent(new Event('resize'))");
+        await expect(page).toHaveScreenshot(`${id}-${language}-${width}.png`, { fullPage: true });
+        await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+        await page.context().clearCookies();
+      });
+    }
+  }
+}
