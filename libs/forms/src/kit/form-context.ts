@@ -1,15 +1,16 @@
 'use client';
 
 import { createContext, use } from 'react';
+import type { ErrorStore } from './error-store.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { ClubForm } from './use-club-form.ts';
 
+/** The same value for as long as the form's words stay: every field reads it. */
 export interface FormContextValue extends Pick<ClubForm, 'values'> {
   readonly definition: FormDefinition;
   readonly labels: Readonly<Record<string, string>>;
   readonly controlId: (name: string) => string;
-  /** The message of a field in error, in the current language. */
-  readonly errorText: (name: string) => string | undefined;
+  readonly errors: ErrorStore;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -4,12 +4,13 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { ErrorMessage } from '@jalon/ui/error-message';
 import { ErrorSummary } from '@jalon/ui/error-summary';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormContext } from './form-context.ts';
 import { type FormDefinition, fieldNames } from './form-definition.ts';
 import { Actions, Frame, Trap } from './form-frame.styles.ts';
 import { idempotencyKeyField, renderTokenField, trapField } from './hidden-fields.ts';
 import { kitMessages } from './kit.messages.ts';
+import { messageOf } from './message-of.ts';
 import { type ClubFormProps, useClubForm } from './use-club-form.ts';
 
 export interface FormFrameProps<Name extends string> extends ClubFormProps<Name> {
@@ -36,13 +37,16 @@ export function FormFrame<Name extends string>({
   const t = useT(kitMessages);
   const locale = useLocale();
   const form = useClubForm(definition, props);
-  const controlId = (name: string) => `${id}-${name}`;
+  const { values, errorStore } = form;
+  const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
+  const context = useMemo(
+    () => ({ values, definition, labels, controlId, errors: errorStore }),
+    [values, definition, labels, controlId, errorStore],
+  );
 
-  function errorText(name: string): string | undefined {
+  function errorText(name: string): string {
     const key = form.errors[name];
-    if (!key) return undefined;
-    const known = key in kitMessages.fr ? key : 'invalidValue';
-    return t(known as 'tooLong', { max: definition.fields[name as Name]?.maxLength ?? 0 });
+    return key ? messageOf(key, t, definition.fields[name as Name]) : '';
   }
 
   const invalid = fieldNames(definition).filter((name) => form.errors[name]);
@@ -56,7 +60,7 @@ export function FormFrame<Name extends string>({
   }
 
   return (
-    <FormContext value={{ values: form.values, definition, labels, controlId, errorText }}>
+    <FormContext value={context}>
       <Frame
         // Empty again once it is sent.
         key={form.sent?.reference}
@@ -86,7 +90,7 @@ export function FormFrame<Name extends string>({
             errors={[
               ...invalid.map((name) => ({
                 controlId: controlId(name),
-                message: t('fieldError', { label: labels[name] ?? name, message: errorText(name) ?? '' }),
+                message: t('fieldError', { label: labels[name] ?? name, message: errorText(name) }),
               })),
               ...(form.errors.generic ? [{ message: errorText('generic') }] : []),
             ]}

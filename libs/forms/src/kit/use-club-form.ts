@@ -8,9 +8,10 @@ import {
   submitForm,
 } from '@jalon/api-client';
 import { useLocale } from '@jalon/i18n/react';
-import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { type RememberedForm, useFormMemory } from '../memory/form-memory.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
+import { createErrorStore } from './error-store.ts';
 import {
   checkFields,
   type FormDefinition,
@@ -108,6 +109,10 @@ export function useClubForm<Name extends string>(
       phase: 'ready',
     };
   });
+
+  const { errors } = state;
+  const [errorStore] = useState(() => createErrorStore(errors));
+  useLayoutEffect(() => errorStore.set(errors), [errorStore, errors]);
 
   const inFlight = useRef(false);
   const started = useRef(false);
@@ -226,6 +231,7 @@ export function useClubForm<Name extends string>(
 
   return {
     ...state,
+    errorStore,
     formRef,
     onSubmit,
     /** Sends once the network is back, or no longer does. */

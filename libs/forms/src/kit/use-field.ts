@@ -2,9 +2,10 @@
 
 import { useT } from '@jalon/i18n/react';
 import { describedBy } from '@jalon/ui/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useFormContext } from './form-context.ts';
 import { kitMessages } from './kit.messages.ts';
+import { messageOf } from './message-of.ts';
 
 export interface FieldTexts {
   /** Wire name; its rule gives the filter, the limit, the keyboard and when it is asked. */
@@ -19,10 +20,12 @@ export interface FieldTexts {
 /** What a field of the form around it gives to its frame and to its control. */
 export function useField({ name, hint, optional, readOnly = false }: FieldTexts) {
   const t = useT(kitMessages);
-  const { values, definition, labels, controlId, errorText } = useFormContext();
+  const { values, definition, labels, controlId, errors } = useFormContext();
   const rule = definition.fields[name];
   const id = controlId(name);
-  const error = errorText(name);
+  const readKey = () => errors.get()[name];
+  const key = useSyncExternalStore(errors.subscribe, readKey, readKey);
+  const error = key && messageOf(key, t, rule);
   const label = labels[name] ?? name;
   const mayBeEmpty = optional ?? rule?.optional ?? false;
   return {
