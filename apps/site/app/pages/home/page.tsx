@@ -17,7 +17,6 @@ import { PageHead } from '../../document/page-head.tsx';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { formTiles, homeMessages } from './home.messages.ts';
-import { Columns } from './home.styles.ts';
 
 const patience = 3_000;
 
@@ -57,30 +56,26 @@ export default function HomePage({ loaderData: { paths, forms } }: Route.Compone
         actions={first && [{ href: first.href, label: first.action }]}
         picture={<img src={winterRoad} alt="" width="1600" height="900" fetchPriority="high" />}
       />
-      <Section>
-        <Columns>
-          {tiles.length > 0 && (
-            <div>
-              <h2>{t('servicesTitle')}</h2>
-              <LinkTileList>
-                {tiles.map(({ title, description, href, picture }) => (
-                  <LinkTile
-                    key={href}
-                    href={href}
-                    title={title}
-                    description={description}
-                    picture={picture && <img src={picture} alt="" loading="lazy" />}
-                  />
-                ))}
-              </LinkTileList>
-            </div>
-          )}
-          <div>
-            <h2>{t('aboutTitle')}</h2>
-            <p>{t('about')}</p>
-            <p>{t('aboutMore')}</p>
-          </div>
-        </Columns>
+      {tiles.length > 0 && (
+        <Section>
+          <h2>{t('servicesTitle')}</h2>
+          <LinkTileList>
+            {tiles.map(({ title, description, href, picture }) => (
+              <LinkTile
+                key={href}
+                href={href}
+                title={title}
+                description={description}
+                picture={picture && <img src={picture} alt="" loading="lazy" />}
+              />
+            ))}
+          </LinkTileList>
+        </Section>
+      )}
+      <Section width="text">
+        <h2>{t('aboutTitle')}</h2>
+        <p>{t('about')}</p>
+        <p>{t('aboutMore')}</p>
       </Section>
     </>
   );
