@@ -153,13 +153,13 @@ describe('the form generator', () => {
       'apps/site/app/pages/gift-idea/gift-idea-page.messages.ts',
       'apps/site/app/pages/gift-idea/page.tsx',
     ]);
-    expect(readFileSync(`${copy}/libs/forms/src/testing/answers.ts`, 'utf8')).toContain(
+    expect(readFileSync(`${copy}/libs/forms/src/samples/answers.ts`, 'utf8')).toContain(
       "99: { nom: 'Tremblay' }",
     );
   });
 
   it('writes what the compiler, the linter and the formatter accept, registration included', async () => {
-    await expectClean('forms', folder, 'libs/forms/src/schemas', 'libs/forms/src/testing');
+    await expectClean('forms', folder, 'libs/forms/src/schemas', 'libs/forms/src/samples');
   });
 
   it('writes a test that passes, in which the form is registered', () => {

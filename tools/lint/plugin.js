@@ -9,6 +9,7 @@ const sharedFormFolders = new Set([
   'kit',
   'memory',
   'municipalities',
+  'samples',
   'schemas',
   'server',
   'testing',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '../kit/form-definition.ts';
-import { answersTo } from '../testing/answers.ts';
+import { answersTo } from '../samples/answers.ts';
 import { contactDetails } from './contact-details.schema.ts';
 
 const form = contactDetails();

@@ -4,7 +4,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { answersTo } from '../testing/answers.ts';
+import { answersTo } from '../samples/answers.ts';
 import { ContactDetailsForm, type ContactDetailsFormProps } from './index.ts';
 
 const key = '0b51c0de-0000-4000-8000-000000000000';

@@ -4,8 +4,8 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { answersTo } from '../samples/answers.ts';
 import { defaultClub, formDefinitions, parseSubmission } from '../schemas/index.ts';
-import { answersTo } from '../testing/answers.ts';
 import { contactUs } from './contact-us.schema.ts';
 import { ContactUsForm, type ContactUsFormProps, contactTopics } from './index.ts';
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BatteryTestForm, type BatteryTestFormProps } from '../battery-test/index.ts';
-import { answersTo } from '../testing/answers.ts';
+import { answersTo } from '../samples/answers.ts';
 import { mockForms } from '../testing/mock-forms.ts';
 import { focusDelay } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ticked } from '../kit/field-rule.ts';
 import { checkFields } from '../kit/form-definition.ts';
-import { answersTo } from '../testing/answers.ts';
+import { answersTo } from '../samples/answers.ts';
 import { checkCity } from './check-city.ts';
 import { personalInformation } from './personal-information.schema.ts';
 

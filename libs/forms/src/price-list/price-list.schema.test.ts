@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkField } from '../kit/field-rule.ts';
 import { checkFields } from '../kit/form-definition.ts';
-import { answersTo } from '../testing/answers.ts';
+import { answersTo } from '../samples/answers.ts';
 import { type PriceListField, priceList, vehicleYearError } from './price-list.schema.ts';
 
 const form = priceList();

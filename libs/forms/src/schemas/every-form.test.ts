@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternatives, isAsked } from '../kit/field-rule.ts';
-import { answersTo } from '../testing/answers.ts';
+import { answersTo } from '../samples/answers.ts';
 import { defaultClub, fieldNames, formDefinitions, parseSubmission, type SiteForm } from './index.ts';
 
 const forms = formDefinitions(defaultClub);

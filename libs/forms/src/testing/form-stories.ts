@@ -5,8 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import type { FieldErrorKey } from '../kit/field-rule.ts';
 import { kitMessages } from '../kit/kit.messages.ts';
+import { answersTo } from '../samples/answers.ts';
 import { ticked } from '../schemas/index.ts';
-import { answersTo } from './answers.ts';
 import { mockForms } from './mock-forms.ts';
 
 /** What the mock API gives to the first submission that it stores. */

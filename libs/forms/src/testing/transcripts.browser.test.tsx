@@ -9,7 +9,7 @@ import { BatteryTestForm } from '../battery-test/index.ts';
 import { ContactUsForm } from '../contact-us/index.ts';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
 import { PersonalInformationForm } from '../personal-information/index.ts';
-import { answersTo } from './answers.ts';
+import { answersTo } from '../samples/answers.ts';
 
 /**
  * What a screen reader would say of a form, by the ARIA and HTML specifications: a simulation that no real

@@ -28,10 +28,10 @@ export async function form(tree, { name, id, slug }) {
   addAnswers(tree, id);
   return finish(
     tree,
-    [folder, page, `${source}/schemas`, `${source}/testing`, 'libs/forms/package.json'],
+    [folder, page, `${source}/schemas`, `${source}/samples`, 'libs/forms/package.json'],
     [
       `Next: the fields in ${folder}/${words.name}.schema.ts, their words in ${words.name}.messages.ts, its paths in`,
-      `${words.name}.paths.ts, good answers in ${source}/testing/answers.ts, the words of its page in ${page},`,
+      `${words.name}.paths.ts, good answers in ${source}/samples/answers.ts, the words of its page in ${page},`,
       `and a budget for @jalon/forms/${words.name} in tools/size/budgets.json. See docs/adding-a-form.md.`,
     ],
   );
@@ -64,7 +64,7 @@ function register(tree, { name, camelName, Name }) {
 function addAnswers(tree, id) {
   edit(
     tree,
-    `${source}/testing/answers.ts`,
+    `${source}/samples/answers.ts`,
     /(goodAnswers[^{]*\{)([\s\S]*?)\n\};/,
     (_, head, answers) => `${head}${answers}\n  ${id}: { nom: 'Tremblay' },\n};`,
   );

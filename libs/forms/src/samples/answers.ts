@@ -92,7 +92,7 @@ export const goodAnswers: Readonly<Record<number, Readonly<Record<string, string
   13: { partner: 'Librairies Bornes et Virgules', amount: '50', quantity: '3' },
 };
 
-/** Those of one form. */
+/** A good answer to every field of one form, for the mocks and tests of a host. */
 export function answersTo(formId: number): Readonly<Record<string, string>> {
   const answers = goodAnswers[formId];
   if (!answers) throw new Error(`There are no good answers to form ${formId}`);

@@ -1,0 +1,2 @@
+export { answersTo } from './answers.ts';
+export { sampleBody, sampleField } from './sample-body.ts';
