@@ -8,6 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import sizes from '../../size/sizes.md?raw';
+import { FormHostPage } from './form-host-page.tsx';
 
 /** Storybook’s own page of a component, with what its entry weighs. */
 export default function ComponentPage() {
@@ -20,8 +21,14 @@ export default function ComponentPage() {
       <Primary />
       <Controls />
       <Stories />
+      <Host />
     </>
   );
+}
+
+function Host() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return <FormHostPage entry={entryOf(preparedMeta.title)} />;
 }
 
 function Weight() {
