@@ -42,10 +42,16 @@ const languages = ['fr', 'en'] as const;
 
 /** No answer can hold a word of the test's own: the row whose reference the page shows. */
 async function shownRow(page: Page, rows: (word: string) => Promise<Row[]>): Promise<Row | undefined> {
-  const text = await page.getByRole('main').innerText();
-  const [shown, ...others] = (await rows(subject)).filter(({ reference }) => text.includes(reference));
-  expect(others).toEqual([]);
-  return shown;
+  let shown: Row[] = [];
+  // The address changes a moment before the page does.
+  await expect
+    .poll(async () => {
+      const text = await page.getByRole('main').innerText();
+      shown = (await rows(subject)).filter(({ reference }) => text.includes(reference));
+      return shown.length;
+    })
+    .toBe(1);
+  return shown[0];
 }
 
 for (const language of languages) {

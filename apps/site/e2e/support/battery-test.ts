@@ -26,6 +26,7 @@ export const words = {
     noReference: 'Confirmation d’envoi',
     reference: 'Numéro de référence\u00a0: ',
     otherLanguage: 'English',
+    home: 'Accueil',
   },
   en: {
     path: '/en/forms/battery-test',
@@ -50,6 +51,7 @@ export const words = {
     noReference: 'Confirmation of receipt',
     reference: 'Reference number: ',
     otherLanguage: 'Français',
+    home: 'Home',
   },
 } as const;
 

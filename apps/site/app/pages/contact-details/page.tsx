@@ -4,7 +4,7 @@ import { ContactDetailsForm } from '@jalon/forms/contact-details';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
-import picture from '@jalon/ui/pictures/rainy-street.svg?url';
+import picture from '@jalon/ui/pictures/moving-day.svg?url';
 import { createContext, data } from 'react-router';
 import { memberPageHeaders } from '../../account/member-page-headers.ts';
 import { MemberUnavailable } from '../../account/member-unavailable.tsx';

@@ -1,6 +1,6 @@
 import { GiftCardForm } from '@jalon/forms/gift-card';
 import { useT } from '@jalon/i18n/react';
-import picture from '@jalon/ui/pictures/rainy-street.svg?url';
+import picture from '@jalon/ui/pictures/gift-evening.svg?url';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';

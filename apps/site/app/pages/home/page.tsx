@@ -5,9 +5,9 @@ import { Hero } from '@jalon/ui/hero';
 import { LinkTile, LinkTileList } from '@jalon/ui/link-tile';
 import batteryTestPicture from '@jalon/ui/pictures/battery-test.svg?url';
 import garage from '@jalon/ui/pictures/garage.svg?url';
+import giftEvening from '@jalon/ui/pictures/gift-evening.svg?url';
 import kitchen from '@jalon/ui/pictures/kitchen.svg?url';
 import lakeRoad from '@jalon/ui/pictures/lake-road.svg?url';
-import rainyStreet from '@jalon/ui/pictures/rainy-street.svg?url';
 import towTruck from '@jalon/ui/pictures/tow-truck.svg?url';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 import { Section } from '@jalon/ui/section';
@@ -24,7 +24,7 @@ const pictures: Partial<Record<string, string>> = {
   'battery-test': batteryTestPicture,
   'car-advisory': garage,
   'contact-us': towTruck,
-  'gift-card': rainyStreet,
+  'gift-card': giftEvening,
   'home-advisory': kitchen,
   'price-list': lakeRoad,
 };

@@ -1,6 +1,6 @@
 import { PersonalInformationForm } from '@jalon/forms/personal-information';
 import { useT } from '@jalon/i18n/react';
-import picture from '@jalon/ui/pictures/rainy-street.svg?url';
+import picture from '@jalon/ui/pictures/records-room.svg?url';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
