@@ -1,3 +1,4 @@
+import sizes from '@sizes?raw';
 import {
   Controls,
   Description,
@@ -7,7 +8,6 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import sizes from '../../size/sizes.md?raw';
 import { FormHostPage } from './form-host-page.tsx';
 
 /** Storybook’s own page of a component, with what its entry weighs. */

@@ -36,7 +36,10 @@ export default defineMain({
       resolve: {
         conditions: [sourceCondition, ...defaultClientConditions],
         // Published with no library: it shows what another club's tokens do.
-        alias: { '@brands': `${root}/libs/ui/src/tokens/brands/generated` },
+        alias: {
+          '@brands': `${root}/libs/ui/src/tokens/brands/generated`,
+          '@sizes': `${root}/tools/size/sizes.md`,
+        },
         dedupe: ['react', 'react-dom', 'styled-components'],
       },
       oxc: styledComponents('jalon'),
