@@ -1,4 +1,4 @@
-import sizes from '@sizes?raw';
+import sizes from '@size/sizes.md?raw';
 import {
   Controls,
   Description,

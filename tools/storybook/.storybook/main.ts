@@ -38,7 +38,7 @@ export default defineMain({
         // Published with no library: it shows what another club's tokens do.
         alias: {
           '@brands': `${root}/libs/ui/src/tokens/brands/generated`,
-          '@sizes': `${root}/tools/size/sizes.md`,
+          '@size': `${root}/tools/size`,
         },
         dedupe: ['react', 'react-dom', 'styled-components'],
       },

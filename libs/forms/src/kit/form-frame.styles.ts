@@ -4,6 +4,8 @@ export const Frame = styled.form`
   display: grid;
   gap: var(--jalon-space-6);
   max-inline-size: 34rem;
+  /* A line of text ends where a message does, and where two fields beside one another do. */
+  --jalon-width-control: 100%;
 `;
 
 /* The live regions stay in the page while they are empty: one that appears with its text may not be read. */

@@ -5,8 +5,6 @@ export const Section = styled(Fieldset)`
   display: grid;
   gap: var(--jalon-space-6);
   grid-template-columns: 100%;
-  /* A field by itself ends where two beside one another do. */
-  --jalon-width-control: 100%;
 
   & + & {
     margin-block-start: var(--jalon-space-6);
