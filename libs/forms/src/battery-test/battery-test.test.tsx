@@ -3,8 +3,9 @@ import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ClubProvider } from '../club/index.ts';
+import { control, servedForm } from '../testing/server-page.ts';
 import { BatteryTestForm, type BatteryTestFormProps } from './index.ts';
 
 const key = '0b51c0de-0000-4000-8000-000000000000';
@@ -23,19 +24,7 @@ function page(locale: Locale, props: BatteryTestFormProps = { idempotencyKey: ke
 }
 
 /** The page as a server sends it, before any script runs. */
-function serverPage(locale: Locale, props?: BatteryTestFormProps) {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page(locale, props));
-  document.body.append(container);
-  onTestFinished(() => container.remove());
-  const form = container.querySelector('form');
-  if (!form) throw new Error('The server sent no form');
-  return { container, form };
-}
-
-function control(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as HTMLInputElement;
-}
+const serverPage = (locale: Locale, props?: BatteryTestFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
   it('posts every field by its name to its own page', () => {

@@ -2,10 +2,10 @@
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answersTo } from '../samples/answers.ts';
 import { defaultClub, formDefinitions, parseSubmission } from '../schemas/index.ts';
+import { control, servedForm } from '../testing/server-page.ts';
 import { contactUs } from './contact-us.schema.ts';
 import { ContactUsForm, type ContactUsFormProps, contactTopics } from './index.ts';
 
@@ -32,19 +32,7 @@ function page(locale: Locale, props: ContactUsFormProps = { idempotencyKey: key 
 }
 
 /** The page as a server sends it, before any script runs. */
-function serverPage(locale: Locale, props?: ContactUsFormProps) {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page(locale, props));
-  document.body.append(container);
-  onTestFinished(() => container.remove());
-  const form = container.querySelector('form');
-  if (!form) throw new Error('The server sent no form');
-  return { container, form };
-}
-
-function control(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as HTMLInputElement;
-}
+const serverPage = (locale: Locale, props?: ContactUsFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
   const policyPath = `/${locale}/a-propos/politique-de-confidentialite`;

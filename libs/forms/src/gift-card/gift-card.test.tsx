@@ -3,9 +3,10 @@ import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ClubProvider, defaultClub } from '../club/index.ts';
 import { checkFields } from '../kit/form-definition.ts';
+import { control, servedForm } from '../testing/server-page.ts';
 import { checkClubDollars, giftCard } from './gift-card.schema.ts';
 import { GiftCardForm, type GiftCardFormProps } from './index.ts';
 
@@ -26,19 +27,7 @@ function page(locale: Locale, props: GiftCardFormProps = { idempotencyKey: key }
 }
 
 /** The page as a server sends it, before any script runs. */
-function serverPage(locale: Locale, props?: GiftCardFormProps) {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page(locale, props));
-  document.body.append(container);
-  onTestFinished(() => container.remove());
-  const form = container.querySelector('form');
-  if (!form) throw new Error('The server sent no form');
-  return { container, form };
-}
-
-function control(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as HTMLInputElement;
-}
+const serverPage = (locale: Locale, props?: GiftCardFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
   it('posts every field by its name to its own page, and the subject with them', () => {

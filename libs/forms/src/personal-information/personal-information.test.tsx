@@ -2,8 +2,8 @@
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { control, servedForm } from '../testing/server-page.ts';
 import { PersonalInformationForm, type PersonalInformationFormProps } from './index.ts';
 import { departments } from './personal-information.schema.ts';
 
@@ -30,19 +30,7 @@ function page(locale: Locale, props: PersonalInformationFormProps = { idempotenc
 }
 
 /** The page as a server sends it, before any script runs. */
-function serverPage(locale: Locale, props?: PersonalInformationFormProps) {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page(locale, props));
-  document.body.append(container);
-  onTestFinished(() => container.remove());
-  const form = container.querySelector('form');
-  if (!form) throw new Error('The server sent no form');
-  return { container, form };
-}
-
-function control(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as HTMLInputElement;
-}
+const serverPage = (locale: Locale, props?: PersonalInformationFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
   it('posts every field by its name to its own page, those that depend on an answer too', () => {

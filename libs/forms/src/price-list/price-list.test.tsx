@@ -3,8 +3,9 @@ import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ClubProvider } from '../club/index.ts';
+import { control, servedForm } from '../testing/server-page.ts';
 import { PriceListForm, type PriceListFormProps } from './index.ts';
 import { priceListChoices, priceListOptions } from './price-list.schema.ts';
 
@@ -30,19 +31,7 @@ function page(locale: Locale, props: PriceListFormProps = { idempotencyKey: key 
 }
 
 /** The page as a server sends it, before any script runs. */
-function serverPage(locale: Locale, props?: PriceListFormProps) {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page(locale, props));
-  document.body.append(container);
-  onTestFinished(() => container.remove());
-  const form = container.querySelector('form');
-  if (!form) throw new Error('The server sent no form');
-  return { container, form };
-}
-
-function control(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as HTMLInputElement;
-}
+const serverPage = (locale: Locale, props?: PriceListFormProps) => servedForm(page(locale, props));
 
 function radio(form: HTMLFormElement, name: string, value: string) {
   return form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+
+/** A page with a form as a server sends it, before any script runs; gone with its test. */
+export function servedForm(page: ReactElement) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  const form = container.querySelector('form');
+  if (!form) throw new Error('The server sent no form');
+  return { container, form };
+}
+
+/** A field by its wire name. */
+export function control(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement;
+}
