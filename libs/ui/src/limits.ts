@@ -12,12 +12,6 @@ export const breadcrumbIntermediates = 2;
 /** Site spec §2, §9: characters from which suggestions are asked for. */
 export const suggestionsFrom = 3;
 
-/** Forms spec §9: most characters (UTF-16 units) of a message or a question to the club. */
-export const messageMaxLength = 1000;
-
-/** Forms spec §9: digits of a phone number, the area code included. */
-export const phoneLength = 10;
-
 /** Forms spec §7: from the last key to the call for suggestions of addresses. */
 export const suggestionsDelay = 400;
 

@@ -1,5 +1,4 @@
 import type { Localized } from '@jalon/i18n';
-import { phoneLength } from '../limits.ts';
 import { digitsOf, groupedMask, type Mask } from '../masked-input/mask.ts';
 
 const phone = (separators: readonly string[]): Mask =>
@@ -8,7 +7,7 @@ const phone = (separators: readonly string[]): Mask =>
     groups: [3, 3, 4],
     separators,
     // The country's 1 that an address book writes in front; no area code begins with it.
-    fit: (digits) => (digits.length === phoneLength + 1 && digits.startsWith('1') ? digits.slice(1) : digits),
+    fit: (digits) => (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits),
   });
 
 /** Ten digits, shown 3-3-4 (forms spec §5), as each language writes them: 514 555-0199, 514-555-0199. */

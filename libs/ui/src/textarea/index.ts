@@ -1,3 +1,2 @@
-export { messageMaxLength } from '../limits.ts';
 export { textareaMessages } from './textarea.messages.ts';
 export { Textarea, type TextareaProps } from './textarea.tsx';

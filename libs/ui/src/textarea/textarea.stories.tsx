@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { Section } from '../section/index.ts';
-import { messageMaxLength, Textarea, type TextareaProps, textareaMessages } from './index.ts';
+import { Textarea, type TextareaProps, textareaMessages } from './index.ts';
 
 const texts = {
   fr: {
@@ -41,7 +41,7 @@ function Question({ locale, error, ...props }: TextareaProps & { locale: 'fr' | 
 const meta: Meta<typeof Textarea> = {
   title: 'UI/Textarea',
   component: Textarea,
-  args: { maxLength: messageMaxLength },
+  args: { maxLength: 1000 },
   render: (args, { globals }) => <Question locale={storyLocale(globals)} {...args} />,
 };
 
@@ -54,9 +54,7 @@ export const Empty: Story = {
     const locale = storyLocale(globals);
     const t = translator(textareaMessages, { locale });
     const area = canvas.getByRole('textbox', { name: texts[locale].label });
-    await expect(area).toHaveAccessibleDescription(
-      `${texts[locale].hint} ${t('limit', { max: messageMaxLength })}`,
-    );
+    await expect(area).toHaveAccessibleDescription(`${texts[locale].hint} ${t('limit', { max: 1000 })}`);
     await userEvent.type(area, 'a{Enter}b');
     await expect(canvas.getByText(t('left', { count: 997 }).replace('\u00a0', ' '))).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -4,7 +4,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messageMaxLength, Textarea, textareaMessages } from './index.ts';
+import { Textarea, textareaMessages } from './index.ts';
 import { announceDelay } from './use-character-count.ts';
 
 const t = translator(textareaMessages, { locale: 'fr' });
@@ -14,13 +14,7 @@ const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 it.each(['fr', 'en'] as const)('serves the limit in place of a count, in %s', (locale) => {
   const html = renderToString(
     <I18nProvider locale={locale}>
-      <Textarea
-        id="q"
-        name="question"
-        maxLength={messageMaxLength}
-        className="mine"
-        aria-describedby="hint"
-      />
+      <Textarea id="q" name="question" maxLength={1000} className="mine" aria-describedby="hint" />
     </I18nProvider>,
   );
   expect(html).toMatch(/^<div class="[^"]*mine"><textarea (?=[^>]*name="question")(?=[^>]*maxLength="1000")/);

@@ -11,7 +11,7 @@ import { useCharacterCount } from './use-character-count.ts';
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
   /**
    * Most characters (UTF-16 units, a line break is one): the browser takes no more, and a counter shows how many are
-   * left. A message of the club takes `messageMaxLength`, 1000 (forms spec §9).
+   * left. A message to the club takes 1000 (forms spec §9).
    */
   maxLength?: number;
 }
