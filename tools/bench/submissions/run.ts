@@ -11,13 +11,13 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { Client, Pool } from 'pg';
 import { seal } from '../../../apps/api/src/forms/sealed-data.ts';
-import { contentDigest, submissionStore } from '../../../apps/api/src/forms/submissions.ts';
+import { contentDigest } from '../../../apps/api/src/forms/submissions.ts';
 
 // Sends the battery test as fast as it is taken, and then half as fast; see README.md.
 
 const { values: options } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '20' },
     connections: { type: 'string', default: '32' },
     worker: { type: 'string', default: 'off' },
     rate: { type: 'string' },
@@ -97,32 +97,47 @@ async function postAll(url: string): Promise<Figures> {
 }
 
 /**
- * Posts so many a second, evenly, answered or not: visitors do not wait for each other. Times count from
- * the moment at which a post was due.
+ * Does so many a second, evenly, done or not: visitors do not wait for each other. Times count from the
+ * moment at which each was due.
  */
+async function steadily(rate: number, work: () => Promise<unknown>): Promise<Figures> {
+  const times: number[] = [];
+  async function one(due: number): Promise<void> {
+    await work();
+    times.push(performance.now() - due);
+  }
+  const began = performance.now();
+  const all: Promise<void>[] = [];
+  while (all.length < rate * duration) {
+    const due = began + (all.length / rate) * 1000;
+    if (due <= performance.now()) all.push(one(due));
+    else await delay(1);
+  }
+  await Promise.all(all);
+  return figures(times, (performance.now() - began) / 1000);
+}
+
 async function postSteadily(url: string, rate: number): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const address = `${url}/api/forms/12`;
-  const times: number[] = [];
-  async function post(due: number): Promise<void> {
+  const posted = await steadily(rate, async () => {
     const sending = request(address, { method: 'POST', agent, headers: newHeaders() });
     sending.end(body);
     const [response] = await once(sending, 'response');
     response.resume();
     await once(response, 'end');
     if (response.statusCode !== 200) throw new Error(`An answer was ${response.statusCode}`);
-    times.push(performance.now() - due);
-  }
-  const began = performance.now();
-  const posts: Promise<void>[] = [];
-  while (posts.length < rate * duration) {
-    const due = began + (posts.length / rate) * 1000;
-    if (due <= performance.now()) posts.push(post(due));
-    else await delay(1);
-  }
-  await Promise.all(posts);
+  });
   agent.destroy();
-  return figures(times, (performance.now() - began) / 1000);
+  return posted;
+}
+
+/** The insert alone, as evenly: what the database and its disk do to the slowest, whoever asks. */
+async function insertSteadily(connectionString: string, rate: number): Promise<Figures> {
+  const pool = new Pool({ connectionString, max: poolSize });
+  const inserted = await steadily(rate, insertAlone(pool));
+  await pool.end();
+  return inserted;
 }
 
 function figures(times: number[], seconds: number): Figures {
@@ -132,18 +147,15 @@ function figures(times: number[], seconds: number): Figures {
 }
 
 /** Stores as many as the database takes from this process alone: the next as soon as one is stored. */
-async function storeAll(
-  connectionString: string,
-  way: (pool: Pool) => () => Promise<unknown>,
-): Promise<Figures> {
+async function insertAll(connectionString: string): Promise<Figures> {
   const pool = new Pool({ connectionString, max: poolSize });
-  const store = way(pool);
+  const insertOne = insertAlone(pool);
   const times: number[] = [];
   const began = performance.now();
   async function visitor(): Promise<void> {
     while (performance.now() - began < duration * 1000) {
       const asked = performance.now();
-      await store();
+      await insertOne();
       times.push(performance.now() - asked);
     }
   }
@@ -180,13 +192,6 @@ function insertAlone(pool: Pool) {
   };
 }
 
-/** The API's own code, which sends those of one moment together, without a server. */
-function storeTogether(pool: Pool) {
-  const store = submissionStore({ pool }, keys);
-  return () =>
-    store({ ...personalData, formId: 12, idempotencyKey: randomUUID(), locale: 'F', channels: ['mailbox'] });
-}
-
 function databaseUrl(): string {
   const port = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[3];
   const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim();
@@ -201,6 +206,23 @@ async function isDurable(): Promise<boolean> {
   );
   await client.end();
   return rows[0].durable;
+}
+
+/**
+ * Writes as much as the measurements will, and makes a checkpoint: a database in use writes over files that
+ * it has, where a new one makes each of them first, and everyone waits.
+ */
+async function fillWriteAheadLog(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  for (let round = 0; round < 2; round++) {
+    await client.query(
+      `CREATE TABLE filler AS SELECT repeat(md5(n::text), 30) FROM generate_series(1, 300000) AS n`,
+    );
+    await client.query('DROP TABLE filler');
+    await client.query('CHECKPOINT');
+  }
+  await client.end();
 }
 
 function report(name: string, { perSecond, p50, p99 }: Figures): void {
@@ -227,17 +249,18 @@ const api = await start(resolve(import.meta.dirname, '../../../apps/api/src/main
 });
 
 if (!(await isDurable())) throw new Error('PostgreSQL does not wait for the disk');
+await fillWriteAheadLog(databaseUrl());
 await postSteadily(api.url, 200);
-const ceiling = await storeAll(databaseUrl(), insertAlone);
+const ceiling = await insertAll(databaseUrl());
 report('insert through pg alone', ceiling);
 const most = await postAll(api.url);
 report('submissions, as many as are taken', most);
 const rate = Number(options.rate ?? Math.floor(most.perSecond / 2));
 const steady = await postSteadily(api.url, rate);
 report(`submissions, ${rate} a second`, steady);
-const again = await storeAll(databaseUrl(), insertAlone);
+report(`insert through pg alone, ${rate} a second`, await insertSteadily(databaseUrl(), rate));
+const again = await insertAll(databaseUrl());
 report('insert through pg alone, again', again);
-report('stored without HTTP, those of one moment together', await storeAll(databaseUrl(), storeTogether));
 await stop(api.child);
 await rm(dataDir, { recursive: true });
 

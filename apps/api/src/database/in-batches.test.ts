@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inBatches } from './in-batches.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -31,7 +31,22 @@ describe('inBatches', () => {
     expect(batches).toEqual([[1], [2, 3, 4]]);
     finish();
     expect(await results[1]).toBe(20);
-    expect(batches).toEqual([[1], [2, 3, 4], [5]]);
+    await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3, 4], [5]]));
+    finish();
+    expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
+  });
+
+  it('lets a batch fill after one of several', async () => {
+    const { work, batches, finish } = heldWork();
+    const run = inBatches(work, { atOnce: 1, pause: 50 });
+    const results = [1, 2, 3].map(run);
+    finish();
+    await results[0];
+    finish();
+    await results[2];
+    results.push(run(4), run(5));
+    expect(batches).toEqual([[1], [2, 3]]);
+    await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3], [4, 5]]));
     finish();
     expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
   });
@@ -90,9 +105,9 @@ describe('inBatches', () => {
     fail(new DatabaseUnavailable('away'));
     await expect(results[1]).rejects.toThrow('away');
     await expect(results[2]).rejects.toThrow('away');
+    await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3], [4]]));
     finish();
     expect(await results[3]).toBe(40);
-    expect(batches).toEqual([[1], [2, 3], [4]]);
   });
 
   it('refuses at once what comes when too many wait', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 export interface BatchOptions {
@@ -5,6 +6,8 @@ export interface BatchOptions {
   readonly atOnce?: number;
   /** Items of one batch. Default 64. */
   readonly most?: number;
+  /** Milliseconds after a batch of several before the next one, in which it fills. Default 3. */
+  readonly pause?: number;
   /** Items that may wait; one more is refused at once. Default 1 000. */
   readonly waiting?: number;
 }
@@ -17,8 +20,8 @@ interface Waiting<Item, Result> {
 
 /**
  * Does small work of many callers in one statement: an item that comes while others are under way waits for
- * them, and goes with everything that came meanwhile; one that comes alone goes at once. What a statement
- * costs the processors of both sides is then shared when there is much to do.
+ * them, and a little more, and goes with everything that came meanwhile; one that comes alone goes at once.
+ * What a statement costs the processors of both sides is then shared when there is much to do.
  *
  * An outage meets all items of a batch. Any other failure is taken for one item's own: each is then done by
  * itself, so that the others do not fail with it.
@@ -27,7 +30,7 @@ interface Waiting<Item, Result> {
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { atOnce = 2, most = 64, waiting: mayWait = 1_000 }: BatchOptions = {},
+  { atOnce = 2, most = 64, pause = 3, waiting: mayWait = 1_000 }: BatchOptions = {},
 ): (item: Item) => Promise<Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running = 0;
@@ -43,10 +46,11 @@ export function inBatches<Item, Result>(
       } else {
         for (const { reject } of batch) reject(error);
       }
-    } finally {
-      running -= 1;
-      start();
     }
+    // Who came alone is likely to stay so.
+    if (batch.length > 1) await delay(pause);
+    running -= 1;
+    start();
   }
 
   function start(): void {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { Submission } from '@jalon/forms/schemas';
 import type { Pool } from 'pg';
 import type { KeyRing } from '../config/keys.ts';
@@ -144,7 +144,7 @@ export async function findReference(
 
 /** What is stored of an idempotency key: the key itself opens {@link contentDigest}. */
 export function keyDigest(idempotencyKey: string): string {
-  return createHash('sha256').update(idempotencyKey).digest('hex');
+  return hash('sha256', idempotencyKey);
 }
 
 /**

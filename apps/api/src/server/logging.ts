@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { destination } from 'pino';
 import type { LogLevel } from '../config/config.ts';
 import { routeOf } from '../observability/request-telemetry.ts';
 
@@ -11,7 +12,10 @@ export interface LogDestination {
  * One JSON line for each request: id, method, route, status, duration. Bodies, queries, addresses and
  * browsers never reach a log, nor does an error's message, which may quote any of them.
  */
-export function loggerOptions(level: LogLevel, stream?: LogDestination): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  level: LogLevel,
+  stream: LogDestination = standardOutput(),
+): FastifyServerOptions['logger'] {
   return {
     level,
     stream,
@@ -19,6 +23,11 @@ export function loggerOptions(level: LogLevel, stream?: LogDestination): Fastify
     // What Fastify itself would log of a request, of an answer and of an error.
     serializers: { req: () => ({}), res: () => ({}), err: describeError },
   };
+}
+
+/** Lines that come while others are written go together; what is left is written when the process ends. */
+function standardOutput(): LogDestination {
+  return destination({ dest: 1, sync: false });
 }
 
 export function registerRequestLog(app: FastifyInstance): void {

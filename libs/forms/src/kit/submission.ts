@@ -31,6 +31,7 @@ const machineText = (maxLength: number) =>
     ),
   );
 
+const userAgentText = machineText(userAgentMaxLength);
 const memberText = machineText(memberTextMaxLength);
 const submissionMember = z.object({
   name: memberText,
@@ -54,7 +55,7 @@ export function parseSubmission<Name extends string>(
   if (typeof locale !== 'string' || !Object.values(definition.localeCodes).includes(locale)) {
     hidden.locale = 'invalidChoice';
   }
-  const userAgent = machineText(userAgentMaxLength).safeParse(body.userAgent ?? '');
+  const userAgent = userAgentText.safeParse(body.userAgent ?? '');
   if (!userAgent.success) hidden.userAgent = 'invalidChoice';
 
   const fields = checkFields(definition, body);
@@ -63,13 +64,13 @@ export function parseSubmission<Name extends string>(
   if (fields.errors) return { errors: fields.errors };
   const further = definition.checkOnServer?.(fields.values) ?? {};
   if (Object.keys(further).length > 0) return { errors: further };
+  const attachesMember = definition.attachesMember !== false && body.memberInfo !== undefined;
   return {
     submission: {
       values: fields.values,
       locale: String(locale),
       userAgent: userAgent.data ?? '',
-      memberInfo:
-        definition.attachesMember === false ? undefined : submissionMember.safeParse(body.memberInfo).data,
+      memberInfo: attachesMember ? submissionMember.safeParse(body.memberInfo).data : undefined,
     },
   };
 }

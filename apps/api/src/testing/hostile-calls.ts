@@ -1,0 +1,61 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { errorAnswer, errorStatus } from '@jalon/api-client/contract';
+import fc from 'fast-check';
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What is wrong with an answer, if anything. */
+function problemOf({ status, type, text }: Answer): string | undefined {
+  if (status >= 500) return 'failed';
+  if (/\n\s+at |node_modules|file:\/\/|\.tsx?:\d/.test(text) && !type.startsWith('text/'))
+    return 'shows a stack';
+  if (status < 400 || text === '') return undefined;
+  if (!type.startsWith('application/json')) return 'is an error that is no JSON';
+  const parsed = errorAnswer.safeParse(parse(text));
+  if (!parsed.success) return 'is an error of another shape';
+  return errorStatus[parsed.data.code] === status ? undefined : 'has a status that its code has not';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Call {
+  readonly method: string;
+  /** With its query, escaped. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | undefined;
+}
+
+function describe(sent: Call | Uint8Array): string {
+  if (sent instanceof Uint8Array) return JSON.stringify(Buffer.from(sent).toString('latin1').slice(0, 500));
+  const { method, path, headers, body } = sent;
+  const text = body && Buffer.from(body).toString('utf8').slice(0, 500);
+  return `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)} ${text ?? ''}`;
+}
+
+function sendCall(baseUrl: string, { method, path, headers, body }: Call, agent: Agent) {
+  return new Promise<Answer | undefined>((resolve) => {
+    const { hostname, port } = new URL(baseUrl);
+    const sending = httpRequest({ hostname, port, method, path, headers, agent });
+    sending.on('response', async (response: IncomingMessage) => {
+      const body = await buffer(response).catch(() => Buffer.alloc(0));
+      const { statusCode = 0, headers } = response;
+      resolve({ status: statusCode, type: headers['content-type'] ?? '', text: body.toString('utf8') });
+    });
+    // The API may hang up while a body that it refused still comes in.
+    sending.on('error', () => resolve(undefined));
+    sending.end(body);
+  });
+}
+

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+
+// What breaks what was not made for it: texts, values, and the bytes of bodies.
+
+/** Texts that break what was not made for them. */
+const naughtyTexts = [
+  '',
+  ' ',
+  '\0',
+  '\u202e',
+  '\ud800',
+  '\ufeff',
+  '﷽',
+  'ﷺ'.repeat(100),
+  'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L',
+  '👩‍👩‍👧‍👦',
+  'ı',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e309',
+  '9007199254740993',
+  '0x10',
+  'true',
+  '[]',
+  '{}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '../../../etc/passwd',
+  '..%2f..%2f',
+  '%00',
+  '%c0%ae',
+  "'; DROP TABLE submissions; --",
+  "' OR '1'='1",
+  '$1',
+  '\\',
+  ':* & | ! ( ) <->',
+  "a:* & 'b' | !c",
+  '%_%',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  'a\r\nSet-Cookie: a=b',
+  'a@b.test\nBcc: c@d.test',
+  '=cmd|"/c calc"!A1',
+  'x'.repeat(101),
+  'é'.repeat(10_000),
+];
+
+export const naughtyText = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...naughtyTexts) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+);
+
+export const naughtyValue = fc.oneof(
+  { weight: 3, arbitrary: naughtyText },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(null, true, 0, -0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], { a: {} }, [
+      'a',
+    ]),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+);
+
+/** What HTTP lets through in a header. */
+export const headerText = naughtyText.map((text) =>
+  text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 2_000),
+);
+
+export const encode = (text: string): Uint8Array => Buffer.from(text);
+
