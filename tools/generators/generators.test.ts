@@ -134,6 +134,7 @@ describe('the form generator', () => {
     expect(generated(folder)).toEqual(
       [
         'gift-idea-form.tsx',
+        'gift-idea.labels.ts',
         'gift-idea.messages.ts',
         'gift-idea.paths.ts',
         'gift-idea.schema.ts',
@@ -159,12 +160,22 @@ describe('the form generator', () => {
   });
 
   it('writes what the compiler, the linter and the formatter accept, registration included', async () => {
-    await expectClean('forms', folder, 'libs/forms/src/schemas', 'libs/forms/src/samples');
+    await expectClean(
+      'forms',
+      folder,
+      'libs/forms/src/labels',
+      'libs/forms/src/schemas',
+      'libs/forms/src/samples',
+    );
   });
 
-  it('writes a test that passes, in which the form is registered', () => {
+  it('writes a test that passes, in which the form is registered, and labels for every field', () => {
     expect(
-      complaintOf('vitest/vitest.mjs', ['run', '--project', 'unit', 'src/gift-idea'], `${copy}/libs/forms`),
+      complaintOf(
+        'vitest/vitest.mjs',
+        ['run', '--project', 'unit', 'src/gift-idea', 'src/labels'],
+        `${copy}/libs/forms`,
+      ),
     ).toBe('');
   });
 

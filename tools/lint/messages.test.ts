@@ -1,10 +1,13 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Catalog, Message } from '@jalon/i18n';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = globSync('{apps,libs}/**/*.messages.ts', { cwd: root, exclude: ['**/node_modules/**'] });
+const filesOf = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] });
+const files = filesOf('{apps,libs}/**/*.messages.ts');
+const stories = filesOf('libs/**/*.stories.tsx');
 
 /** Parameters that any message can be shown with. */
 const anything = new Proxy({}, { get: () => '3' });
@@ -26,8 +29,9 @@ const modules: unknown[] = await Promise.all(files.map((file) => import(`${root}
 const found = [...new Set(modules.flatMap(bilingual))];
 const catalogs = found.filter(isCatalog);
 
-/** What French typography does not write: straight apostrophes, and a plain space beside : « ». */
-const badFrench = /['"]|(?<=\S) :|« |« | »|\s[;!?]|\.\.\./;
+/** What French typography does not write, nor English: a plain space beside : « », any before ; ! ?. */
+const badSpace = /(?<=\S) :|« | »|\s[;!?]/;
+const badFrench = new RegExp(`['"]|\\.\\.\\.|${badSpace.source}`);
 const badEnglish = /'|"|\.\.\./;
 
 /** What a visitor reads of a message: no attribute of its markup. */
@@ -54,4 +58,24 @@ describe.each(catalogs.map((catalog) => [catalog.namespace, catalog] as const))(
     for (const message of Object.values(catalog.fr)) expect(readText(message)).not.toMatch(badFrench);
     for (const message of Object.values(catalog.en)) expect(readText(message)).not.toMatch(badEnglish);
   });
+});
+
+/** The texts of a file, JSX among them, in either language. */
+function textsOf(file: string): string[] {
+  const source = readFileSync(`${root}/${file}`, 'utf8');
+  const texts: string[] = [];
+  function visit(node: ts.Node) {
+    if (ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
+      texts.push(node.text.replaceAll('&nbsp;', '\u00a0'));
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return texts;
+}
+
+it('spaces the texts of the stories as it does the messages', () => {
+  const texts = stories.flatMap((file) => textsOf(file).map((text) => ({ file, text })));
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter(({ text }) => badSpace.test(text))).toEqual([]);
 });

@@ -7,6 +7,7 @@ const sharedFormFolders = new Set([
   'advisory',
   'club',
   'kit',
+  'labels',
   'memory',
   'municipalities',
   'samples',
@@ -14,14 +15,15 @@ const sharedFormFolders = new Set([
   'server',
   'testing',
 ]);
-const registries = new Set(['club', 'schemas', 'server']);
+const registries = new Set(['club', 'labels', 'schemas', 'server']);
 
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 const reactEntriesOfOurs =
-  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!schemas$|server$)|membership\/(?!schemas$))/;
+  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!labels$|schemas$|server$)|membership\/(?!schemas$))/;
 const apiEntries = new Set([
   '@jalon/i18n',
   '@jalon/api-client/contract',
+  '@jalon/forms/labels',
   '@jalon/forms/schemas',
   '@jalon/membership/schemas',
 ]);

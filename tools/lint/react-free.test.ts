@@ -52,7 +52,9 @@ function entries(library: string, isReactFree: (entry: string) => boolean): stri
 const reactFree = [
   ...entries('i18n', (entry) => entry !== './react'),
   ...entries('api-client', () => true),
-  ...entries('forms', (entry) => ['./municipalities', './samples', './schemas', './server'].includes(entry)),
+  ...entries('forms', (entry) =>
+    ['./labels', './municipalities', './samples', './schemas', './server'].includes(entry),
+  ),
   ...entries('membership', (entry) => entry === './schemas' || entry === '.'),
   'apps/api/src/main.ts',
 ].filter((entry) => existsSync(`${workspace}/${entry}`));

@@ -3,6 +3,8 @@ import type { Environment, RateLimit } from '../config/environment.ts';
 export interface AddressSettings {
   /** For addresses retrieved: each may be billed. */
   readonly rateLimit: RateLimit;
+  /** For searches: one for each few characters that are typed. */
+  readonly searchRateLimit: RateLimit;
   /** The address service to ask; without it the API knows the addresses of its own data set. */
   readonly canadaPost?: CanadaPostAccess | undefined;
 }
@@ -26,6 +28,7 @@ export function readAddressSettings(environment: Environment): AddressSettings {
   }
   return {
     rateLimit: environment.rateLimit('ADDRESS_RATE_LIMIT', { points: 60, seconds: 600 }),
+    searchRateLimit: environment.rateLimit('ADDRESS_SEARCH_RATE_LIMIT', { points: 300, seconds: 60 }),
     canadaPost: key === undefined ? undefined : { key, baseUrl },
   };
 }

@@ -24,14 +24,17 @@ export interface AddressOptions {
   readonly database: Database;
   /** Of addresses retrieved by one visitor. */
   readonly rateLimit: RateLimit;
+  /** Of one visitor's searches. */
+  readonly searchRateLimit: RateLimit;
   /** Keys the hashes of visitors' addresses. */
   readonly secret: string;
 }
 
 /** Suggestions for what is typed into an address field, and the address that is picked. */
 export const addressRoutes: FastifyPluginAsyncZod<AddressOptions> = async (app, options) => {
-  const { directory, database, rateLimit, secret } = options;
+  const { directory, database, rateLimit, searchRateLimit, secret } = options;
   const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'addresses' });
+  const checkSearchRate = rateLimiter({ ...searchRateLimit, database, secret, counted: 'address_searches' });
   // The handlers read the query themselves, for errors in the contract's shape; here it is documentation.
   const validatorCompiler = () => (value: unknown) => ({ value });
 
@@ -45,10 +48,11 @@ export const addressRoutes: FastifyPluginAsyncZod<AddressOptions> = async (app, 
       querystring: findAddressesQuery,
       response: {
         200: addressSuggestions,
-        ...errorAnswers('invalid_fields', 'upstream_failed', 'unavailable'),
+        ...errorAnswers('invalid_fields', 'too_many', 'upstream_failed', 'unavailable'),
       },
     },
     validatorCompiler,
+    onRequest: checkSearchRate,
     handler: async (request) => {
       const query = readQuery(findAddressesQuery, request);
       const text = cleaned(query['search-param']);

@@ -35,6 +35,27 @@ describe('one visitor', () => {
     });
   });
 
+  it('searches no more than the limit of searches, and may retrieve what it found', async () => {
+    const DATABASE_URL = await testDatabase();
+    const searches = { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '2', ADDRESS_SEARCH_RATE_LIMIT_SECONDS: '60' };
+    const [one, another] = [
+      await start({ ...searches, DATABASE_URL }),
+      await start({ ...searches, DATABASE_URL }),
+    ];
+    for (const { baseUrl } of [one, another]) {
+      expect(await findAddresses('650 3e rue', { baseUrl, ...from('192.0.2.1') })).toHaveProperty('Items');
+    }
+    expect(await findAddresses('650 3e rue', { ...one, ...from('192.0.2.1') })).toMatchObject({
+      code: 'too_many',
+      httpStatus: 429,
+      retryAfter: expect.any(Number),
+    });
+    expect(await findAddresses('650 3e rue', { ...one, ...from('192.0.2.2') })).toHaveProperty('Items');
+    expect(await retrieveAddress('CA|QC|A|0', { ...one, ...from('192.0.2.1') })).toMatchObject({
+      code: 'not_found',
+    });
+  });
+
   it('may search on, and send forms, when its addresses are used up', async () => {
     const { baseUrl } = await start({ ...limit, ADDRESS_RATE_LIMIT_POINTS: '1' });
     for (const code of ['not_found', 'too_many']) {
@@ -69,6 +90,6 @@ it('describes both calls, their queries and their errors', async () => {
     parameters.map(({ in: place, name }) => `${place} ${name}`);
   expect(names(find)).toEqual(['query search-param', 'query last-id', 'query language-preference']);
   expect(names(retrieve)).toEqual(['query retrieved-id', 'query language-preference']);
-  expect(Object.keys(find.responses)).toEqual(['200', '422', '502', '503']);
+  expect(Object.keys(find.responses)).toEqual(['200', '422', '429', '502', '503']);
   expect(Object.keys(retrieve.responses)).toEqual(['200', '404', '422', '429', '502', '503']);
 });

@@ -143,7 +143,7 @@ describe('a submission', () => {
     const [message] = mails.messages;
     expect(message?.to).toEqual(['mauricie@club.test']);
     expect(message && headerOf(message, 'subject')).toContain(reference);
-    expect(message?.source).toContain('vehiculeMarque\u00a0: Citroën');
+    expect(message?.source).toContain('Marque du véhicule\u00a0: Citroën');
     expect(api.logs.join()).not.toMatch(/Citroën|Trois|club\.test/);
   });
 });

@@ -4,9 +4,11 @@ import { defineCatalog } from '@jalon/i18n';
 export const mailMessages = defineCatalog('api.mail', {
   fr: {
     subject: ({ form, reference }: { form: string; reference: string }) =>
-      `Formulaire ${form}\u00a0: demande ${reference}`,
-    arrived: ({ form }: { form: string }) => `Une demande est arrivée par le formulaire ${form}.`,
-    line: ({ label, value }: { label: string; value: string }) => `${label}\u00a0: ${value}`,
+      `${form}\u00a0: demande ${reference}`,
+    arrived: ({ form }: { form: string }) =>
+      `Une demande est arrivée par le formulaire «\u00a0${form}\u00a0».`,
+    line: ({ label, value }: { label: string; value: string }) =>
+      label.endsWith('?') ? `${label} ${value}` : `${label}\u00a0: ${value}`,
     reference: 'Référence',
     receivedAt: 'Reçue',
     answerBy: 'Réponse écrite à donner au plus tard le',
@@ -22,9 +24,9 @@ export const mailMessages = defineCatalog('api.mail', {
     automatic: 'Ce message est envoyé automatiquement.',
   },
   en: {
-    subject: ({ form, reference }) => `Form ${form}: request ${reference}`,
-    arrived: ({ form }) => `A request has come in by the form ${form}.`,
-    line: ({ label, value }) => `${label}: ${value}`,
+    subject: ({ form, reference }) => `${form}: request ${reference}`,
+    arrived: ({ form }) => `A request has come in by the form “${form}”.`,
+    line: ({ label, value }) => (label.endsWith('?') ? `${label} ${value}` : `${label}: ${value}`),
     reference: 'Reference',
     receivedAt: 'Received',
     answerBy: 'To be answered in writing no later than',

@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { defaultClub } from '@jalon/forms/schemas';
+import { answersTo } from '@jalon/forms/samples';
+import { defaultClub, parseSubmission, ticked } from '@jalon/forms/schemas';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type HandledForm, handledForms } from '../forms/handled-forms.ts';
-import { headerOf, type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { handledForms } from '../forms/handled-forms.ts';
+import { headerOf, type MailMessage, type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { storedSubmission } from '../testing/stored-submission.ts';
 import { acknowledgementChannel, mailChannel } from './mail.ts';
 
-const batteryTest = handledForms(defaultClub).find(({ id }) => id === 12);
-const contactForm: HandledForm = {
-  id: 4,
-  name: 'contact-us',
-  localeCodes: { fr: 'F', en: 'A' },
-  fields: {},
-  paths: { fr: '/fr/nous-joindre', en: '/en/contact-us' },
-  sentPaths: { fr: '/', en: '/' },
-  labels: { question: { fr: 'Votre question', en: 'Your question' } },
-};
-const forms = [contactForm, ...(batteryTest ? [batteryTest] : [])];
+const forms = handledForms(defaultClub);
 const routing = {
   from: 'site@club.test',
   recipient: 'service@club.test',
@@ -49,6 +40,19 @@ const send = (server: Pick<MailServer, 'url'>, submission = storedSubmission(), 
 const acknowledge = (server: MailServer, submission: ReturnType<typeof storedSubmission>) =>
   acknowledgementChannel(optionsFor(server), unlimited).deliver({ id: randomUUID(), submission }, never);
 
+/** Good answers to a form, and others, as they are stored. */
+function stored(formId: number, locale: string, changes: Readonly<Record<string, string>> = {}) {
+  const form = forms.find(({ id }) => id === formId);
+  if (!form) throw new Error(`There is no form ${formId}`);
+  const body = { formID: String(formId), locale, userAgent: '', ...answersTo(formId), ...changes };
+  const { submission, errors } = parseSubmission(form, body);
+  if (!submission) throw new Error(JSON.stringify(errors));
+  return storedSubmission({ formId, locale }, submission.values);
+}
+
+/** What a message says below its head. */
+const bodyOf = ({ source }: MailMessage) => source.split('\n\n').slice(1).join('\n\n');
+
 const typed = { email: 'zoe@example.test', question: 'Bonjour,\nMembre connecté : 999' };
 
 describe('a message to those who answer', () => {
@@ -57,20 +61,98 @@ describe('a message to those who answer', () => {
     await send(server, storedSubmission({ memberNumber: '1000000017', dueAt: new Date('2026-12-21') }));
     await send(server, storedSubmission({ locale: 'A' }));
     const [french, english] = server.messages;
-    expect(french && headerOf(french, 'subject')).toBe('Formulaire battery-test\u00a0: demande 234679CDFG');
-    expect(french?.source.split('\n\n').slice(1).join('\n\n')).toBe(`\
-Une demande est arrivée par le formulaire battery-test.
+    expect(french && headerOf(french, 'subject')).toBe('Test de batterie\u00a0: demande 234679CDFG');
+    expect(french && bodyOf(french)).toBe(`\
+Une demande est arrivée par le formulaire « Test de batterie ».
 
 Référence\u00a0: 234679CDFG
 Reçue\u00a0: 2026-11-21 16:03 UTC
 Réponse écrite à donner au plus tard le\u00a0: 21 décembre 2026
 Membre connecté, numéro vérifié\u00a0: 1000000017
 
-centreUrbain\u00a0: Laval
-vehiculeMarque\u00a0: Citroën
+Centre urbain\u00a0: Laval
+Marque du véhicule\u00a0: Citroën
 `);
-    expect(english?.source).toContain('A request has come in by the form battery-test.');
+    expect(english?.source).toContain('A request has come in by the form “Battery test”.');
     expect(english && headerOf(english, 'from')).toBe('Club Jalon <site@club.test>');
+  });
+
+  it('says the words of the form for its fields and choices, and nothing of what was not asked', async () => {
+    const server = await start();
+    const other = {
+      subject: 'AUT',
+      indVoyage: ticked,
+      indAutreService: ticked,
+      travelFileNumber: '204',
+      descriptionAutreService: 'Le dépannage',
+    };
+    await send(server, stored(5, 'F', other));
+    await send(server, stored(5, 'A'));
+    await send(server, stored(12, 'F'));
+    await send(server, stored(12, 'A'));
+    expect(server.messages.map((message) => bodyOf(message).split('\n\n').slice(2).join('\n\n'))).toEqual([
+      `\
+Vous êtes\u00a0: Autre
+Agence de voyages\u00a0: Oui
+Assurance voyage\u00a0: Non
+Autre assurance\u00a0: Non
+Boutique\u00a0: Non
+École de conduite\u00a0: Non
+Autre service\u00a0: Oui
+Numéro de dossier de voyage\u00a0: 204
+Quel est cet autre service? Le dépannage
+Que souhaitez-vous? Faire rectifier mes renseignements personnels
+Précisions sur votre demande\u00a0: Mon adresse a changé en juin.
+    Merci de la corriger.
+Prénom\u00a0: Marie-Ève
+Nom de famille\u00a0: O’Brien
+Adresse courriel\u00a0: marie-eve@example.org
+Téléphone à la maison\u00a0: 4185550123
+Adresse\u00a0: 1250, rue des Érables
+Appartement\u00a0: 4
+Municipalité\u00a0: Montréal
+Province\u00a0: Québec
+Code postal\u00a0: H1H1H1
+Code du sujet\u00a0: AUT
+`,
+      `\
+You are: A member or former member of the club
+Member number: 1000000017
+What would you like? To have my personal information corrected
+Details of your request: Mon adresse a changé en juin.
+    Merci de la corriger.
+First name: Marie-Ève
+Last name: O’Brien
+Email address: marie-eve@example.org
+Home phone: 4185550123
+Address: 1250, rue des Érables
+Apartment: 4
+Municipality: Montréal
+Province: Québec
+Postal code: H1H1H1
+Subject code: MEM
+`,
+      `\
+Centre urbain\u00a0: Québec et Lévis
+Marque du véhicule\u00a0: Toyota
+Modèle du véhicule\u00a0: Corolla
+Année du véhicule\u00a0: 2019
+`,
+      `\
+Urban centre: Québec and Lévis
+Vehicle make: Toyota
+Vehicle model: Corolla
+Vehicle year: 2019
+`,
+    ]);
+  });
+
+  it('keeps what a field is called on the wire where nothing else is known of it', async () => {
+    const server = await start();
+    await send(server, storedSubmission({}, { champRetire: 'ancien', centreUrbain: 'Rimouski' }));
+    expect(server.messages[0]?.source).toContain(
+      'champRetire\u00a0: ancien\nCentre urbain\u00a0: Rimouski\n',
+    );
   });
 
   it('goes to the address of its subject, else of its form, else of the club', async () => {
@@ -96,13 +178,12 @@ vehiculeMarque\u00a0: Citroën
     expect(server.messages[0] && headerOf(server.messages[0], 'message-id')).toBe(`<${id}@club.test>`);
   });
 
-  it('is answered to the visitor, and calls fields by their labels', async () => {
+  it('is answered to the visitor, and lets nothing typed look like a line of ours', async () => {
     const server = await start();
     await send(server, storedSubmission({ formId: 4 }, typed));
     const [message] = server.messages;
     expect(message && headerOf(message, 'reply-to')).toBe('zoe@example.test');
-    // What a visitor typed looks like no line of ours.
-    expect(message?.source).toContain('Votre question\u00a0: Bonjour,\n    Membre connecté : 999\n');
+    expect(message?.source).toContain('Votre message\u00a0: Bonjour,\n    Membre connecté : 999\n');
   });
 
   it.each([
@@ -117,7 +198,7 @@ vehiculeMarque\u00a0: Citroën
     const [message] = server.messages;
     expect(message?.to).toEqual(['contact@club.test']);
     for (const name of ['bcc', 'reply-to', 'cc']) expect(message && headerOf(message, name)).toBeUndefined();
-    expect(message && headerOf(message, 'subject')).toMatch(/^Formulaire contact-us/);
+    expect(message && headerOf(message, 'subject')).toMatch(/^Nous joindre/);
   });
 });
 

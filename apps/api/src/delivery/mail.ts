@@ -1,5 +1,6 @@
-import type { ClubConfig } from '@jalon/forms/schemas';
-import { formatDate, type Locale, translator } from '@jalon/i18n';
+import { formLabels, type ReadableForm } from '@jalon/forms/labels';
+import { type ClubConfig, isAsked } from '@jalon/forms/schemas';
+import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod/mini';
 import { type HandledForm, localeOf, typedEmail } from '../forms/handled-forms.ts';
@@ -28,6 +29,7 @@ const timeouts = {
 /** Sends submissions to those who answer them, as plain text in the language of the form. */
 export function mailChannel(options: MailOptions): Channel {
   const send = mailer(options);
+  const labels = { fr: formLabels(options.club, 'fr'), en: formLabels(options.club, 'en') };
   return {
     async deliver(delivery) {
       const { row, values } = delivery.submission;
@@ -35,7 +37,7 @@ export function mailChannel(options: MailOptions): Channel {
       await send(delivery, {
         to: recipientOf(options.routing, row.formId, values),
         replyTo: isAddress(email) ? email : undefined,
-        ...requestMessage(delivery, options),
+        ...requestMessage(delivery, options, labels),
         headers: { 'auto-submitted': 'auto-generated' },
       });
     },
@@ -126,11 +128,13 @@ function languageOf(
 function requestMessage(
   { submission: { row, values, memberInfo } }: Delivery,
   { forms }: MailOptions,
+  labels: Localized<ReadonlyMap<number, ReadableForm>>,
 ): Pick<Message, 'subject' | 'text'> {
   const locale = languageOf(row, forms);
   const t = translator(mailMessages, { locale });
   const form = forms.find(({ id }) => id === row.formId);
-  const name = form?.name ?? String(row.formId);
+  const readable = labels[locale].get(row.formId);
+  const title = readable?.title ?? String(row.formId);
   const line = (label: string, value: string) =>
     // A value of several lines looks like no other line of ours.
     t('line', { label, value: value.replaceAll(/\r?\n/g, '\n    ') });
@@ -140,15 +144,28 @@ function requestMessage(
     ...(row.dueAt ? [line(t('answerBy'), formatDate(row.dueAt, locale))] : []),
     ...(row.memberNumber ? [line(t('member'), row.memberNumber)] : []),
   ];
-  const fields = Object.entries(values).map(([field, value]) =>
-    line(form?.labels?.[field]?.[locale] ?? field, value),
-  );
+  const fields = readableAnswers(values, form, readable).map(([label, value]) => line(label, value));
   const displayCopy = memberInfo && [line(t('displayCopy'), Object.values(memberInfo).join(', '))];
-  const paragraphs = [[t('arrived', { form: name })], facts, fields, displayCopy ?? []];
+  const paragraphs = [[t('arrived', { form: title })], facts, fields, displayCopy ?? []];
   return {
-    subject: t('subject', { form: name, reference: row.reference }),
+    subject: t('subject', { form: title, reference: row.reference }),
     text: toText(paragraphs),
   };
+}
+
+/** Each answer that was asked for and given, with what its field and its choice are called. */
+function readableAnswers(
+  values: Readonly<Record<string, string>>,
+  form: HandledForm | undefined,
+  labels: ReadableForm | undefined,
+): (readonly [label: string, answer: string])[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const rule = form?.fields[name];
+    if (rule && !isAsked(rule, values)) return [];
+    const chosen = labels?.choices?.[name]?.find((option) => option.value === value);
+    const answer = chosen?.label ?? value;
+    return answer === '' ? [] : [[labels?.fields[name] ?? name, answer] as const];
+  });
 }
 
 function acknowledgement(

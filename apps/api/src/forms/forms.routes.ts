@@ -22,6 +22,7 @@ import type { MemberDirectory } from '../members/member-directory.ts';
 import { countSubmission } from '../observability/metrics.ts';
 import { errorAnswers } from '../server/error-answers.ts';
 import { CallRefused } from '../server/errors.ts';
+import { signedInOnly, signedInOrNot } from '../server/openapi.ts';
 import { rateLimiter } from '../server/rate-limit.ts';
 import type { HandledForm } from './handled-forms.ts';
 import { createRenderTokens } from './render-token.ts';
@@ -42,6 +43,8 @@ export interface FormOptions {
   /** Keys the hashes of visitors' addresses, and signs the times at which forms were rendered. */
   readonly secret: string;
 }
+
+const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-9a6e-0f6d2f0c8d11'] }));
 
 /** The forms of the club: the list of them, and one address for each to send to. */
 export const formRoutes: FastifyPluginAsyncZod<FormOptions> = async (app, options) => {
@@ -93,13 +96,15 @@ export const formRoutes: FastifyPluginAsyncZod<FormOptions> = async (app, option
         description:
           'Answered once the submission is stored for good. The same key with the same fields stores nothing again and gives the first answer.',
         tags: ['forms'],
-        headers: z.object({ [idempotencyKeyHeader]: idempotencyKey }),
+        security: definition.membersOnly ? signedInOnly : signedInOrNot,
+        headers: z.object({ [idempotencyKeyHeader]: exampleKey }),
         body: requestBody(definition),
         response: {
           200: submissionAccepted,
           ...errorAnswers(
             'invalid_body',
             'invalid_idempotency_key',
+            'foreign_origin',
             'too_large',
             'unsupported_type',
             ...(definition.membersOnly ? (['unauthenticated'] as const) : []),

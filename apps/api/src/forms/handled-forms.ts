@@ -6,7 +6,6 @@ import {
   type SiteForm,
   type Submission,
 } from '@jalon/forms/schemas';
-import type { Localized } from '@jalon/i18n';
 import type { Session } from '../login/session.ts';
 import type { MemberDirectory } from '../members/member-directory.ts';
 import { contactDetailsHandling } from './contact-details.ts';
@@ -22,8 +21,6 @@ export interface ActContext {
 export interface FormHandling {
   /** Calendar days, from receipt, within which the person must be answered in writing. */
   readonly answerWithinDays?: number | undefined;
-  /** What the fields are called for those who read submissions, by wire name; without it, that name. */
-  readonly labels?: Readonly<Partial<Record<string, Localized<string>>>> | undefined;
   /**
    * What is done with a submission that passed every rule, before it is stored: errors, by wire name, keep
    * it from being stored. Not called again for what is stored, but again when storing fails: twice must do

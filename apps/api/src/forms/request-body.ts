@@ -1,22 +1,31 @@
 import { renderTokenField, trapField } from '@jalon/api-client/contract';
-import type { FieldRule, FormDefinition } from '@jalon/forms/schemas';
+import { checkFields, type FieldRule, type FormDefinition, isAsked } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
 
 /** What a form's address takes, for the description of the API; made of the form's own field rules. */
-export function requestBody({ id, localeCodes, fields }: FormDefinition) {
+export function requestBody(form: FormDefinition) {
+  const { id, localeCodes, fields, attachesMember = true } = form;
   const ownFields = Object.entries(fields).map(([name, rule]) => [name, describeField(rule)] as const);
-  return z.object({
-    formID: z.literal(String(id)),
-    locale: z.enum([localeCodes.fr, localeCodes.en]),
-    userAgent: z.optional(z.string()),
-    ...Object.fromEntries(ownFields),
-    memberInfo: z.optional(
-      z.object({ name: z.string(), surname: z.string(), memberNumber: z.string(), email: z.string() }),
-    ),
-    [renderTokenField]: z.optional(z.string()),
-    [trapField]: z.optional(z.literal('')),
-  });
+  const always = { formID: String(id), locale: localeCodes.fr };
+  return z
+    .object({
+      formID: z.literal(always.formID),
+      locale: z.enum([localeCodes.fr, localeCodes.en]),
+      userAgent: z.optional(z.string()),
+      ...Object.fromEntries(ownFields),
+      ...(attachesMember && { memberInfo: z.optional(memberInfo) }),
+      [renderTokenField]: z.optional(z.string()),
+      [trapField]: z.optional(z.literal('')),
+    })
+    .check(z.meta({ examples: [{ ...always, ...exampleAnswers(form) }] }));
 }
+
+const memberInfo = z.object({
+  name: z.string(),
+  surname: z.string(),
+  memberNumber: z.string(),
+  email: z.string(),
+});
 
 /** What may be left empty, is asked at times only or follows from other answers need not be sent. */
 function describeField(rule: FieldRule) {
@@ -30,4 +39,31 @@ function describeAnswer({ values, pattern, maxLength = Infinity }: FieldRule) {
   const text = z.string().check(z.minLength(1));
   const limited = maxLength < Infinity ? text.check(z.maxLength(maxLength)) : text;
   return pattern === undefined ? limited : limited.check(z.regex(new RegExp(pattern, 'u')));
+}
+
+/** Each is what some kinds of fields take; the first is a city, and a word for all else that is made of letters. */
+const exampleTexts = [
+  'Laval',
+  'zoe@example.org',
+  'H1H1H1',
+  String(new Date().getFullYear()),
+  '4185550123',
+  '2',
+] as const;
+/** What a message takes before those, and its limit from which on it is one, in characters. */
+const exampleMessage = { text: 'Bonjour, où en est ma demande?', from: 500 } as const;
+
+/** Answers that the form takes: to each field that is asked then, and must be answered, the first that is good. */
+function exampleAnswers(form: FormDefinition): Record<string, string> {
+  const answers: Record<string, string> = {};
+  for (const [name, rule] of Object.entries(form.fields)) {
+    if (rule.optional || rule.derive || !isAsked(rule, answers)) continue;
+    const { values, maxLength = 0 } = rule;
+    const texts = maxLength < exampleMessage.from ? exampleTexts : [exampleMessage.text, ...exampleTexts];
+    const good = (values ?? texts).find(
+      (text) => !checkFields(form, { ...answers, [name]: text }).errors?.[name],
+    );
+    if (good !== undefined) answers[name] = good;
+  }
+  return answers;
 }

@@ -32,6 +32,9 @@ export interface LoginOptions extends Pick<LoginSettings, 'rateLimit'> {
   readonly checkOrigin: OriginCheck;
 }
 
+/** One of the members that a database of the API's own holds at first. */
+const exampleCredentials: Credentials = { username: 'zoe.cote', password: 'jalon-demonstration' };
+
 /** Signs members in and out. */
 export const loginRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, options) => {
   const { database, sessions, rateLimit, secret, checkOrigin } = options;
@@ -46,7 +49,7 @@ export const loginRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, opti
       description:
         'The token is in the answer, and in the cookie `accessToken` until it expires. A wrong username and a wrong password are answered alike. Failures make the next try wait, 15 minutes at most.',
       tags: ['login'],
-      body: credentials,
+      body: credentials.check(z.meta({ examples: [exampleCredentials] })),
       response: {
         200: signedIn,
         ...errorAnswers(

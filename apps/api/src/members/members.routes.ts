@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Sessions } from '../login/session.ts';
 import { errorAnswers } from '../server/error-answers.ts';
 import { CallRefused } from '../server/errors.ts';
+import { signedInOnly } from '../server/openapi.ts';
 import { readQuery } from '../server/read-query.ts';
 import type { MemberDirectory } from './member-directory.ts';
 
@@ -21,6 +22,7 @@ export const memberRoutes: FastifyPluginAsyncZod<MemberOptions> = async (app, { 
       description:
         'By the cookie of the sign-in, or by `Authorization: Bearer`; the token’s own number and no other.',
       tags: ['members'],
+      security: signedInOnly,
       querystring: getMemberQuery,
       response: {
         200: memberSource,

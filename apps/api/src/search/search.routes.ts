@@ -12,26 +12,36 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import type { RateLimit } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { errorAnswers } from '../server/error-answers.ts';
 import { CallRefused } from '../server/errors.ts';
+import { rateLimiter } from '../server/rate-limit.ts';
 import { readQuery } from '../server/read-query.ts';
 import { completeTerm } from './complete-term.ts';
 import { searchDocuments } from './search-documents.ts';
 
 export interface SearchOptions {
   readonly database: Database;
+  /** Of one visitor's searches and suggestions together. */
+  readonly rateLimit: RateLimit;
+  /** Keys the hashes of visitors' addresses. */
+  readonly secret: string;
 }
 
 /** Search, and suggestions while it is typed, in the shapes of Elastic's Search UI. */
-export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { database }) => {
+export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, options) => {
+  const { database, rateLimit, secret } = options;
+  const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'searches' });
   // The handlers read query and body themselves, for errors in the contract's shape; here it is documentation.
   const validatorCompiler = () => (value: unknown) => ({ value });
   const errors = errorAnswers(
     'invalid_body',
+    'foreign_origin',
     'too_large',
     'unsupported_type',
     'invalid_fields',
+    'too_many',
     'unavailable',
   );
   const description =
@@ -45,10 +55,11 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { 
       description,
       tags: ['search'],
       querystring: searchQuery,
-      body: searchQuestion,
+      body: searchQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneus d’hiver' } }] })),
       response: { 200: searchAnswer, ...errors },
     },
     validatorCompiler,
+    onRequest: checkRate,
     handler: async (request) => {
       const body = readBody(searchQuestion, request);
       const index = readQuery(searchQuery, request).index ?? body.index ?? 'fr';
@@ -64,10 +75,11 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, { 
       description,
       tags: ['search'],
       querystring: searchQuery,
-      body: autocompleteQuestion,
+      body: autocompleteQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneu' } }] })),
       response: { 200: autocompleteAnswer, ...errors },
     },
     validatorCompiler,
+    onRequest: checkRate,
     handler: async (request) => {
       const body = readBody(autocompleteQuestion, request);
       const index = readQuery(searchQuery, request).index ?? body.index ?? 'fr';

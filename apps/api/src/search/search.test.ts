@@ -1,8 +1,9 @@
 import { errorAnswer, searchAnswer } from '@jalon/api-client/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { find, findIds, indexEntries } from '../testing/search.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabase } from '../testing/test-database.ts';
 
 const documents = [
   {
@@ -182,13 +183,36 @@ it('logs nothing of what was searched for', async () => {
   expect(lines).not.toContain('secretword');
 });
 
+it('answers one visitor no more than the limit of searches and suggestions, whichever process is asked', async () => {
+  const limit = { SEARCH_RATE_LIMIT_POINTS: '2', SEARCH_RATE_LIMIT_SECONDS: '60' };
+  const DATABASE_URL = await testDatabase();
+  const processes = [await startApi({ ...limit, DATABASE_URL }), await startApi({ ...limit, DATABASE_URL })];
+  onTestFinished(async () => {
+    await Promise.all(processes.map((process) => process.close()));
+  });
+  const statuses: number[] = [];
+  for (const path of ['/api/search', '/api/autocomplete']) {
+    for (const { baseUrl } of processes) {
+      const { status } = await fetch(baseUrl + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
+        body: JSON.stringify({ requestState: { searchTerm: 'moteur' } }),
+      });
+      statuses.push(status);
+    }
+  }
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  // Another visitor’s searches are another’s.
+  expect(await findIds('', { baseUrl: processes[0]?.baseUrl ?? '' })).toEqual([]);
+});
+
 it('describes both calls, their bodies and their errors', async () => {
   const { paths } = await (await fetch(`${api.baseUrl}/api/openapi.json`)).json();
   for (const path of ['/api/search', '/api/autocomplete']) {
     const { post } = paths[path];
     const { properties } = post.requestBody.content['application/json'].schema;
     expect(Object.keys(properties)).toEqual(['requestState', 'state', 'queryConfig', 'index']);
-    expect(Object.keys(post.responses)).toEqual(['200', '400', '413', '415', '422', '503']);
+    expect(Object.keys(post.responses)).toEqual(['200', '400', '403', '413', '415', '422', '429', '503']);
   }
 });
 

@@ -100,9 +100,13 @@ export async function addRoutes(
     addresses,
     login,
     members,
+    search,
     allowedOrigins,
     delivery,
-  }: Pick<Config, 'club' | 'forms' | 'addresses' | 'login' | 'members' | 'allowedOrigins' | 'delivery'>,
+  }: Pick<
+    Config,
+    'club' | 'forms' | 'addresses' | 'login' | 'members' | 'search' | 'allowedOrigins' | 'delivery'
+  >,
   { database, secret, keys }: Store,
   leaving: AbortSignal = new AbortController().signal,
 ): Promise<void> {
@@ -124,7 +128,7 @@ export async function addRoutes(
   const { canadaPost } = addresses;
   const directory = canadaPost ? canadaPostDirectory(canadaPost) : dataSetDirectory();
   await app.register(addressRoutes, { ...addresses, directory, database, secret });
-  await app.register(searchRoutes, { database });
+  await app.register(searchRoutes, { ...search, database, secret });
 
   async function addForms(): Promise<void> {
     const definitions = handledForms(club);

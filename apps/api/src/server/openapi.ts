@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import { accessTokenCookie } from '@jalon/api-client/contract';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 /** What the page may load: its own files, and the one style that its script inserts. */
@@ -15,6 +16,19 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** How a call says who is signed in, for the description of the API. */
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  cookie: { type: 'apiKey', in: 'cookie', name: accessTokenCookie },
+} as const;
+
+type Security = NonNullable<FastifySchema['security']>;
+
+/** The `security` of a route that only who is signed in may call. */
+export const signedInOnly: Security = [{ bearer: [] }, { cookie: [] }];
+/** The `security` of a route that anybody may call, and that takes note of who is signed in. */
+export const signedInOrNot: Security = [{}, ...signedInOnly];
+
 /** The description at `/api/openapi.json`, and the page at `/api/docs` that shows it. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -27,6 +41,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         version: '1',
         license: { name: 'MIT' },
       },
+      components: { securitySchemes },
     },
     transform: jsonSchemaTransform,
   });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import * as contract from '@jalon/api-client/contract';
+import { defaultClub, formDefinitions, parseSubmission } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batteryTest, postBatteryTest } from '../testing/battery-test.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
@@ -122,6 +124,7 @@ describe('the description', () => {
     expect(Object.keys(post.responses).sort()).toEqual([
       '200',
       '400',
+      '403',
       '413',
       '415',
       '422',
@@ -163,6 +166,59 @@ describe('the description', () => {
       'consent',
       'consentText',
     ]);
+  });
+
+  it('tells of the member who goes along only where the form takes one', async () => {
+    const { paths } = await read();
+    for (const { id, name, attachesMember = true } of formDefinitions(defaultClub)) {
+      const { schema } = paths[`/api/forms/${id}`].post.requestBody.content['application/json'];
+      expect(Object.hasOwn(schema.properties, 'memberInfo'), name).toBe(attachesMember);
+    }
+  });
+
+  it('says where a sign-in is needed, and where it is taken note of', async () => {
+    const { paths, components } = await read();
+    expect(components.securitySchemes).toEqual({
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken' },
+    });
+    const needed = [{ bearer: [] }, { cookie: [] }];
+    expect(paths[contract.getMember.path].get.security).toEqual(needed);
+    expect(paths['/api/forms/3'].post.security).toEqual(needed);
+    expect(paths['/api/forms/12'].post.security).toEqual([{}, ...needed]);
+    for (const { method, path } of [contract.signIn, contract.listForms, contract.search]) {
+      expect(paths[path][method.toLowerCase()].security, path).toBeUndefined();
+    }
+  });
+
+  it('gives an example of each form’s body that the API takes', async () => {
+    const { paths } = await read();
+    for (const form of formDefinitions(defaultClub)) {
+      const { post } = paths[`/api/forms/${form.id}`];
+      const { example } = post.requestBody.content['application/json'];
+      expect(parseSubmission(form, example).errors, form.name).toBeUndefined();
+      if (form.membersOnly) continue;
+      const answer = await fetch(`${api.baseUrl}/api/forms/${form.id}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify(example),
+      });
+      expect(answer.status, form.name).toBe(200);
+    }
+  });
+
+  it('gives examples of searches that are answered', async () => {
+    const { paths } = await read();
+    for (const { path } of [contract.search, contract.autocomplete]) {
+      const { example } = paths[path].post.requestBody.content['application/json'];
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(api.baseUrl + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(example),
+      });
+      expect(answer.status, path).toBe(200);
+    }
   });
 
   it('has a page, with a policy that lets nothing inline or foreign run', async () => {

@@ -1,8 +1,15 @@
-import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { errorAnswer, errorStatus } from '@jalon/api-client/contract';
 import fc from 'fast-check';
+import {
+  type Answer,
+  type Call,
+  describe,
+  problemOf,
+  type Samples,
+  sendCall,
+  sendSamples,
+} from './hostile-calls.ts';
+import { brokenBody, encode, headerText, naughtyText, naughtyValue } from './hostile-input.ts';
 
 // Asks every call of the API's own description for what it takes, almost takes, and should never get.
 
@@ -33,15 +40,10 @@ export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-export interface FuzzOptions {
+export interface FuzzOptions extends Samples {
   readonly baseUrl: string;
-  readonly requests: number;
-  /** The same seed sends the same requests. */
-  readonly seed: number;
   /** A token that is valid, for what is behind one. */
   readonly token?: string;
-  /** Requests at the same time. Default 8. */
-  readonly concurrency?: number;
 }
 
 export interface FuzzReport {
@@ -53,13 +55,7 @@ export interface FuzzReport {
 }
 
 /** Sends that many hostile requests, spread over every route. */
-export async function fuzz({
-  baseUrl,
-  requests,
-  seed,
-  token = '',
-  concurrency = 8,
-}: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ baseUrl, token = '', ...samples }: FuzzOptions): Promise<FuzzReport> {
   const description: Description = await (await fetch(`${baseUrl}/api/openapi.json`)).json();
   const anyRequest = fc.oneof(
     { weight: 19, arbitrary: fc.oneof(...routesOf(description).map((route) => anyCall(route, token))) },
@@ -67,28 +63,17 @@ export async function fuzz({
   );
   const answers: Record<string, number> = {};
   const problems: string[] = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
-  // In parts, because the requests take far more memory than their answers.
-  const part = 200;
-  for (let sent = 0; sent < requests; sent += part) {
-    const numRuns = Math.min(part, requests - sent);
-    const waiting = fc.sample(anyRequest, { numRuns, seed: seed + sent }).values();
-    async function visitor(): Promise<void> {
-      for (const next of waiting) {
-        const answer = await (next instanceof Uint8Array
-          ? sendBytes(baseUrl, next)
-          : sendCall(baseUrl, next, agent));
-        const status = String(answer?.status ?? 'closed');
-        answers[status] = (answers[status] ?? 0) + 1;
-        const problem = answer && problemOf(answer);
-        if (problem)
-          problems.push(`${problem}: ${describe(next)} → ${answer.status} ${answer.text.slice(0, 300)}`);
-      }
-    }
-    await Promise.all(Array.from({ length: concurrency }, visitor));
-  }
-  agent.destroy();
-  return { requests, answers, problems };
+  await sendSamples(anyRequest, samples, async (next, agent) => {
+    const answer = await (next instanceof Uint8Array
+      ? sendBytes(baseUrl, next)
+      : sendCall(baseUrl, next, agent));
+    const status = String(answer?.status ?? 'closed');
+    answers[status] = (answers[status] ?? 0) + 1;
+    const problem = answer && problemOf(answer);
+    if (problem)
+      problems.push(`${problem}: ${describe(next)} → ${answer.status} ${answer.text.slice(0, 300)}`);
+  });
+  return { requests: samples.requests, answers, problems };
 }
 
 /** Sends bytes as they are. */
@@ -177,6 +162,19 @@ function oddObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<obj
     { weight: 1, arbitrary: fc.dictionary(naughtyText, naughtyValue, { maxKeys: 3 }) },
   );
   return fc.tuple(always, more).map(([fields, others]) => ({ ...fields, ...others }));
+}
+
+/** A body's bytes: its JSON, mostly; else with doubled keys, or broken. */
+function anyBody(schema: Schema): fc.Arbitrary<Uint8Array | undefined> {
+  const json = odd(schema).map((value) => JSON.stringify(value) ?? 'null');
+  return fc.oneof(
+    { weight: 12, arbitrary: json.map(encode) },
+    {
+      weight: 1,
+      arbitrary: json.map((text) => encode(text.replace('{', `{"formID":1,"__proto__":{"a":1},`))),
+    },
+    { weight: 5, arbitrary: brokenBody(json) },
+  );
 }
 
 const unsignedToken = [{ alg: 'none' }, { memberNumber: '1', exp: 9e9 }]

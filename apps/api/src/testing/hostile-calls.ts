@@ -3,33 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { errorAnswer, errorStatus } from '@jalon/api-client/contract';
 import fc from 'fast-check';
 
-interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly text: string;
-}
+// Sends what should never be sent, and judges the answers.
 
-/** What is wrong with an answer, if anything. */
-function problemOf({ status, type, text }: Answer): string | undefined {
-  if (status >= 500) return 'failed';
-  if (/\n\s+at |node_modules|file:\/\/|\.tsx?:\d/.test(text) && !type.startsWith('text/'))
-    return 'shows a stack';
-  if (status < 400 || text === '') return undefined;
-  if (!type.startsWith('application/json')) return 'is an error that is no JSON';
-  const parsed = errorAnswer.safeParse(parse(text));
-  if (!parsed.success) return 'is an error of another shape';
-  return errorStatus[parsed.data.code] === status ? undefined : 'has a status that its code has not';
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-interface Call {
+export interface Call {
   readonly method: string;
   /** With its query, escaped. */
   readonly path: string;
@@ -37,15 +13,47 @@ interface Call {
   readonly body: Uint8Array | undefined;
 }
 
-function describe(sent: Call | Uint8Array): string {
-  if (sent instanceof Uint8Array) return JSON.stringify(Buffer.from(sent).toString('latin1').slice(0, 500));
-  const { method, path, headers, body } = sent;
-  const text = body && Buffer.from(body).toString('utf8').slice(0, 500);
-  return `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)} ${text ?? ''}`;
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
 }
 
-function sendCall(baseUrl: string, { method, path, headers, body }: Call, agent: Agent) {
-  return new Promise<Answer | undefined>((resolve) => {
+export interface Samples {
+  readonly requests: number;
+  /** The same seed sends the same requests. */
+  readonly seed: number;
+  /** Requests at the same time. Default 8. */
+  readonly concurrency?: number | undefined;
+}
+
+/** Draws that many requests and sends them, some at the same time, over connections that are kept. */
+export async function sendSamples<T>(
+  arbitrary: fc.Arbitrary<T>,
+  { requests, seed, concurrency = 8 }: Samples,
+  send: (sample: T, agent: Agent) => Promise<void>,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  // In parts, because the requests take far more memory than their answers.
+  const part = 200;
+  for (let sent = 0; sent < requests; sent += part) {
+    const numRuns = Math.min(part, requests - sent);
+    const waiting = fc.sample(arbitrary, { numRuns, seed: seed + sent }).values();
+    async function visitor(): Promise<void> {
+      for (const next of waiting) await send(next, agent);
+    }
+    await Promise.all(Array.from({ length: concurrency }, visitor));
+  }
+  agent.destroy();
+}
+
+/** Undefined where the connection was closed without an answer. */
+export function sendCall(
+  baseUrl: string,
+  { method, path, headers, body }: Call,
+  agent: Agent,
+): Promise<Answer | undefined> {
+  return new Promise((resolve) => {
     const { hostname, port } = new URL(baseUrl);
     const sending = httpRequest({ hostname, port, method, path, headers, agent });
     sending.on('response', async (response: IncomingMessage) => {
@@ -59,3 +67,31 @@ function sendCall(baseUrl: string, { method, path, headers, body }: Call, agent:
   });
 }
 
+/** What is wrong with an answer, if anything. */
+export function problemOf({ status, type, text }: Answer): string | undefined {
+  if (status >= 500) return 'failed';
+  if (/\n\s+at |node_modules|file:\/\/|\.tsx?:\d/.test(text) && !type.startsWith('text/'))
+    return 'shows a stack';
+  if (status < 400 || text === '') return undefined;
+  if (!type.startsWith('application/json')) return 'is an error that is no JSON';
+  const parsed = errorAnswer.safeParse(parse(text));
+  if (!parsed.success) return 'is an error of another shape';
+  return errorStatus[parsed.data.code] === status ? undefined : 'has a status that its code has not';
+}
+
+/** Undefined for what is no JSON. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A call, or bytes, in one line for a person. */
+export function describe(sent: Call | Uint8Array): string {
+  if (sent instanceof Uint8Array) return JSON.stringify(Buffer.from(sent).toString('latin1').slice(0, 500));
+  const { method, path, headers, body } = sent;
+  const text = body && Buffer.from(body).toString('utf8').slice(0, 500);
+  return `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)} ${text ?? ''}`;
+}

@@ -72,3 +72,21 @@ export const headerText = naughtyText.map((text) =>
 
 export const encode = (text: string): Uint8Array => Buffer.from(text);
 
+/** Bytes that are no body that a call takes: in other encodings, cut off, deep, long, or no JSON. */
+export function brokenBody(json: fc.Arbitrary<string>): fc.Arbitrary<Uint8Array | undefined> {
+  return fc.oneof(
+    json.map((text) => encode(text.slice(0, Math.ceil(text.length * 0.7)))),
+    json.map((text) => Buffer.from(text, 'utf16le')),
+    json.map((text) => Buffer.from(text, 'latin1')),
+    fc.uint8Array({ maxLength: 200 }),
+    fc.constantFrom(
+      undefined,
+      encode(''),
+      encode('{"a":'.repeat(9_000)),
+      encode('['.repeat(60_000)),
+      encode(`{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`),
+      encode(JSON.stringify({ a: 'x'.repeat(66_000) })),
+      encode(JSON.stringify(Object.fromEntries(Array.from({ length: 4_000 }, (_, at) => [`k${at}`, at])))),
+    ),
+  );
+}

@@ -24,6 +24,8 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     API_PORT: '0',
     RATE_LIMIT_POINTS: '100000',
     ADDRESS_RATE_LIMIT_POINTS: '100000',
+    ADDRESS_SEARCH_RATE_LIMIT_POINTS: '100000',
+    SEARCH_RATE_LIMIT_POINTS: '100000',
     LOGIN_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
     ...testKeys,

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Catalog } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useState } from 'react';
 import type { FormDefinition } from '../kit/form-definition.ts';
@@ -9,6 +8,7 @@ import { advisoryAnswerDays } from '../kit/limits.ts';
 import { MessageField } from '../kit/message-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { advisoryLabels, type SubjectMessages } from './advisory.labels.ts';
 import { advisoryMessages } from './advisory.messages.ts';
 import type { AdvisoryField, AdvisorySettings } from './advisory.schema.ts';
 
@@ -18,7 +18,7 @@ export interface AdvisoryFormProps extends ClubFormProps<AdvisoryField> {
   /** Read once. */
   settings: AdvisorySettings;
   /** What each subject is called, by its value, unless the club has a label for it. */
-  subjectMessages: Catalog<Readonly<Record<string, string>>>;
+  subjectMessages: SubjectMessages;
 }
 
 /** A question to the club's advisers: its subject and a message. Renders a `form`. */
@@ -27,21 +27,11 @@ export function AdvisoryForm({ rules, settings, subjectMessages, ...props }: Adv
   const subjectText = useT(subjectMessages);
   const locale = useLocale();
   const [definition] = useState(() => rules(settings));
+  const { fields, choices } = advisoryLabels({ t, subjectText }, locale, settings, subjectMessages);
 
   return (
-    <FormFrame
-      definition={definition}
-      labels={{ question: t('subject'), textArea: t('message') }}
-      submitLabel={t('send')}
-      {...props}
-    >
-      <SelectField
-        name="question"
-        options={settings.subjects.map(({ value, label }) => ({
-          value,
-          label: label?.[locale] ?? (value in subjectMessages.fr ? subjectText(value) : value),
-        }))}
-      />
+    <FormFrame definition={definition} labels={fields} submitLabel={t('send')} {...props}>
+      <SelectField name="question" options={choices.question} />
       <MessageField
         name="textArea"
         hint={t(props.member ? 'messageHintOfMember' : 'messageHint', { days: advisoryAnswerDays })}

@@ -7,6 +7,7 @@ import { FormFrame } from '../kit/form-frame.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { batteryTestLabels } from './battery-test.labels.ts';
 import { batteryTestMessages } from './battery-test.messages.ts';
 import { batteryTest, batteryTestSettings } from './battery-test.schema.ts';
 
@@ -18,28 +19,13 @@ export function BatteryTestForm(props: BatteryTestFormProps) {
   const locale = useLocale();
   const settings = batteryTestSettings(useClub().batteryTest);
   const [definition] = useState(() => batteryTest(settings));
+  const { fields, choices } = batteryTestLabels(t, locale, settings);
   // Narrow fields say so; wide ones take what is usual.
   const narrow = settings.vehicleNames === 'strict';
 
   return (
-    <FormFrame
-      definition={definition}
-      labels={{
-        centreUrbain: t('urbanCentre'),
-        vehiculeMarque: t('make'),
-        vehiculeModele: t('model'),
-        vehiculeAnnee: t('year'),
-      }}
-      submitLabel={t('send')}
-      {...props}
-    >
-      <SelectField
-        name="centreUrbain"
-        options={settings.urbanCentres.map(({ value, label }) => ({
-          value,
-          label: label?.[locale] ?? value,
-        }))}
-      />
+    <FormFrame definition={definition} labels={fields} submitLabel={t('send')} {...props}>
+      <SelectField name="centreUrbain" options={choices.centreUrbain} />
       <TextField name="vehiculeMarque" hint={narrow ? t('makeHint') : undefined} />
       <TextField name="vehiculeModele" hint={narrow ? t('modelHint') : undefined} />
       <TextField name="vehiculeAnnee" hint={t('yearHint')} />

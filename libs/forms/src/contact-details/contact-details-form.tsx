@@ -2,7 +2,6 @@
 
 import { getMember, isCallError, submitForm } from '@jalon/api-client';
 import type { MemberSource } from '@jalon/api-client/contract';
-import { formatMonth } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Field } from '@jalon/ui/field';
 import { Link } from '@jalon/ui/link';
@@ -14,6 +13,7 @@ import { privacyPolicyPaths } from '../club/privacy-policy.ts';
 import { CheckboxField } from '../kit/checkbox-field.tsx';
 import { useFormContext } from '../kit/form-context.ts';
 import { FormFrame } from '../kit/form-frame.tsx';
+import type { Option } from '../kit/form-labels.ts';
 import { FieldColumns } from '../kit/form-section.styles.ts';
 import { FormSection } from '../kit/form-section.tsx';
 import { SelectField } from '../kit/select-field.tsx';
@@ -21,12 +21,12 @@ import { TextField } from '../kit/text-field.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
 import { useField } from '../kit/use-field.ts';
 import { AddressFields } from './address-fields.tsx';
+import { contactDetailsLabels } from './contact-details.labels.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
 import {
   type ContactDetailsField,
   contactDetails,
   contactDetailsSettings,
-  expiryMonths,
   isAddressLocked,
 } from './contact-details.schema.ts';
 import { Partners } from './contact-details.styles.ts';
@@ -49,6 +49,7 @@ export function ContactDetailsForm({ onMember, submit = submitForm, ...props }: 
   const locale = useLocale();
   const club = useClub();
   const [definition] = useState(contactDetails);
+  const { fields, choices } = contactDetailsLabels(t, locale);
   const { insurancePhone } = contactDetailsSettings(club.contactDetails);
 
   const submitAndRefresh: typeof submitForm = async (formId, payload, options) => {
@@ -63,29 +64,7 @@ export function ContactDetailsForm({ onMember, submit = submitForm, ...props }: 
   return (
     <FormFrame
       definition={definition}
-      labels={{
-        memberGender: t('gender'),
-        memberFirstName: t('firstName'),
-        memberLastName: t('lastName'),
-        address: t('address'),
-        apartment: t('apartment'),
-        city: t('city'),
-        province: t('province'),
-        postalCode: t('postalCode'),
-        residentialPhone: t('residentialPhone'),
-        mobilePhone: t('mobilePhone'),
-        workphone: t('workPhone'),
-        workphonepost: t('workPhonePost'),
-        memberEmail: t('email'),
-        memberEmailConfirm: t('emailConfirm'),
-        carInsuranceExpiryMonth: t('carInsuranceExpiry'),
-        homeInsuranceExpiryMonth: t('homeInsuranceExpiry'),
-        consent: t('consentLabel'),
-        memberNumber: t('memberNumber'),
-        codeTypeMember: t('memberNumber'),
-        originalAddress: t('address'),
-        indAdresseNormalise: t('address'),
-      }}
+      labels={fields}
       submitLabel={t('send')}
       {...props}
       submit={submitAndRefresh}
@@ -95,7 +74,7 @@ export function ContactDetailsForm({ onMember, submit = submitForm, ...props }: 
         <FieldColumns>
           <TextField name="memberFirstName" autoComplete="given-name" readOnly />
           <TextField name="memberLastName" autoComplete="family-name" readOnly />
-          <GenderField />
+          <GenderField genders={choices.memberGender} />
         </FieldColumns>
       </FormSection>
       <Whereabouts api={props.api} />
@@ -106,11 +85,7 @@ export function ContactDetailsForm({ onMember, submit = submitForm, ...props }: 
       <FormSection title={t('yourInsurance')} hint={t('insuranceHint')}>
         <FieldColumns>
           {(['carInsuranceExpiryMonth', 'homeInsuranceExpiryMonth'] as const).map((name) => (
-            <SelectField
-              key={name}
-              name={name}
-              options={expiryMonths.map((value) => ({ value, label: formatMonth(Number(value), locale) }))}
-            />
+            <SelectField key={name} name={name} options={choices[name]} />
           ))}
         </FieldColumns>
         <Partners>
@@ -154,15 +129,14 @@ function Whereabouts({ api }: Pick<ContactDetailsFormProps, 'api'>) {
 }
 
 /** The words of the code that is carried along. */
-function GenderField() {
+function GenderField({ genders }: { genders: readonly Option[] }) {
   const t = useT(contactDetailsMessages);
   const { id, label, value = '' } = useField({ name: 'memberGender', readOnly: true });
-  const words = { F: t('F'), M: t('M'), X: t('X') };
   return (
     <Field controlId={id} label={label}>
       <TextInput
         id={id}
-        value={words[value as keyof typeof words] ?? t('unknownGender')}
+        value={genders.find((gender) => gender.value === value)?.label ?? t('unknownGender')}
         autoComplete="off"
         readOnly
       />

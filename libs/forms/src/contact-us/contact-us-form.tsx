@@ -15,8 +15,15 @@ import { PhoneField } from '../kit/phone-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { contactUsLabels } from './contact-us.labels.ts';
 import { contactUsMessages } from './contact-us.messages.ts';
-import { type ContactTopic, type ContactUsField, contactUs, contactUsSettings } from './contact-us.schema.ts';
+import {
+  type ContactTopic,
+  type ContactUsField,
+  contactSubjects,
+  contactUs,
+  contactUsSettings,
+} from './contact-us.schema.ts';
 
 export interface ContactUsFormProps extends ClubFormProps<ContactUsField> {
   /** What the message is about: forms 6 to 10, which don't ask. Without it form 4, which does. Read once. */
@@ -33,6 +40,7 @@ export function ContactUsForm({ topic, member, defaults, ...props }: ContactUsFo
   const club = useClub();
   const settings = contactUsSettings(club.contactUs);
   const [definition] = useState(() => contactUs(settings, topic));
+  const { fields, choices } = contactUsLabels(t, locale, contactSubjects(settings, topic));
   const policyPath = privacyPolicyPaths(club)[locale];
   const prefix = memberNumberPrefix(club);
   // Narrow fields say so; wide ones take what is usual.
@@ -41,33 +49,12 @@ export function ContactUsForm({ topic, member, defaults, ...props }: ContactUsFo
   return (
     <FormFrame
       definition={definition}
-      labels={{
-        subject: t('subject'),
-        memberFirstName: t('firstName'),
-        memberLastName: t('lastName'),
-        memberNumberBase: t('memberNumber'),
-        email: t('email'),
-        residentialPhone: t('residentialPhone'),
-        mobilePhone: t('mobilePhone'),
-        workPhone: t('workPhone'),
-        workPhonePost: t('workPhonePost'),
-        question: t('question'),
-        consent: t('consentLabel'),
-        promo_offer_consent: t('offers'),
-        consentText: t('consentLabel'),
-        subjectID: t('subject'),
-        defaultSubject: t('subject'),
-      }}
+      labels={fields}
       submitLabel={t('send')}
       defaults={{ ...(member && known(definition, member)), ...defaults }}
       {...props}
     >
-      {!topic && (
-        <SelectField
-          name="subject"
-          options={settings.subjects.map(({ label }) => ({ value: label.fr, label: label[locale] }))}
-        />
-      )}
+      {!topic && <SelectField name="subject" options={choices.subject} />}
       <TextField
         name="memberFirstName"
         hint={narrow ? t('firstNameHint') : undefined}
@@ -78,7 +65,12 @@ export function ContactUsForm({ topic, member, defaults, ...props }: ContactUsFo
         hint={narrow ? t('lastNameHint') : undefined}
         autoComplete="family-name"
       />
-      <TextField name="memberNumberBase" prefix={prefix} hint={t('memberNumberHint', { prefix })} />
+      <TextField
+        name="memberNumberBase"
+        prefix={prefix}
+        hint={t('memberNumberHint', { prefix })}
+        autoComplete="off"
+      />
       <TextField name="email" type="email" autoComplete="email" />
       <PhoneField name="residentialPhone" hint={t('residentialPhoneHint')} autoComplete="home tel" />
       <PhoneField name="mobilePhone" autoComplete="mobile tel" />

@@ -110,6 +110,14 @@ export function contactUsSettings(settings?: Partial<ContactUsSettings>): Contac
   return { ...contactUsDefaults, ...settings };
 }
 
+/** What a message may be about: the subject of the form's topic, or those that it offers. */
+export function contactSubjects(
+  { subjects }: ContactUsSettings,
+  topic?: ContactTopic,
+): readonly ContactSubject[] {
+  return topic ? [topics[topic].subject] : subjects;
+}
+
 /**
  * Contact us (forms spec §3, §5): form 4, which asks for the subject, or with a topic one of the forms 6 to
  * 10, which don't. The spec names no field for the consent itself: `consent`, as in its form 3.
@@ -118,13 +126,14 @@ export function contactUs(
   settings?: Partial<ContactUsSettings>,
   topic?: ContactTopic,
 ): FormDefinition<ContactUsField> {
-  const { subjects: offered, personNames } = contactUsSettings(settings);
+  const ownSettings = contactUsSettings(settings);
+  const { personNames } = ownSettings;
   const name = requiredText({
     alphabet: personNames === 'wide' ? personName : lettersAndSpaces,
     maxLength: nameMaxLength,
   });
   const { id, subject: fixed } = topic ? topics[topic] : { id: 4 };
-  const subjects = fixed ? [fixed] : offered;
+  const subjects = contactSubjects(ownSettings, topic);
   return {
     id,
     name: topic ? `contact-${topic}` : 'contact-us',

@@ -1,6 +1,5 @@
 'use client';
 
-import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useState } from 'react';
 import { useClub } from '../club/club-provider.tsx';
@@ -9,6 +8,7 @@ import { RadioField } from '../kit/radio-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { giftCardLabels } from './gift-card.labels.ts';
 import { giftCardMessages } from './gift-card.messages.ts';
 import { type GiftCardField, giftCard, giftCardSettings } from './gift-card.schema.ts';
 import { Conditions } from './gift-card.styles.ts';
@@ -22,33 +22,13 @@ export function GiftCardForm(props: GiftCardFormProps) {
   const locale = useLocale();
   const settings = giftCardSettings(useClub().giftCard);
   const [definition] = useState(() => giftCard(settings));
+  const { fields, choices } = giftCardLabels(t, locale, settings);
 
   return (
-    <FormFrame
-      definition={definition}
-      labels={{
-        subject: t('subject'),
-        partner: t('partner'),
-        amount: t('amount'),
-        quantity: t('quantity'),
-        total: t('total'),
-      }}
-      submitLabel={t('send')}
-      {...props}
-    >
+    <FormFrame definition={definition} labels={fields} submitLabel={t('send')} {...props}>
       <input type="hidden" name="subject" value={definition.fields.subject.derive?.({})} />
-      <SelectField
-        name="partner"
-        options={settings.partners.map(({ value, label }) => ({ value, label: label?.[locale] ?? value }))}
-      />
-      <RadioField
-        name="amount"
-        layout="row"
-        options={settings.amounts.map((amount) => ({
-          value: String(amount),
-          label: formatPrice(amount * 100, locale),
-        }))}
-      />
+      <SelectField name="partner" options={choices.partner} />
+      <RadioField name="amount" layout="row" options={choices.amount} />
       <TextField name="quantity" hint={t('quantityHint')} />
       <TotalField
         name="total"

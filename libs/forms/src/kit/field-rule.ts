@@ -263,11 +263,14 @@ function answer(
 
 /** HTML counts a line end as one unit, and posts it as two. */
 function readMessage(typed: string): string {
-  return typed
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|\uFFFD/gu, '');
+  return (
+    typed
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]|\uFFFD/gu, '')
+      // Last: what is dropped may have stood between a letter and its accent.
+      .normalize('NFC')
+  );
 }
 
 /** The value as it is stored, or the key of its message. */

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 
 export const Frame = styled.form`
   display: grid;
+  /* Never wider than its page, whatever the size of the text. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-6);
   max-inline-size: 34rem;
   /* A line of text ends where a message does, and where two fields beside one another do. */

@@ -2,7 +2,7 @@
 
 import { RadioGroup } from '@jalon/ui/radio-group';
 import { AskedField } from './asked-field.tsx';
-import type { Option } from './select-field.tsx';
+import type { Option } from './form-labels.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface RadioFieldProps extends FieldTexts {

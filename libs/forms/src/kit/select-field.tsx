@@ -4,13 +4,9 @@ import { useT } from '@jalon/i18n/react';
 import { Field } from '@jalon/ui/field';
 import { Select } from '@jalon/ui/select';
 import { AskedField } from './asked-field.tsx';
+import type { Option } from './form-labels.ts';
 import { kitMessages } from './kit.messages.ts';
 import { type FieldTexts, useField } from './use-field.ts';
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
 
 export interface SelectFieldProps extends FieldTexts {
   options: readonly Option[];

@@ -55,6 +55,12 @@ describe('parseSubmission', () => {
     expect(stored).toHaveLength(userAgentMaxLength);
   });
 
+  it('keeps no half of a character where it cuts', () => {
+    const start = 'x'.repeat(userAgentMaxLength - 1);
+    const { submission } = parseSubmission(definition, { ...payload, userAgent: `${start}👍` });
+    expect(submission?.userAgent).toBe(start);
+  });
+
   it('never throws and never lets a character through that the database refuses', () => {
     const anything = fc.anything({ withNullPrototype: true });
     const body = fc.oneof(

@@ -27,7 +27,8 @@ const machineText = (maxLength: number) =>
         .toWellFormed()
         .replace(/[\p{Cc}\uFFFD]/gu, '')
         .slice(0, maxLength)
-        .toWellFormed(),
+        // Half of a pair, where it was cut.
+        .replace(/\p{Cs}/u, ''),
     ),
   );
 

@@ -15,11 +15,14 @@ export interface TextFieldProps
   prefix?: string;
 }
 
-/** A line of text of the form around it, with its label, hint and error. Renders an `input`. */
+/**
+ * A line of text of the form around it, with its label, hint and error. `autoComplete="off"` is for numbers that
+ * tell who someone is: a browser then offers them to nobody else, but gives nothing back either on return from
+ * another site. Renders an `input`.
+ */
 export function TextField({ name, hint, optional, readOnly, prefix, ...attributes }: TextFieldProps) {
   const { rule, id, label, error, control } = useField({ name, hint, optional, readOnly });
   const input = {
-    autoComplete: 'off',
     ...attributes,
     ...control,
     ref: (element: HTMLInputElement | null) =>

@@ -18,14 +18,9 @@ import { RadioField } from '../kit/radio-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { personalInformationLabels } from './personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information.messages.ts';
-import {
-  departments,
-  other,
-  personalInformation,
-  personSubjects,
-  privacyRequests,
-} from './personal-information.schema.ts';
+import { departments, other, personalInformation } from './personal-information.schema.ts';
 
 export type PersonalInformationFormProps = ClubFormProps;
 
@@ -36,46 +31,21 @@ export type PersonalInformationFormProps = ClubFormProps;
 export function PersonalInformationForm(props: PersonalInformationFormProps) {
   const t = useT(personalInformationMessages);
   const [definition] = useState(personalInformation);
+  const { fields, choices } = personalInformationLabels(t);
   const prefix = memberNumberPrefix(useClub());
 
   return (
-    <FormFrame
-      definition={definition}
-      labels={{
-        subject: t('subject'),
-        candidateNumber: t('candidateNumber'),
-        employeeNumber: t('employeeNumber'),
-        memberNumberBase: t('memberNumber'),
-        indVoyage: t('indVoyage'),
-        indAssuranceVoyage: t('indAssuranceVoyage'),
-        indAssuranceAutre: t('indAssuranceAutre'),
-        indBoutique: t('indBoutique'),
-        indAutoEcole: t('indAutoEcole'),
-        indAutreService: t('indAutreService'),
-        travelFileNumber: t('travelFileNumber'),
-        insuranceNumber: t('insuranceNumber'),
-        descriptionAutreService: t('otherService'),
-        pleaseSelect: t('request'),
-        question: t('question'),
-        memberFirstName: t('firstName'),
-        memberLastName: t('lastName'),
-        email: t('email'),
-        residentialPhone: t('phone'),
-        address: t('address'),
-        appartmentLocation: t('apartment'),
-        city: t('city'),
-        province: t('province'),
-        codePostal: t('postalCode'),
-        subjectID: t('subject'),
-      }}
-      submitLabel={t('send')}
-      {...props}
-    >
+    <FormFrame definition={definition} labels={fields} submitLabel={t('send')} {...props}>
       <FormSection title={t('aboutYou')}>
-        <RadioField name="subject" options={personSubjects.map((value) => ({ value, label: t(value) }))} />
-        <TextField name="candidateNumber" hint={t('candidateNumberHint')} />
-        <TextField name="employeeNumber" hint={t('employeeNumberHint')} />
-        <TextField name="memberNumberBase" prefix={prefix} hint={t('memberNumberHint', { prefix })} />
+        <RadioField name="subject" options={choices.subject} />
+        <TextField name="candidateNumber" hint={t('candidateNumberHint')} autoComplete="off" />
+        <TextField name="employeeNumber" hint={t('employeeNumberHint')} autoComplete="off" />
+        <TextField
+          name="memberNumberBase"
+          prefix={prefix}
+          hint={t('memberNumberHint', { prefix })}
+          autoComplete="off"
+        />
         <AskedPart when={[other]}>
           <Fieldset legend={t('departments')} hint={t('departmentsHint')}>
             {departments.map((name) => (
@@ -83,15 +53,12 @@ export function PersonalInformationForm(props: PersonalInformationFormProps) {
             ))}
           </Fieldset>
         </AskedPart>
-        <TextField name="travelFileNumber" hint={t('digitsHint')} />
-        <TextField name="insuranceNumber" hint={t('digitsHint')} />
+        <TextField name="travelFileNumber" hint={t('digitsHint')} autoComplete="off" />
+        <TextField name="insuranceNumber" hint={t('digitsHint')} autoComplete="off" />
         <MessageField name="descriptionAutreService" />
       </FormSection>
       <FormSection title={t('yourRequest')}>
-        <SelectField
-          name="pleaseSelect"
-          options={privacyRequests.map((value) => ({ value, label: t(value) }))}
-        />
+        <SelectField name="pleaseSelect" options={choices.pleaseSelect} />
         <MessageField name="question" hint={t('questionHint')} />
       </FormSection>
       <FormSection title={t('yourDetails')}>

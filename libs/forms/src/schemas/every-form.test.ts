@@ -29,6 +29,7 @@ const naughty = fc.oneof(
     '\uD800',
     '０１２３４５６７８９',
     'é'.normalize('NFD').repeat(60),
+    'e\u0000\u0301',
     'x'.repeat(10_000),
   ),
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -49,7 +49,14 @@ export {
   homeAdvisory,
   homeAdvisoryDefaults,
 } from '../home-advisory/home-advisory.schema.ts';
-export { type AnyOf, type Condition, type FieldErrorKey, type FieldRule, ticked } from '../kit/field-rule.ts';
+export {
+  type AnyOf,
+  type Condition,
+  type FieldErrorKey,
+  type FieldRule,
+  isAsked,
+  ticked,
+} from '../kit/field-rule.ts';
 export {
   checkFields,
   type FormDefinition,

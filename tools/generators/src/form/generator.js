@@ -28,9 +28,10 @@ export async function form(tree, { name, id, slug }) {
   addAnswers(tree, id);
   return finish(
     tree,
-    [folder, page, `${source}/schemas`, `${source}/samples`, 'libs/forms/package.json'],
+    [folder, page, `${source}/labels`, `${source}/schemas`, `${source}/samples`, 'libs/forms/package.json'],
     [
-      `Next: the fields in ${folder}/${words.name}.schema.ts, their words in ${words.name}.messages.ts, its paths in`,
+      `Next: the fields in ${folder}/${words.name}.schema.ts, their words in ${words.name}.messages.ts, the form's title`,
+      `in ${source}/labels/labels.messages.ts, its paths in`,
       `${words.name}.paths.ts, good answers in ${source}/samples/answers.ts, the words of its page in ${page},`,
       `and a budget for @jalon/forms/${words.name} in tools/size/budgets.json. See docs/adding-a-form.md.`,
     ],
@@ -50,6 +51,31 @@ function register(tree, { name, camelName, Name }) {
 
   const entry = `${source}/schemas/index.ts`;
   edit(tree, entry, /^/, () => imports('export', name, [camelName, `type ${Name}Field`]));
+
+  const labels = `${source}/labels/form-labels.ts`;
+  edit(
+    tree,
+    labels,
+    /(const forms[^=]*= \[)([\s\S]*?)\n {2}\];/,
+    (_, head, forms) =>
+      `${head}${forms}\n    [${camelName}(), ${camelName}Labels(t(${camelName}Messages))],\n  ];`,
+  );
+  edit(tree, labels, /^/, () =>
+    [
+      `import { ${camelName}Labels } from '../${name}/${name}.labels.ts';`,
+      `import { ${camelName}Messages } from '../${name}/${name}.messages.ts';`,
+      `import { ${camelName} } from '../${name}/${name}.schema.ts';`,
+      '',
+    ].join('\n'),
+  );
+
+  // The title of the form in each language, to be worded.
+  edit(
+    tree,
+    `${source}/labels/labels.messages.ts`,
+    /(formMessages = [\s\S]*?)(\n {2}\},\n {2}en: \{[\s\S]*?)(\n {2}\},\n\}\);)/,
+    (_, fr, en, end) => `${fr}\n    '${name}': '${Name}',${en}\n    '${name}': '${Name}',${end}`,
+  );
 
   function imports(keyword, folder, fromSchema) {
     return [
