@@ -1,3 +1,4 @@
+import { FormMemoryProvider } from '@jalon/forms/memory';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -11,7 +12,10 @@ startTransition(() => {
     document,
     <StrictMode>
       <StyleSheetManager nonce={nonce}>
-        <HydratedRouter />
+        {/* Above the router: an error page takes the place of everything that the root renders. */}
+        <FormMemoryProvider>
+          <HydratedRouter />
+        </FormMemoryProvider>
       </StyleSheetManager>
     </StrictMode>,
   );

@@ -2,7 +2,6 @@ import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
 import { ClubProvider } from '@jalon/forms/club';
-import { FormMemoryProvider } from '@jalon/forms/memory';
 import { contactUsPaths } from '@jalon/forms/schemas';
 import { type Localized, languageTag, localeFromPath } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
@@ -84,11 +83,9 @@ export default function App() {
   const { club } = useSite();
   return (
     <ClubProvider club={club}>
-      <FormMemoryProvider>
-        <SiteFrame paths={usePagePaths()}>
-          <Outlet />
-        </SiteFrame>
-      </FormMemoryProvider>
+      <SiteFrame paths={usePagePaths()}>
+        <Outlet />
+      </SiteFrame>
     </ClubProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { HtmlValidate } from 'html-validate';
+import { mistakesInPage } from '../../../tools/vite/valid-html.ts';
 import { languages, words } from './support/battery-test.ts';
 import { words as account, postSignIn } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
@@ -52,35 +52,17 @@ for (const { name, listed, ...paths } of pages) {
 }
 
 test('every page is valid HTML, that of a refused post and those of a member too', async ({ request }) => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:recommended'],
-    rules: {
-      // How React writes: with its own names and ids, closed elements, and empty values.
-      'attr-case': 'off',
-      'attribute-boolean-style': 'off',
-      'void-style': 'off',
-      'valid-id': ['error', { relaxed: true }],
-      // A text input is what an input is.
-      'no-implicit-input-type': 'off',
-      // Safari forgets that a list is one when it shows no markers.
-      'no-redundant-role': 'off',
-    },
-  });
-  const mistakes = async (html: string) => {
-    const { results } = await validator.validateString(html);
-    return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-  };
   const html = async (path: string) => await (await request.get(address('E2E_SITE') + path)).text();
 
   for (const language of languages) {
     const { path, areaPath } = account[language];
-    for (const page of pages) expect(await mistakes(await html(page[language]))).toEqual([]);
-    expect(await mistakes((await postSignIn(request, { path, password: '' })).html)).toEqual([]);
+    for (const page of pages) expect(await mistakesInPage(await html(page[language]))).toEqual([]);
+    expect(await mistakesInPage((await postSignIn(request, { path, password: '' })).html)).toEqual([]);
     await postSignIn(request, { path });
     for (const one of [areaPath, path]) {
       const page = await html(one);
       expect(page).toContain(account[language].signOut);
-      expect(await mistakes(page)).toEqual([]);
+      expect(await mistakesInPage(page)).toEqual([]);
     }
     await postSignIn(request, { path, intent: 'sign-out' });
   }

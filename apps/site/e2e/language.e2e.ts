@@ -1,5 +1,5 @@
 import { BatteryTestPage, holdAnswer, submissionUrl, words } from './support/battery-test.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 for (const [from, to] of [
   ['fr', 'en'],
@@ -43,6 +43,68 @@ for (const [from, to] of [
     expect(await rows(unique)).toMatchObject([{ locale: words[to].code }]);
   });
 }
+
+for (const [from, to, title] of [
+  ['fr', 'en', 'You are offline'],
+  ['en', 'fr', 'Vous êtes hors ligne'],
+] as const) {
+  test(`a switch from ${from} to ${to} without a network waits for it, and loses nothing`, async ({
+    page,
+    context,
+    complaints,
+    unique,
+    axe,
+  }) => {
+    complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
+    const before = new BatteryTestPage(page, from);
+    await before.open();
+    await before.urbanCentre.selectOption('Laval');
+    await before.make.fill(unique);
+    await before.sendButton.click();
+    await expect.poll(() => before.fieldErrors()).toContain(words[from].required);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: words[from].otherLanguage, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await axe()).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[to].heading);
+    const after = new BatteryTestPage(page, to);
+    expect(await after.values()).toEqual(['Laval', unique, '', '']);
+    expect(await after.fieldErrors()).toEqual([undefined, undefined, words[to].required, words[to].required]);
+  });
+}
+
+test('keeps what was typed over a page that the site could not give', async ({
+  page,
+  complaints,
+  unique,
+}) => {
+  complaints.allow(/status of 500/);
+  const form = new BatteryTestPage(page, 'fr');
+  await form.open();
+  await form.fill({ make: unique });
+  const typed = await form.values();
+  await page.route(/\/en\/forms\/battery-test\.data/, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('link', { name: words.fr.otherLanguage, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side');
+  await page.goBack();
+  await expect(form.make).toBeVisible();
+  expect(await form.values()).toEqual(typed);
+});
+
+test('keeps what was typed over a visit to another site', async ({ page, unique }) => {
+  const form = new BatteryTestPage(page, 'fr');
+  await form.open();
+  await form.urbanCentre.selectOption('Saguenay');
+  // With keys: a browser gives back what a visitor wrote, not what a script did.
+  await form.make.pressSequentially(unique);
+  await form.year.pressSequentially('2021');
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(form.make).toHaveValue(unique);
+  await hydrated(page);
+  expect(await form.values()).toEqual(['Saguenay', unique, '', '2021']);
+});
 
 test('confirms in the new language what was sent before the language was switched', async ({
   page,

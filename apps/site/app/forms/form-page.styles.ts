@@ -4,6 +4,11 @@ export const Columns = styled.div`
   display: grid;
   gap: var(--jalon-space-16);
 
+  /* Long words break in a narrow column, where text is large, rather than widen the page. */
+  > * {
+    min-inline-size: 0;
+  }
+
   form {
     margin-block-start: var(--jalon-space-8);
   }

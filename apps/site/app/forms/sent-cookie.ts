@@ -1,4 +1,5 @@
 import type { Locale } from '@jalon/i18n';
+import { setCookie } from '../document/set-cookie.ts';
 
 const cookieName = 'formSent';
 const lifetime = 10 * 60;
@@ -22,8 +23,7 @@ export function sentCookie({ reference, locale }: SentForm, protocol: string): s
 
 /** Sets the same cookie in the browser. */
 export function setSentCookie(sent: SentForm): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = sentCookie(sent, window.location.protocol);
+  setCookie(sentCookie(sent, window.location.protocol));
 }
 
 /** The submission that a `Cookie` header tells of; `undefined` for anything that is none. */

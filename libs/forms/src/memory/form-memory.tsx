@@ -17,14 +17,14 @@ const FormMemoryContext = createContext<FormMemory | undefined>(undefined);
 
 /**
  * Keeps what was typed while the visitor moves between pages without a full load: a switch of language,
- * back and forward. Put it above the router's outlet.
+ * back and forward. Put it above the router, or at least above what shows its errors in the page's place.
  */
 export function FormMemoryProvider({ children }: { children: ReactNode }) {
   const [memory] = useState<FormMemory>(() => new Map());
   return <FormMemoryContext value={memory}>{children}</FormMemoryContext>;
 }
 
-/** The memory of the nearest {@link FormMemoryProvider}, if any. */
+/** The memory of the nearest `FormMemoryProvider`, if any. */
 export function useFormMemory(): FormMemory | undefined {
   return use(FormMemoryContext);
 }

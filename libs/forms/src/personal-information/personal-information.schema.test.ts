@@ -76,6 +76,8 @@ it.each([
   ['insuranceNumber', { subject: 'AUT', indAssuranceAutre: ticked }, 50],
   ['descriptionAutreService', { subject: 'AUT', indAutreService: ticked }, 1000],
   ['question', {}, 1000],
+  ['memberFirstName', {}, 50],
+  ['memberLastName', {}, 50],
   ['address', {}, 50],
   ['appartmentLocation', {}, 50],
   ['city', {}, 50],
@@ -92,6 +94,14 @@ it.each([
 ])('takes digits only as %s', (name, answers) => {
   expect(errors({ ...answers, [name]: '12A' })).toEqual({ [name]: 'digitsOnly' });
 });
+
+it.each(['R2D2', 'Smith, Jr. (John)', 'Nuñez y O’Brien-Roy'])(
+  'takes a name as it is written: %s',
+  (memberLastName) => {
+    expect(form.fields.memberLastName.filter?.(memberLastName)).toBe(memberLastName);
+    expect(errors({ ...answersTo(5), memberLastName })).toBeUndefined();
+  },
+);
 
 describe('the city', () => {
   it.each([

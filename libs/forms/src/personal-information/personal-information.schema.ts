@@ -1,4 +1,4 @@
-import { anyLine, digits, personName } from '../kit/alphabet.ts';
+import { anyLine, digits } from '../kit/alphabet.ts';
 import {
   askedWhen,
   derived,
@@ -74,7 +74,7 @@ export const other = isSubject('AUT');
 export function personalInformation(): FormDefinition<PersonalInformationField> {
   const fileNumber = requiredText({ alphabet: digits, maxLength: fileNumberMaxLength });
   const addressPart = requiredText({ alphabet: anyLine, maxLength: addressPartMaxLength });
-  const name = requiredText({ alphabet: personName, maxLength: nameMaxLength });
+  const name = requiredText({ alphabet: anyLine, maxLength: nameMaxLength });
   const department = askedWhen([other], optionalTick());
   return {
     id: 5,

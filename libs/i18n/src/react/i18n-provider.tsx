@@ -22,7 +22,7 @@ export function I18nProvider({ locale, overrides, adapter, children }: I18nProvi
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The language of the nearest {@link I18nProvider}; French without one. */
+/** The language of the nearest `I18nProvider`; French without one. */
 export function useLocale(): Locale {
   return use(I18nContext).locale;
 }

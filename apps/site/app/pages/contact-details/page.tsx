@@ -11,6 +11,7 @@ import { MemberUnavailable } from '../../account/member-unavailable.tsx';
 import { requireMember, unavailable } from '../../account/require-member.server.ts';
 import { lookUpMember, readSession } from '../../account/session.server.ts';
 import { signInPaths } from '../../addresses.ts';
+import { setCookie } from '../../document/set-cookie.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
 import { getSite } from '../../site-context.server.ts';
@@ -62,9 +63,8 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
   /** What the site shows of the member, as the form’s own answer changed it. */
   function onMember(source: MemberSource) {
     const secure = window.location.protocol === 'https:';
-    if (!sessionEnds) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    document.cookie = memberInfoCookie(assembleMemberInfo(source), { expires: sessionEnds, secure });
+    if (sessionEnds)
+      setCookie(memberInfoCookie(assembleMemberInfo(source), { expires: sessionEnds, secure }));
   }
 
   return (

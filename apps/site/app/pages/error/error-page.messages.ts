@@ -2,15 +2,21 @@ import { defineCatalog } from '@jalon/i18n';
 
 export const errorPageMessages = defineCatalog('site.error', {
   fr: {
-    title: 'Une erreur est survenue de notre côté',
-    text: 'La page n’a pas pu être affichée. Veuillez réessayer dans quelques instants.',
+    oursTitle: 'Une erreur est survenue de notre côté',
+    oursText: 'La page n’a pas pu être affichée. Veuillez réessayer dans quelques instants.',
     refusedTitle: 'Cette demande ne peut pas être traitée',
     refusedText: 'Veuillez revenir à la page précédente, puis réessayer.',
+    offlineTitle: 'Vous êtes hors ligne',
+    offlineText:
+      'La page s’affichera d’elle-même au retour du réseau. D’ici là, gardez-la ouverte\u00a0: ce que vous avez écrit dans un formulaire y reste.',
   },
   en: {
-    title: 'Something went wrong on our side',
-    text: 'The page could not be shown. Please try again in a few moments.',
+    oursTitle: 'Something went wrong on our side',
+    oursText: 'The page could not be shown. Please try again in a few moments.',
     refusedTitle: 'This request can’t be processed',
     refusedText: 'Please go back to the previous page, then try again.',
+    offlineTitle: 'You are offline',
+    offlineText:
+      'The page will show by itself once the network is back. Keep it open until then: what you wrote in a form stays here.',
   },
 });

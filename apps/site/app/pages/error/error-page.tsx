@@ -1,6 +1,7 @@
 import { useT } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
-import { isRouteErrorResponse } from 'react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { PageHead } from '../../document/page-head.tsx';
 import { BackHome } from '../../frame/back-home.tsx';
 import { errorPageMessages } from './error-page.messages.ts';
@@ -8,16 +9,43 @@ import { errorPageMessages } from './error-page.messages.ts';
 /** What is shown in place of a page that failed. Says nothing of the cause, which is in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT(errorPageMessages);
+  const offline = useOffline();
   const ours = !isRouteErrorResponse(error) || error.status >= 500;
-  const title = t(ours ? 'title' : 'refusedTitle');
+  const what = offline ? 'offline' : ours ? 'ours' : 'refused';
+  const title = t(`${what}Title`);
   return (
     <>
       <PageHead title={title} />
       <Section width="text">
         <h1>{title}</h1>
-        <p>{t(ours ? 'text' : 'refusedText')}</p>
-        <BackHome />
+        <p>{t(`${what}Text`)}</p>
+        {!offline && <BackHome />}
       </Section>
     </>
   );
+}
+
+/** Whether the page could not even be asked for. It is, once the network is back. */
+function useOffline(): boolean {
+  const { state, revalidate } = useRevalidator();
+  // The server's own error page knows no network.
+  const offline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+  useEffect(() => {
+    const retry = () => revalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [revalidate]);
+  return offline || state === 'loading';
+}
+
+function subscribe(listener: () => void): () => void {
+  const events = ['online', 'offline'];
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
 }

@@ -1,0 +1,320 @@
+import { type Translator, translator } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BatteryTestForm } from '../battery-test/index.ts';
+import { CarAdvisoryForm } from '../car-advisory/index.ts';
+import { ContactDetailsForm } from '../contact-details/index.ts';
+import { ContactUsForm, contactTopics } from '../contact-us/index.ts';
+import { GiftCardForm } from '../gift-card/index.ts';
+import { HomeAdvisoryForm } from '../home-advisory/index.ts';
+import { alternatives, type FieldErrorKey } from '../kit/field-rule.ts';
+import { kitMessages } from '../kit/kit.messages.ts';
+import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { PersonalInformationForm } from '../personal-information/index.ts';
+import { PriceListForm } from '../price-list/index.ts';
+import { answersTo } from '../samples/answers.ts';
+import {
+  checkClubDollars,
+  defaultClub,
+  type FormValues,
+  fieldNames,
+  formDefinitions,
+  parseSubmission,
+  type SiteForm,
+  ticked,
+} from '../schemas/index.ts';
+
+/** What each field may be told is wrong with it, by wire name. */
+type Mistakes = Readonly<Record<string, readonly FieldErrorKey[]>>;
+
+const choice = ['required', 'invalidChoice'] as const;
+const choiceOrNone = ['invalidChoice'] as const;
+const line = ['required', 'tooLong', 'noSpecialCharacters'] as const;
+const email = ['required', 'tooLong', 'invalidEmail'] as const;
+const phone = ['required', 'invalidPhone'] as const;
+const message = ['required', 'tooLong'] as const;
+const number = ['required', 'tooLong', 'digitsOnly'] as const;
+const numberOrNone = ['tooLong', 'digitsOnly'] as const;
+
+const advisory: Mistakes = { question: choice, textArea: message };
+
+const contact: Mistakes = {
+  memberFirstName: ['required', 'tooLong', 'lettersAndSpacesOnly'],
+  memberLastName: ['required', 'tooLong', 'lettersAndSpacesOnly'],
+  memberNumberBase: numberOrNone,
+  email,
+  residentialPhone: phone,
+  mobilePhone: ['invalidPhone'],
+  workPhone: ['invalidPhone'],
+  workPhonePost: numberOrNone,
+  question: message,
+  consent: ['consentRequired'],
+  promo_offer_consent: choiceOrNone,
+};
+
+const mistakes: Readonly<Record<string, Mistakes>> = {
+  'car-advisory': advisory,
+  'home-advisory': advisory,
+  'contact-details': {
+    address: ['required', 'addressTooLong', 'noSpecialCharacters'],
+    apartment: ['tooLong', 'noSpecialCharacters'],
+    city: line,
+    postalCode: ['required', 'invalidPostalCode', 'notInQuebec'],
+    residentialPhone: phone,
+    mobilePhone: phone,
+    workphone: numberOrNone,
+    workphonepost: numberOrNone,
+    memberEmail: email,
+    memberEmailConfirm: [...email, 'emailMismatch'],
+    carInsuranceExpiryMonth: choiceOrNone,
+    homeInsuranceExpiryMonth: choiceOrNone,
+    consent: ['consentRequired'],
+  },
+  'contact-us': { subject: choice, ...contact },
+  'personal-information': {
+    subject: choice,
+    candidateNumber: line,
+    employeeNumber: line,
+    memberNumberBase: number,
+    indVoyage: choiceOrNone,
+    indAssuranceVoyage: choiceOrNone,
+    indAssuranceAutre: choiceOrNone,
+    indBoutique: choiceOrNone,
+    indAutoEcole: choiceOrNone,
+    indAutreService: choiceOrNone,
+    travelFileNumber: number,
+    insuranceNumber: number,
+    descriptionAutreService: message,
+    pleaseSelect: choice,
+    question: message,
+    memberFirstName: line,
+    memberLastName: line,
+    email,
+    residentialPhone: phone,
+    address: line,
+    appartmentLocation: ['tooLong', 'noSpecialCharacters'],
+    city: [...line, 'unknownCity'],
+    province: line,
+    codePostal: ['required', 'invalidPostalCode'],
+  },
+  ...Object.fromEntries(contactTopics.map((topic) => [`contact-${topic}`, contact])),
+  'price-list': {
+    vehiculeIdentification: ['tooLong', 'lettersDigitsAndHyphensOnly'],
+    vehiculeMarque: ['required', 'tooLong', 'lettersOnly'],
+    vehiculeModele: ['required', 'tooLong', 'lettersAndDigitsOnly'],
+    vehiculeVersion: ['required', 'tooLong', 'lettersDigitsHyphensAndCommasOnly'],
+    vehiculeGroupe: ['tooLong', 'lettersOnly'],
+    vehiculeAnnee: [...number, 'invalidYear', 'vehicleTooOld'],
+    vehiculeKilometrage: number,
+    vehiculePortes: choice,
+    vehiculeTransmission: choice,
+    vehiculeRouesMotrices: choice,
+    vehiculeMoteur: choice,
+    vehiculeCylindres: choice,
+    vehiculeLitres: ['tooLong', 'engineSizeOnly'],
+    vehiculeCabine: choiceOrNone,
+    vehiculeBoite: choiceOrNone,
+    vehiculeRoues: choiceOrNone,
+    vehiculeClimatiseur: choiceOrNone,
+    vehiculeJantesAlliage: choiceOrNone,
+    vehiculeRegulateurVitesse: choiceOrNone,
+    vehiculeSiegesChauffants: choiceOrNone,
+    vehiculeSiegesCuir: choiceOrNone,
+    vehiculeSystemeNavigation: choiceOrNone,
+    vehiculeVitresElectriques: choiceOrNone,
+    vehiculeToitOuvrant: choiceOrNone,
+    vehiculeAutre: ['tooLong', 'lettersDigitsAndSpacesOnly'],
+  },
+  'battery-test': {
+    centreUrbain: choice,
+    vehiculeMarque: ['required', 'tooLong', 'lettersOnly'],
+    vehiculeModele: ['required', 'tooLong', 'lettersAndDigitsOnly'],
+    vehiculeAnnee: number,
+  },
+  'gift-card': {
+    partner: choice,
+    amount: choice,
+    quantity: [...number, 'atLeastOne'],
+    total: ['insufficientDollars'],
+  },
+};
+
+/** What a browser without a script may send of any field; the last ones are longer than any may be. */
+const attempts = [
+  '',
+  'Gotham!',
+  // For private use: a control character would be left out of what can't be mended.
+  'Gotham\uE000',
+  '123',
+  '0',
+  '1998',
+  '9999',
+  'other@example.org',
+  'K1A 0B1',
+  'x'.repeat(1001),
+  '7'.repeat(1001),
+];
+
+/** What the page fills in by itself: nobody sees it, or could mend it. */
+const unseen = ['consentText', 'indAdresseNormalise'];
+
+/** Good answers, under which each field of a form is asked, or must be answered. */
+function startingPoints({ id }: SiteForm): FormValues[] {
+  const answers = answersTo(id);
+  if (id === 3) return [answers, { ...answers, residentialPhone: '', mobilePhone: '' }];
+  if (id !== 5) return [answers];
+  const services = Object.fromEntries(
+    Object.keys(mistakes['personal-information'] ?? {})
+      .filter((name) => name.startsWith('ind'))
+      .map((name) => [name, ticked]),
+  );
+  const numbers = { travelFileNumber: '12', insuranceNumber: '34', descriptionAutreService: 'Autre' };
+  return [
+    { ...answers, subject: 'CAN', candidateNumber: 'C-12' },
+    { ...answers, subject: 'EMP', employeeNumber: 'E-12' },
+    answers,
+    { ...answers, subject: 'AUT', ...services, ...numbers },
+  ];
+}
+
+interface Found {
+  readonly name: string;
+  readonly key: string;
+  /** What leads to it. */
+  readonly values: FormValues;
+}
+
+/** One example of each mistake that the rules find. */
+function findMistakes(form: SiteForm): Found[] {
+  const found = new Map<string, Found>();
+  const told = (name: string, values: FormValues, key: string | undefined) => {
+    if (key && !found.has(`${name} ${key}`)) found.set(`${name} ${key}`, { name, key, values });
+  };
+  for (const start of startingPoints(form)) {
+    for (const name of fieldNames(form)) {
+      for (const attempt of attempts) {
+        const values = { ...start, [name]: attempt };
+        const body = { formID: String(form.id), locale: form.localeCodes.fr, ...values };
+        told(name, values, parseSubmission(form, body).errors?.[name]);
+      }
+    }
+  }
+  if (form.id === 13) told('total', answersTo(13), checkClubDollars('150', 42.5).total);
+  return [...found.values()].filter(({ name }) => !unseen.includes(name));
+}
+
+/** As few pages as can show them: each field once, and those that say which others are asked apart from these. */
+function pagesOf(form: SiteForm, found: readonly Found[]): Found[][] {
+  const conditions = Object.values(form.fields).flatMap(({ when = [] }) => when.flatMap(alternatives));
+  const asks = (name: string) => conditions.some(({ field }) => field === name);
+  const pages: Found[][] = [];
+  for (const one of found) {
+    const fits = ({ name, values }: Found) =>
+      name !== one.name && values.subject === one.values.subject && asks(name) === asks(one.name);
+    const page = pages.find((others) => others.every(fits));
+    if (page) page.push(one);
+    else pages.push([one]);
+  }
+  return pages;
+}
+
+const components: Readonly<Record<string, ComponentType<ClubFormProps>>> = {
+  'car-advisory': CarAdvisoryForm,
+  'home-advisory': HomeAdvisoryForm,
+  'contact-details': ContactDetailsForm,
+  'contact-us': ContactUsForm,
+  'personal-information': PersonalInformationForm,
+  ...Object.fromEntries(
+    contactTopics.map((topic) => [
+      `contact-${topic}`,
+      (props: ClubFormProps) => <ContactUsForm topic={topic} {...props} />,
+    ]),
+  ),
+  'price-list': PriceListForm,
+  'battery-test': BatteryTestForm,
+  'gift-card': GiftCardForm,
+};
+
+/** The message that describes a field, or the group that it is the first of. */
+function shownAt(form: HTMLFormElement, name: string): string {
+  const control = form.querySelector(`[name="${name}"]`);
+  const [error] = [control, control?.closest('fieldset')]
+    .flatMap((element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.getElementById(id));
+  return error?.checkVisibility({ visibilityProperty: true }) ? (error.textContent ?? '') : '';
+}
+
+afterEach(cleanup);
+
+const forms = formDefinitions(defaultClub).map((form) => [form.name, form, findMistakes(form)] as const);
+const prefix = { fr: 'Erreur\u00a0: ', en: 'Error: ' };
+
+describe.each(forms)('the rules of %s', (name, form, found) => {
+  it('tell each field what its table says, and nothing else', () => {
+    const told: Record<string, string[]> = {};
+    for (const { name, key } of found) told[name] = [...(told[name] ?? []), key].sort();
+    const table = Object.entries(mistakes[name] ?? {}).map(([field, keys]) => [field, [...keys].sort()]);
+    expect(told).toEqual(Object.fromEntries(table));
+  });
+
+  it.each(['fr', 'en'] as const)('show each message at its field in %s', (locale) => {
+    const Form = components[name];
+    if (!Form) throw new Error(`${name} has no component here`);
+    const kit = translator(kitMessages, { locale }) as Translator<typeof kitMessages.fr>;
+    const words = (name: string, key: string) =>
+      prefix[locale] +
+      kit((key === 'invalidChoice' ? 'invalidValue' : key) as 'tooLong', {
+        max: form.fields[name]?.maxLength ?? 0,
+      });
+    for (const page of pagesOf(form, found)) {
+      const posted = {
+        errors: Object.fromEntries(page.map(({ name, key }) => [name, key])),
+        values: Object.assign(
+          { ...page[0]?.values },
+          ...page.map(({ name, values }) => ({ [name]: values[name] })),
+        ),
+        idempotencyKey: 'a-key-of-16-chars',
+      };
+      const { container } = render(
+        <I18nProvider locale={locale}>
+          <Form posted={posted} />
+        </I18nProvider>,
+      );
+      const html = container.querySelector('form') as HTMLFormElement;
+      expect(page.map(({ name }) => [name, shownAt(html, name)])).toEqual(
+        page.map(({ name, key }) => [name, words(name, key)]),
+      );
+      cleanup();
+    }
+  });
+});
+
+it('every message of the rules is seen at some field', () => {
+  const keys = Object.keys(kitMessages.fr);
+  const ofRules = keys.slice(0, keys.indexOf('invalidValue'));
+  const seen = new Set<string>(forms.flatMap(([, , found]) => found.map(({ key }) => key)));
+  // A club has it that widens what makes and models take.
+  expect(ofRules.filter((key) => !seen.has(key))).toEqual(['vehicleNameOnly']);
+});
+
+it('says the error catalogue word for word (forms spec §8)', () => {
+  expect(kitMessages.en).toMatchObject({
+    required: 'Please fill out this field',
+    invalidEmail: 'Please enter a valid email address',
+    invalidPhone: 'Please enter a phone number containing 10 digits',
+    addressTooLong: 'Address field should have a maximum of 100 characters',
+    invalidPostalCode: 'Invalid postal code format. Please enter in the format H1H1H1.',
+    notInQuebec: 'Please enter a postal code in Quebec',
+    emailMismatch: 'Email addresses do not match',
+    consentRequired: 'Accept the policy to continue',
+    insufficientDollars: 'Insufficient club dollars for the desired amount',
+    tryAgainLater: 'An error occurred. Please try again later.',
+  });
+  expect(kitMessages.fr).toMatchObject({
+    required: 'Veuillez remplir ce champ',
+    tryAgainLater: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+  });
+});
