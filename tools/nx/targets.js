@@ -15,6 +15,14 @@ const targets = {
       // A suite in a browser has the machine to itself: what it waits for comes late on a busy one.
       parallelism: !/\b(story|browser)Suite\b/.test(config),
     },
+    // Every story in the second brand, in both languages: `npm run stories:brand`.
+    ...(/\bstorySuite\b/.test(config) && {
+      'stories-brand': {
+        command: 'vitest run --project "stories-*" --outputFile.json=test-output/stories-brand.json',
+        options: { cwd: root, env: { JALON_BRAND: 'marine' } },
+        parallelism: false,
+      },
+    }),
   }),
 };
 

@@ -36,16 +36,12 @@ const test = base.extend<object, { frame: Page }>({
   ],
 });
 
-for (const { id, title, name } of stories) {
-  for (const language of languages) {
-    for (const width of widths) {
+for (const language of languages) {
+  for (const width of widths) {
+    for (const { id, title, name } of stories) {
       test(`${title} > ${name} (${language}, ${width} px)`, async ({ frame: page }) => {
         await page.setViewportSize({ width, height: 800 });
-        // The story alone: axe looks at it elsewhere.
-        await page.goto(`/iframe.html?id=${id}&globals=locale:${language};a11y.manual:!true`);
-        await page.waitForFunction(
-          `${JSON.stringify(ends)}.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`,
-        );
+        await show(page, id, language);
         await page.evaluate('document.fonts.ready');
         // What was placed before the fonts came is placed again.
         await page.evaluate("window.dispatchEvent(new Event('resize'))");
@@ -55,4 +51,22 @@ for (const { id, title, name } of stories) {
       });
     }
   }
+}
+
+let shown: { id: string; language: string } | undefined;
+
+/** Shows a story, played to its end: in the page that stands where it can, which is ten times faster. */
+async function show(page: Page, id: string, language: string): Promise<void> {
+  if (shown?.language === language && shown.id !== id) {
+    await page.evaluate(
+      `window.__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`,
+    );
+  } else {
+    // The story alone: axe looks at it elsewhere.
+    await page.goto(`/iframe.html?id=${id}&globals=locale:${language};a11y.manual:!true`);
+  }
+  await page.waitForFunction(
+    `(({ id, phase } = {}) => id === '${id}' && ${JSON.stringify(ends)}.includes(phase))(window.__STORYBOOK_PREVIEW__?.currentRender)`,
+  );
+  shown = { id, language };
 }

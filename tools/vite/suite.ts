@@ -8,6 +8,7 @@ import { sourceCondition, styledComponents } from './library.ts';
 
 const setup = fileURLToPath(new URL('test-setup.ts', import.meta.url));
 const storySetup = fileURLToPath(new URL('story-setup.ts', import.meta.url));
+const storyBrandsSetup = fileURLToPath(new URL('story-brands-setup.ts', import.meta.url));
 const storybook = fileURLToPath(new URL('../storybook/.storybook', import.meta.url));
 
 /**
@@ -75,13 +76,15 @@ function ownCache(name: string): Plugin {
 
 /**
  * The stories of a library as browser tests, once in each language: what a `play` function expects, no accessibility
- * violation, and valid HTML from the server.
+ * violation, and valid HTML from the server. In French also the contrasts of the other brands; `JALON_BRAND` names a
+ * brand to run everything in.
  */
 export async function storySuite(root: string): Promise<TestProjectInlineConfiguration[]> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { mistakesOf } = await import('./valid-html.ts');
   // Storybook's own configuration reads it, and finds this library's stories only.
   process.env.JALON_STORIES = basename(root);
+  const { JALON_BRAND: brand } = process.env;
   return Promise.all(
     ['fr', 'en'].map(async (locale) => {
       // One for each: Vitest writes the suite's name into it.
@@ -89,13 +92,14 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
       return {
         root,
         plugins: [
-          await storybookTest({ configDir: storybook, initialGlobals: { locale } }),
+          await storybookTest({ configDir: storybook, initialGlobals: { locale, ...(brand && { brand }) } }),
           ownCache(`${basename(root)}-${locale}`),
         ],
         test: {
           ...chromium,
           name: `stories-${locale}`,
-          setupFiles: [storySetup],
+          // Once: a contrast is the same in either language.
+          setupFiles: locale === 'fr' && !brand ? [storySetup, storyBrandsSetup] : [storySetup],
           browser: {
             ...chromium?.browser,
             commands: { mistakesOf: (_context: unknown, html: string) => mistakesOf(html, 'story') },

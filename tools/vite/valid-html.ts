@@ -1,4 +1,4 @@
-import { HtmlValidate } from 'html-validate';
+import { type ConfigData, HtmlValidate } from 'html-validate';
 
 // React’s way of writing a form’s action that is a function.
 const actionOfReact = / action="javascript:throw new Error\([^"]*\)"/g;
@@ -25,10 +25,15 @@ const validator = new HtmlValidate({
 
 /** What html-validate holds against the body of a page, or of a story, which may place things with styles of its own. */
 export async function mistakesOf(body: string, kind: 'page' | 'story'): Promise<string[]> {
-  const { results } = await validator.validateString(
-    `<!DOCTYPE html><html lang="fr-CA"><head><title>Jalon</title></head><body>${body.replaceAll(actionOfReact, '')}</body></html>`,
-    kind === 'story' ? { rules: { 'no-inline-style': 'off' } } : {},
+  return mistakesInPage(
+    `<!DOCTYPE html><html lang="fr-CA"><head><title>Jalon</title></head><body>${body}</body></html>`,
+    kind === 'story' ? { 'no-inline-style': 'off' } : {},
   );
+}
+
+/** What it holds against a whole page; `rules` of its own replace the common ones. */
+export async function mistakesInPage(html: string, rules: ConfigData['rules'] = {}): Promise<string[]> {
+  const { results } = await validator.validateString(html.replaceAll(actionOfReact, ''), { rules });
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
   );

@@ -49,6 +49,7 @@ export default defineMain({
           '@storybook/addon-a11y',
           '@storybook/addon-docs',
           '@storybook/react-vite',
+          'axe-core',
           'msw',
           'msw-storybook-addon',
           'msw/browser',

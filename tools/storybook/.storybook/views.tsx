@@ -2,6 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+/** The club’s own brand, and those that its stories are checked in as well. */
+export const brands = [
+  { value: 'jalon', title: 'Club Jalon' },
+  { value: 'marine', title: 'Club maritime' },
+];
+
 /** What the toolbar changes besides the language. */
 export const views: NonNullable<Preview['globalTypes']> = {
   brand: {
@@ -9,10 +15,7 @@ export const views: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: [
-        { value: 'jalon', title: 'Club Jalon' },
-        { value: 'marine', title: 'Club maritime' },
-      ],
+      items: brands,
     },
   },
   colours: {
