@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { Section, type Surface } from '../section/index.ts';
 import { Accordion, type AccordionItem, DisclosureList } from './index.ts';
@@ -9,20 +9,20 @@ const texts = {
     items: [
       {
         value: 'distance',
-        header: 'Jusqu’où remorquez-vous mon véhicule ?',
+        header: 'Jusqu’où remorquez-vous mon véhicule?',
         content:
           '<p>Jusqu’à <strong>200&nbsp;km</strong>, au garage de votre choix.</p><ul><li>Au-delà, vous payez les kilomètres qui restent.</li><li>Un membre et ses passagers montent avec nous.</li></ul>',
         legalNote: '<p>Véhicules de moins de 4&nbsp;500&nbsp;kg, sur un chemin praticable.</p>',
       },
       {
         value: 'attente',
-        header: 'Combien de temps dois-je attendre ?',
+        header: 'Combien de temps dois-je attendre?',
         content:
           '<p>Moins d’une heure en ville, un peu plus sur les routes du Nord. Un message vous dit quand nous arrivons.</p>',
       },
       {
         value: 'invites',
-        header: 'Mon adhésion couvre-t-elle la voiture d’un ami ?',
+        header: 'Mon adhésion couvre-t-elle la voiture d’un ami?',
         content: '<p>Oui : l’adhésion suit la personne, pas le véhicule.</p>',
       },
       {
@@ -125,7 +125,9 @@ export const Single: Story = {
 export const FoundByTheBrowser: Story = {
   play: async ({ canvasElement }) => {
     const panels = [...canvasElement.querySelectorAll('[id][hidden]')];
-    await expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual(Array(4).fill('until-found'));
+    await waitFor(() =>
+      expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual(Array(4).fill('until-found')),
+    );
     for (const panel of panels) await expect(panel.getBoundingClientRect().height).toBe(0);
   },
 };

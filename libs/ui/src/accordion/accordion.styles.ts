@@ -105,10 +105,11 @@ export const Header = styled.h3`
 
     &::before {
       flex: none;
-      inline-size: 6px;
+      inline-size: 8px;
       block-size: 24px;
-      border-radius: 1px;
-      background: var(--jalon-bands);
+      border: 1px solid var(--jalon-color-band);
+      border-radius: 2px;
+      background: var(--jalon-bands) border-box;
       content: '';
     }
 
@@ -131,13 +132,13 @@ export const Header = styled.h3`
 export const Body = styled.div`
   display: grid;
   gap: var(--jalon-space-4);
-  padding-block: 0 var(--jalon-space-6);
+  padding-block: var(--jalon-space-2) var(--jalon-space-6);
 
   [data-variant='cards'] & {
     padding-inline: var(--jalon-space-5);
   }
 
   [data-bullets='true'] & {
-    padding-inline-start: calc(6px + var(--jalon-space-4));
+    padding-inline-start: calc(8px + var(--jalon-space-4));
   }
 `;

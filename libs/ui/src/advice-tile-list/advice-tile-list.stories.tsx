@@ -152,3 +152,22 @@ export const Default: Story = {
 };
 
 export const TwoColumns: Story = { args: { columns: 2 } };
+
+/** The last row is as wide as the others: of one tile, of two, or of the four that would leave one alone. */
+export const NoShortRow: Story = {
+  render: (args, { globals }) => (
+    <>
+      {[4, 5].map((count) => (
+        <Section key={count}>
+          <AdviceTileList {...args} tiles={texts[storyLocale(globals)].slice(0, count)} />
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole('list')) {
+      const last = list.lastElementChild?.getBoundingClientRect();
+      await expect(last?.right).toBeCloseTo(list.getBoundingClientRect().right, 0);
+    }
+  },
+};

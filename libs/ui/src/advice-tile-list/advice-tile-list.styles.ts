@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { Card } from '../card/card.styles.ts';
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
   gap: var(--jalon-space-8) var(--jalon-space-6);
   max-inline-size: none;
   margin: 0;
@@ -11,43 +11,45 @@ export const List = styled.ul`
 
   > li {
     display: grid;
+    container-type: inline-size;
   }
 
-  @media (min-width: 1280px) {
-    &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* No row is short: one tile takes the whole of it, two take a half, and four are two and two. */
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
   }
 
-  @media (min-width: 768px) {
-    &[data-columns='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 1024px) {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+
+      > li:not(:only-child) {
+        grid-column: span 2;
+      }
+
+      > li:nth-last-child(2):nth-child(3n + 1),
+      > li:nth-last-child(2):nth-child(3n + 1) + li,
+      &:has(> :nth-child(3n + 4):last-child) > li:nth-last-child(-n + 4) {
+        grid-column: span 3;
+      }
     }
   }
 `;
 
-export const Tile = styled.article`
+export const Tile = styled(Card)`
   display: flex;
-  position: relative;
   flex-direction: column;
-  overflow: clip;
-  border: 1px solid var(--jalon-color-border);
-  border-radius: var(--jalon-radius-card);
-  transition: box-shadow var(--jalon-duration-medium) var(--jalon-ease-out);
 
-  &:hover,
-  &:focus-within {
-    box-shadow: var(--jalon-shadow-floating);
-  }
+  /* Alone in a row, the picture stands beside the text. */
+  @container (min-width: 640px) {
+    flex-direction: row;
 
-  &:has(a:focus-visible) {
-    outline: var(--jalon-width-ring) solid var(--jalon-color-focus);
-    outline-offset: var(--jalon-width-ring);
-    box-shadow: 0 0 0 var(--jalon-width-ring) var(--jalon-color-focus-halo);
-
-    a {
-      outline: none;
-      box-shadow: none;
+    > * {
+      flex: 0 1 50%;
     }
   }
 `;
@@ -61,29 +63,6 @@ export const Text = styled.div`
 
   > * {
     margin: 0;
-  }
-
-  > :is(h2, h3) {
-    font-size: var(--jalon-size-h3);
-    line-height: 1.25;
-  }
-
-  a {
-    color: var(--jalon-color-heading);
-    text-decoration: none;
-  }
-
-  a::before {
-    position: absolute;
-    z-index: 1;
-    inset: 0;
-    content: '';
-  }
-
-  article:hover > & a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.15em;
   }
 
   [data-part='vehicle'] {

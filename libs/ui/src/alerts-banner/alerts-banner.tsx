@@ -26,7 +26,7 @@ export interface AlertsBannerProps extends Omit<ComponentPropsWithRef<'section'>
 
 /**
  * What the whole site has to say, above everything (site spec §2): a `<section>` that is named for screen readers, with
- * a list of {@link Alert}s from edge to edge. Nothing at all without a notice.
+ * a list of `Alert`s from edge to edge. Nothing at all without a notice.
  *
  * A closed notice goes at once. The focus then stands on the button of the next one, or on the section itself when it
  * was the last, so that the next Tab goes on from there.

@@ -30,7 +30,7 @@ export interface CheckboxGroupProps extends Omit<FieldsetProps, 'name' | 'defaul
 }
 
 /**
- * Several choices that do not exclude one another: a {@link Fieldset} of native checkboxes of one name. Rest
+ * Several choices that do not exclude one another: a `Fieldset` of native checkboxes of one name. Rest
  * props, `ref` and `className` reach the `<fieldset>`.
  *
  * | key | does |

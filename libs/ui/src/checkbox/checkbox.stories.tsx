@@ -100,6 +100,16 @@ export const Disabled: Story = {
   },
 };
 
+/** However round the fields of a brand are, a box has the corners that a radio button lacks. */
+export const InARounderBrand: Story = {
+  globals: { brand: 'marine' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    const { left, top } = box.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 3, top + 3)).toBe(box);
+  },
+};
+
 export const LongWordsOnANarrowScreen: Story = {
   render: (args, { globals }) => (
     <div data-testid="narrow" style={{ inlineSize: 180 }}>

@@ -20,7 +20,8 @@ export const Columns = styled.div`
   }
 
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+    /* The share keeps a text of twice the size from being narrower than what stands beside it. */
+    grid-template-columns: minmax(0, 1fr) minmax(0, min(24rem, 36%));
 
     > :first-child {
       max-inline-size: 40rem;

@@ -38,7 +38,8 @@ export const Root = styled.div`
     block-size: 1.75rem;
     margin: 0;
     border: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
-    border-radius: var(--jalon-radius-control);
+    /* However round a brand's fields are, a box stays told from a radio button. */
+    border-radius: min(var(--jalon-radius-control), 25%);
     appearance: none;
     background: var(--jalon-color-control-surface);
     cursor: inherit;

@@ -209,7 +209,7 @@ export const Long: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <Example {...args} title={t.long} globals={globals}>
-        <p>{t.text.repeat(40)}</p>
+        <p>{`${t.text} `.repeat(40)}</p>
       </Example>
     );
   },

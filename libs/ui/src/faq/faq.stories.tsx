@@ -8,16 +8,16 @@ const texts = {
     title: 'Vos questions sur l’adhésion',
     items: [
       {
-        question: 'Quand mon adhésion commence-t-elle ?',
+        question: 'Quand mon adhésion commence-t-elle?',
         answer: '<p>Le jour même pour les services, et l’assistance routière le lendemain à midi.</p>',
       },
       {
-        question: 'Puis-je offrir une adhésion ?',
+        question: 'Puis-je offrir une adhésion?',
         answer:
           '<p>Oui. <a href="#offrir">Offrez-la en ligne</a> : la personne reçoit sa carte par courriel.</p>',
       },
       {
-        question: 'Comment renouveler ?',
+        question: 'Comment renouveler?',
         answer: '<p>Par carte ou par prélèvement, un mois avant l’échéance.</p>',
       },
     ],

@@ -8,8 +8,8 @@ it('serves every question as a heading below the title, and every answer', () =>
       title="Vos questions"
       className="ours"
       items={[
-        { question: 'Où ?', answer: '<p>Ici</p>' },
-        { question: 'Quand ?', answer: '<p>Demain<script>x</script></p>' },
+        { question: 'Où?', answer: '<p>Ici</p>' },
+        { question: 'Quand?', answer: '<p>Demain<script>x</script></p>' },
       ]}
     />,
   );

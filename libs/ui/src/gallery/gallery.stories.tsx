@@ -91,6 +91,9 @@ export const Thumbnails: Story = {
   },
 };
 
+/** The same where a thumbnail is narrower than its least height would make it. */
+export const ThumbnailsOnAPhone: Story = { ...Thumbnails, globals: { viewport: { value: 'phone' } } };
+
 /** A video that is not in view is a link to it, and asks nothing of its provider. */
 export const WithVideo: Story = {
   render: (args, { globals }) => {

@@ -121,6 +121,8 @@ export const Thumbnails = styled.div`
     position: relative;
     place-items: center;
     overflow: clip;
+    /* Said outright: on a narrow screen the least height would widen it by its ratio, over the next one. */
+    inline-size: 100%;
     aspect-ratio: 16 / 9;
     min-block-size: 44px;
     padding: 0;

@@ -76,7 +76,7 @@ export const Drawer = styled.div`
 
     > nav > ul {
       display: flex;
-      gap: 0 var(--jalon-space-6);
+      margin-inline: calc(-1 * var(--jalon-space-3));
     }
   }
 
@@ -165,13 +165,20 @@ export const Item = styled.li`
     > a,
     > button {
       min-block-size: 80px;
+      padding-inline: var(--jalon-space-3);
+
+      /* Between the bar above and the panel below, which would cut outer rings off. */
+      &:focus-visible {
+        outline-offset: calc(-1 * var(--jalon-width-ring));
+        box-shadow: var(--jalon-inner-ring);
+      }
     }
 
     > a[aria-current]::after,
     > button[data-current='true']::after,
     > button[aria-expanded='true']::after {
       position: absolute;
-      inset: auto 0 0;
+      inset: auto var(--jalon-space-3) 0;
       block-size: 6px;
       background: var(--jalon-bands);
       content: '';
@@ -288,7 +295,7 @@ export const Panel = styled.div`
 
   @media (max-width: 1279px) {
     display: none;
-    padding-block: 0 var(--jalon-space-4);
+    padding-block: var(--jalon-space-2) var(--jalon-space-4);
 
     > div {
       display: grid;

@@ -1,9 +1,5 @@
 import { styled } from 'styled-components';
-
-export const Root = styled.span`
-  display: inline-block;
-  position: relative;
-`;
+import { Popover } from '../hover-popover/hover-popover.styles.ts';
 
 export const Trigger = styled.button`
   padding: 0;
@@ -22,38 +18,12 @@ export const Trigger = styled.button`
   }
 `;
 
-export const Card = styled.span`
-  position: fixed;
-  inset: auto;
-  inline-size: max-content;
+export const Card = styled(Popover)`
   max-inline-size: min(22rem, 100vw - 2 * var(--jalon-space-4));
-  margin: 0;
   padding: var(--jalon-space-5) var(--jalon-space-6);
   border: 1px solid var(--jalon-color-border);
   border-radius: var(--jalon-radius-card);
-  overflow: visible;
-  background: var(--jalon-color-surface);
-  color: var(--jalon-color-text);
-  font-family: var(--jalon-font-text);
-  font-size: var(--jalon-size-small);
-  font-weight: var(--jalon-weight-text);
   line-height: var(--jalon-line-text);
-  text-align: start;
-  white-space: normal;
-  overflow-wrap: anywhere;
-  box-shadow: var(--jalon-shadow-floating);
-
-  &:not([data-state='open']) {
-    display: none;
-  }
-
-  /* The way from the trigger to the card belongs to it: it stays while the pointer crosses. */
-  &::before {
-    position: absolute;
-    z-index: -1;
-    inset: calc(-1 * var(--jalon-space-2) - 1px);
-    content: '';
-  }
 
   > span {
     display: block;
@@ -66,16 +36,5 @@ export const Card = styled.span`
 
   > div > :last-child {
     margin-block-end: 0;
-  }
-
-  /* Without a script it stands under its trigger. */
-  @media (scripting: none) {
-    position: absolute;
-    z-index: 20;
-    inset: calc(100% + var(--jalon-space-2)) auto auto 0;
-
-    span:is(:hover, :focus-within) > &:not([data-state='open']) {
-      display: block;
-    }
   }
 `;

@@ -2,9 +2,10 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type Side, useHoverPopover } from '../hooks/use-hover-popover.ts';
+import { Root } from '../hover-popover/hover-popover.styles.ts';
 import { hoverCardDelays } from '../limits.ts';
 import { Link } from '../link/index.ts';
-import { Card, Root, Trigger } from './hover-card.styles.ts';
+import { Card, Trigger } from './hover-card.styles.ts';
 
 export interface HoverCardProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** The words that open it. */

@@ -9,10 +9,10 @@ export const Root = styled.nav`
 
   ul {
     display: flex;
-    gap: var(--jalon-space-8);
+    gap: var(--jalon-space-2);
     max-inline-size: var(--jalon-width-page);
     margin: 0 auto;
-    padding: 0 var(--jalon-space-gutter);
+    padding: 0 calc(var(--jalon-space-gutter) - var(--jalon-space-3));
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-padding-inline: var(--jalon-space-gutter);
@@ -30,6 +30,7 @@ export const Root = styled.nav`
     position: relative;
     align-items: center;
     min-block-size: 56px;
+    padding-inline: var(--jalon-space-3);
     color: var(--jalon-color-text);
     line-height: var(--jalon-line-snug);
     text-decoration: none;
@@ -42,7 +43,7 @@ export const Root = styled.nav`
   /* The row scrolls, and would cut outer rings off. */
   a:focus-visible {
     outline-offset: calc(-1 * var(--jalon-width-ring));
-    box-shadow: inset 0 0 0 calc(2 * var(--jalon-width-ring)) var(--jalon-color-focus-halo);
+    box-shadow: var(--jalon-inner-ring);
   }
 
   a[aria-current] {
@@ -52,10 +53,14 @@ export const Root = styled.nav`
 
   a[aria-current]::after {
     position: absolute;
-    inset: auto 0 0;
+    inset: auto var(--jalon-space-3) 0;
     block-size: 6px;
     background: var(--jalon-bands);
     content: '';
+  }
+
+  a:focus-visible::after {
+    inset-block-end: calc(2 * var(--jalon-width-ring));
   }
 
 `;

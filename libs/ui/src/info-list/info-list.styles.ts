@@ -15,14 +15,16 @@ export const Bullets = styled.ul`
     align-content: start;
     padding-inline-start: var(--jalon-space-6);
 
-    &::before {
+    /* In the middle of the first line, whatever that is. */
+    > :first-child::before {
       position: absolute;
-      inset-block: 0.25em auto;
+      inset-block-start: calc((1lh - 24px) / 2);
       inset-inline-start: 0;
-      inline-size: 6px;
+      inline-size: 8px;
       block-size: 24px;
-      border-radius: 1px;
-      background: var(--jalon-bands);
+      border: 1px solid var(--jalon-color-band);
+      border-radius: 2px;
+      background: var(--jalon-bands) border-box;
       content: '';
     }
   }

@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
+import { Card } from '../card/card.styles.ts';
 
-export const Root = styled.article`
+export const Root = styled(Card)`
   display: grid;
-  position: relative;
-  overflow: clip;
-  border: 1px solid var(--jalon-color-border);
-  border-radius: var(--jalon-radius-card);
-  transition: box-shadow var(--jalon-duration-medium) var(--jalon-ease-out);
 
   &[data-picture='true'] {
     grid-template-rows: auto 1fr;
@@ -20,22 +16,6 @@ export const Root = styled.article`
   @container (min-width: 640px) {
     &[data-picture='true'][data-orientation='vertical'] {
       grid-template: minmax(320px, auto) / 1fr 1fr;
-    }
-  }
-
-  &:hover,
-  &:focus-within {
-    box-shadow: var(--jalon-shadow-floating);
-  }
-
-  &:has(a:focus-visible) {
-    outline: var(--jalon-width-ring) solid var(--jalon-color-focus);
-    outline-offset: var(--jalon-width-ring);
-    box-shadow: 0 0 0 var(--jalon-width-ring) var(--jalon-color-focus-halo);
-
-    a {
-      outline: none;
-      box-shadow: none;
     }
   }
 `;
@@ -92,13 +72,6 @@ export const Text = styled.div`
     }
   }
 
-  h2,
-  h3 {
-    margin: 0;
-    font-size: var(--jalon-size-h3);
-    line-height: 1.25;
-  }
-
   p {
     margin: 0;
     color: var(--jalon-color-text);
@@ -117,22 +90,6 @@ export const Text = styled.div`
     > svg {
       display: none;
     }
-  }
-
-  a {
-    color: var(--jalon-color-heading);
-    text-decoration: none;
-  }
-
-  a::before {
-    position: absolute;
-    z-index: 1;
-    inset: 0;
-    content: '';
-  }
-
-  article:hover > & a {
-    text-decoration: underline;
   }
 `;
 

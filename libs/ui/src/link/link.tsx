@@ -26,7 +26,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link, rendered by the {@link LinkProvider} above it, as a native `<a>` without one. */
+/** A link, rendered by the `LinkProvider` above it, as a native `<a>` without one. */
 export function Link(props: LinkProps) {
   const Component = use(LinkContext);
   return <Component {...props} />;

@@ -4,11 +4,9 @@ export const pageFrameMessages = defineCatalog('ui.page-frame', {
   fr: {
     navigation: 'Navigation principale',
     footerNavigation: 'Pied de page',
-    otherLanguage: 'English',
   },
   en: {
     navigation: 'Main navigation',
     footerNavigation: 'Footer',
-    otherLanguage: 'Français',
   },
 });

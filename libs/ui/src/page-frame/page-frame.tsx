@@ -1,9 +1,9 @@
 'use client';
 
-import { type Locale, languageTag } from '@jalon/i18n';
 import { useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { BrandLink, type BrandLinkProps } from '../brand-link/index.ts';
+import { LanguageSwitch, type LanguageSwitchProps } from '../language-switch/index.ts';
 import { Link } from '../link/index.ts';
 import { mainId, SkipLink } from '../skip-link/index.ts';
 import { pageFrameMessages } from './page-frame.messages.ts';
@@ -18,8 +18,8 @@ export interface FrameLink {
 
 export interface PageFrameProps extends ComponentPropsWithRef<'div'> {
   brand: BrandLinkProps;
-  /** The same page in the other language; `locale` is the language that it leads to. */
-  languageSwitch?: { href: string; locale: Locale };
+  /** The same page in the other language. */
+  languageSwitch?: Pick<LanguageSwitchProps, 'href' | 'locale'>;
   navigation?: readonly FrameLink[];
   footer?: { tagline?: ReactNode; links?: readonly FrameLink[]; note?: ReactNode };
 }
@@ -61,13 +61,7 @@ export function PageFrame({
           )}
           {languageSwitch && (
             <HeaderLink data-part="language">
-              <Link
-                href={languageSwitch.href}
-                lang={languageTag(languageSwitch.locale)}
-                hrefLang={languageTag(languageSwitch.locale)}
-              >
-                {t('otherLanguage')}
-              </Link>
+              <LanguageSwitch {...languageSwitch} />
             </HeaderLink>
           )}
         </div>

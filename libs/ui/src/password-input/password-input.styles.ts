@@ -42,7 +42,7 @@ export const Root = styled.div`
   /* Both rings inside, clear of the edge of the field. */
   > button:focus-visible {
     outline-offset: calc(-1 * var(--jalon-width-ring));
-    box-shadow: inset 0 0 0 calc(2 * var(--jalon-width-ring)) var(--jalon-color-focus-halo);
+    box-shadow: var(--jalon-inner-ring);
   }
 
   @media (scripting: none) {

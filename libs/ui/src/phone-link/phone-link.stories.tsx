@@ -15,11 +15,11 @@ const meta: Meta<typeof PhoneLink> = {
 export default meta;
 type Story = StoryObj<typeof PhoneLink>;
 
-/** Spaces go, parentheses turn to hyphens in what is called; what is seen stays as it is written. */
+/** What is called is the whole number, from any country; what is seen stays as it is written. */
 export const AsWritten: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '1 (800) 555-0134' });
-    await expect(link).toHaveAttribute('href', 'tel:1-800-555-0134');
+    await expect(link).toHaveAttribute('href', 'tel:+1-800-555-0134');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

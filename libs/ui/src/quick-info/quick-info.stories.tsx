@@ -7,7 +7,7 @@ import { QuickInfo } from './quick-info.tsx';
 const texts = {
   fr: {
     tag: 'Assistance routière',
-    title: 'En panne ?',
+    title: 'En panne?',
     subtitle: 'Jour et nuit, partout au Québec',
     description: 'Restez dans votre véhicule, feux de détresse allumés, si vous êtes sur une autoroute.',
     phones: [
@@ -56,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '1 800 555-0134' })).toHaveAttribute(
       'href',
-      'tel:1800555-0134',
+      'tel:+1800555-0134',
     );
   },
 };

@@ -34,7 +34,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'name' | 'defaultVa
 }
 
 /**
- * One choice among a few: a {@link Fieldset} with `role="radiogroup"` around native radio buttons. Rest props, `ref`
+ * One choice among a few: a `Fieldset` with `role="radiogroup"` around native radio buttons. Rest props, `ref`
  * and `className` reach the `<fieldset>`.
  *
  * **Use it** for up to about seven choices that deserve to be seen at once. **Not** for more: that is a `Select`.

@@ -4,7 +4,7 @@ export type RadioProps = ChoiceProps;
 
 /**
  * One of several: a native `<input type="radio">` in its `<label>`, at least 44 px high, for groups that
- * {@link RadioGroup} does not lay out. Its attributes reach the `<input>`; `className` and `style` the `<div>`
+ * `RadioGroup` does not lay out. Its attributes reach the `<input>`; `className` and `style` the `<div>`
  * around it.
  */
 export function Radio(props: RadioProps) {

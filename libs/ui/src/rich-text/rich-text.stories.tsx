@@ -9,7 +9,7 @@ const texts = {
   fr: {
     article: `<h2>Avant de partir</h2>
 <p>Une batterie perd <strong>la moitié de sa force</strong> à −30&nbsp;°C. Faites-la <a href="#test">tester avant l’hiver</a>, surtout si elle a plus de quatre&nbsp;ans.</p>
-<ul><li>Nettoyez les bornes.</li><li>Vérifiez la tension&nbsp;:<ul><li>12,6&nbsp;V au repos&nbsp;;</li><li>14&nbsp;V en marche.</li></ul></li><li>Gardez un câble dans le coffre.</li></ul>
+<ul><li>Nettoyez les bornes.</li><li>Vérifiez la tension&nbsp;:<ul><li>12,6&nbsp;V au repos;</li><li>14&nbsp;V en marche.</li></ul></li><li>Gardez un câble dans le coffre.</li></ul>
 <h3>Et si elle ne démarre pas</h3>
 <ol><li>Allumez les feux de détresse.</li><li>Appelez-nous au <a href="tel:+15145550123">514&nbsp;555-0123</a>.</li></ol>
 <blockquote>Une batterie ne prévient pas deux fois.</blockquote>

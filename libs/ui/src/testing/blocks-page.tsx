@@ -47,7 +47,7 @@ export const blocksPage = (
         title="Questions"
         items={[
           { question: `${long} ?`, answer: '<p>Oui, partout.</p>' },
-          { question: 'Quand ?', answer: '<p>Jour et nuit.</p>' },
+          { question: 'Quand?', answer: '<p>Jour et nuit.</p>' },
         ]}
       />
       <PageSection heading="Images">
@@ -74,7 +74,7 @@ export const blocksPage = (
           tiles={[{ url: '#neige', type: 'roadTest', maker: 'Honda', model: 'CR-V', image: picture }]}
         />
         <PromoBanner title={long} primary={join} headingLevel={3} />
-        <QuickInfo title="En panne ?" phones={[{ number: '1 800 555-0134', label: 'Sans frais' }]} />
+        <QuickInfo title="En panne?" phones={[{ number: '1 800 555-0134', label: 'Sans frais' }]} />
         <NotImplemented name="carte-3d" />
       </PageSection>
       <QuickLinkList

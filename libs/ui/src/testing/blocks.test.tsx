@@ -38,7 +38,7 @@ it('waits for the script, and does not open, where there is one', async () => {
 it('hydrates without a word', async () => {
   const { page, complaints, hydrate } = await openUnhydrated('blocks-page.tsx');
   await hydrate();
-  const question = page.getByRole('button', { name: 'Quand ?' });
+  const question = page.getByRole('button', { name: 'Quand?' });
   await expect
     .poll(async () => {
       await question.click();

@@ -54,7 +54,7 @@ export const serverPage = (
         publishedDate={new Date('2026-11-21')}
         actionLabel="Lire"
       />
-      <Faq title="Questions" items={[{ question: 'Quand ?', answer: '<p>Jour et nuit.</p>' }]} />
+      <Faq title="Questions" items={[{ question: 'Quand?', answer: '<p>Jour et nuit.</p>' }]} />
     </PageSection>
     <Section surface="secondary">
       <Headings heading="Avantages" subheading="Toute l’année" />
@@ -67,7 +67,7 @@ export const serverPage = (
       </LinkTileList>
       <NavLinkList title="Liens" links={[{ href: '#b', label: 'Partenaires' }]} />
       <PromoBanner title="Offre" primary={join} />
-      <QuickInfo title="En panne ?" phones={[{ number: '1 800 555-0134', label: 'Sans frais' }]} />
+      <QuickInfo title="En panne?" phones={[{ number: '1 800 555-0134', label: 'Sans frais' }]} />
       <QuickLinkList title="Accès rapide" items={[{ href: '#c', title: 'Batterie', image: picture }]} />
       <PhoneLink number="1 800 555-0134" />
       <RichText html="<p>Un <b>texte</b></p>" />

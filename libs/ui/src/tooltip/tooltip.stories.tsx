@@ -83,7 +83,7 @@ export const OnAFigure: Story = {
     return (
       <p style={{ paddingBlock: 96 }}>
         {t.towing}{' '}
-        <Tooltip {...args} content={t.content} style={{ inlineSize: 'auto', margin: 0 }}>
+        <Tooltip {...args} content={t.content}>
           {t.count}
         </Tooltip>
       </p>

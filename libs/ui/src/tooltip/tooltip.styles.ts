@@ -1,74 +1,48 @@
 import { styled } from 'styled-components';
-
-export const Root = styled.span`
-  display: inline-block;
-  position: relative;
-`;
+import { Popover } from '../hover-popover/hover-popover.styles.ts';
 
 export const Trigger = styled.button`
-  display: inline-grid;
-  place-content: center;
-  inline-size: var(--jalon-height-target);
-  block-size: var(--jalon-height-target);
-  margin: calc(-1 * var(--jalon-space-3));
   padding: 0;
   border: 0;
-  border-radius: 50%;
   background: none;
   color: var(--jalon-color-link);
-  vertical-align: middle;
+  text-decoration: underline dotted;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.25em;
   cursor: help;
 
   &:hover {
     color: var(--jalon-color-link-hover);
   }
+
+  &:has(> svg) {
+    display: inline-grid;
+    place-content: center;
+    inline-size: var(--jalon-height-target);
+    block-size: var(--jalon-height-target);
+    margin: calc(-1 * var(--jalon-space-3));
+    vertical-align: middle;
+  }
+
+  /* Around the sign itself: around the target, the rings would cover the words beside it. */
+  &:focus-visible:has(> svg) {
+    outline: none;
+    box-shadow: none;
+  }
+
+  &:focus-visible > svg {
+    outline: var(--jalon-width-ring) solid var(--jalon-color-focus);
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 2px var(--jalon-color-focus-halo);
+  }
 `;
 
-export const Content = styled.span`
-  position: fixed;
-  inset: auto;
-  inline-size: max-content;
+export const Content = styled(Popover)`
   max-inline-size: min(20rem, 100vw - 2 * var(--jalon-space-4));
-  margin: 0;
   padding: var(--jalon-space-3) var(--jalon-space-4);
   border: 0;
   border-radius: var(--jalon-radius-control);
-  overflow: visible;
-  background: var(--jalon-color-surface);
-  color: var(--jalon-color-text);
-  font-family: var(--jalon-font-text);
-  font-size: var(--jalon-size-small);
-  font-weight: var(--jalon-weight-text);
   line-height: var(--jalon-line-snug);
-  letter-spacing: 0;
-  text-align: start;
-  text-transform: none;
-  white-space: normal;
-  overflow-wrap: anywhere;
-  box-shadow: var(--jalon-shadow-floating);
-
-  &:not([data-state='open']) {
-    display: none;
-  }
-
-  /* The way from the trigger to the tooltip belongs to it: it stays while the pointer crosses. */
-  &::before {
-    position: absolute;
-    z-index: -1;
-    inset: calc(-1 * var(--jalon-space-2));
-    content: '';
-  }
-
-  /* Before the script arrives, and without it, it stands under its trigger. */
-  @media (scripting: none) {
-    position: absolute;
-    z-index: 20;
-    inset: calc(100% + var(--jalon-space-3)) auto auto 0;
-
-    span:is(:hover, :focus-within) > &:not([data-state='open']) {
-      display: block;
-    }
-  }
 
   @media (forced-colors: active) {
     border: 1px solid;

@@ -3,10 +3,11 @@
 import { useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type Side, useHoverPopover } from '../hooks/use-hover-popover.ts';
+import { Root } from '../hover-popover/hover-popover.styles.ts';
 import { InfoIcon } from '../icons/generated/modules/info.tsx';
 import { hoverCardDelays } from '../limits.ts';
 import { tooltipMessages } from './tooltip.messages.ts';
-import { Content, Root, Trigger } from './tooltip.styles.ts';
+import { Content, Trigger } from './tooltip.styles.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'content'> {
   /** A sentence, without links: those need a `HoverCard`. */
