@@ -15,10 +15,12 @@ export interface Consumer {
   stop(): Promise<void>;
 }
 
-/** Copies a host of `apps` to a temporary folder, installs it from the tarballs, builds and starts it. */
+/** Copies a host of `apps`, and the forms that both show, to a temporary folder, installs it from the tarballs, builds and starts it. */
 export async function startConsumer(name: string, apiUrl: string): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`));
-  cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
+  const apps = join(import.meta.dirname, 'apps');
+  cpSync(join(apps, name), folder, { recursive: true });
+  cpSync(join(apps, 'forms.tsx'), join(folder, 'forms.tsx'));
   pointAtTarballs(join(folder, 'package.json'));
 
   const port = await freePort();

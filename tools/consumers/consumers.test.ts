@@ -1,22 +1,29 @@
 import type { Server } from 'node:http';
-import { type Browser, chromium, type Page } from 'playwright';
+import { answersTo } from '@jalon/forms/samples';
+import { defaultClub, fieldNames, formDefinitions } from '@jalon/forms/schemas';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../vite/chromium.ts';
+import { fillForm } from '../vite/fill-form.ts';
 import { type Consumer, startConsumer } from './consumer.ts';
-import { type Received, startStandIn } from './stand-in-api.ts';
+import { type Received, renderToken, startStandIn } from './stand-in-api.ts';
 
-const fields = ['centreUrbain', 'vehiculeMarque', 'vehiculeModele', 'vehiculeAnnee'];
-const hidden = ['formID', 'locale', 'userAgent'];
+const forms = formDefinitions(defaultClub);
+/** What goes along with every form, and no visitor sees. */
+const hidden = ['formID', 'locale', 'userAgent', 'idempotencyKey', 'renderToken'];
+const sentForms = ['battery-test', 'price-list', 'contact-auto-insurance'];
 
-describe.each(['vite', 'next'])('the battery test in a %s app', (name) => {
+describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
   let host: Consumer;
   let browser: Browser;
+  let withoutScript: BrowserContext;
   let standIn: { url: string; received: Received[]; server: Server };
 
   beforeAll(async () => {
     standIn = await startStandIn();
     const found = await findChromium();
     browser = await chromium.launch({ executablePath: found?.path, args: chromiumFlags });
+    withoutScript = await browser.newContext({ javaScriptEnabled: false });
     host = await startConsumer(name, standIn.url);
   }, 420_000);
 
@@ -26,62 +33,82 @@ describe.each(['vite', 'next'])('the battery test in a %s app', (name) => {
     standIn?.server.close();
   }, 60_000);
 
-  it('is complete in the server’s HTML', async () => {
-    const html = await (await fetch(host.url)).text();
-    for (const field of [...fields, ...hidden]) expect(html).toContain(`name="${field}"`);
-    expect(html).toContain('Marque du véhicule');
-    expect(html).toContain('Trois-Rivières');
-  });
+  const pageOf = (form: string) => `${host.url}/?form=${form}`;
 
-  it('is styled before any script runs', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(host.url);
+  it.each(forms)('$name is complete and styled before any script runs', async (form) => {
+    const page = await withoutScript.newPage();
+    await page.goto(pageOf(form.name));
+    const names = await page
+      .locator('form')
+      .evaluate((element: HTMLFormElement) =>
+        Array.from(element.elements, (control) => control.getAttribute('name')),
+      );
+    // What follows from other answers has no field.
+    const asked = fieldNames(form).filter((field) => !form.fields[field]?.derive);
+    expect(names).toEqual(expect.arrayContaining([...asked, ...hidden]));
+    expect(await page.locator('[name="renderToken"]').inputValue()).toBe(renderToken);
+    expect(await unlabelled(page)).toEqual([]);
     await expectStyled(page);
-    await context.close();
+    await page.close();
   });
 
-  it('hydrates without a complaint, stays styled, refuses an empty send and stores a full one', async () => {
+  it.each(forms)('$name hydrates without a complaint and stays styled', async ({ name }) => {
+    const { page, complaints } = await hydratedPage(name);
+    await expectStyled(page);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('refuses an empty send', async () => {
+    const { page, complaints } = await hydratedPage('battery-test');
+    await page.locator('[type="submit"]').click();
+    await page.locator('[name="vehiculeMarque"][aria-invalid="true"]').waitFor();
+    expect(standIn.received).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each(forms.filter(({ name }) => sentForms.includes(name)))('sends $name', async ({ name, id }) => {
+    // The page fills in the words that the visitor consents to.
+    const { consentText: _consentText, ...answers } = answersTo(id);
+    const { page, complaints } = await hydratedPage(name);
+    await fillForm(page, answers);
+    await page.locator('[type="submit"]').click();
+    await page.getByText('BCDFGHJKLM').waitFor();
+    const [received, ...others] = standIn.received.splice(0);
+    expect(received).toMatchObject({ formId: String(id), body: { ...answers, renderToken } });
+    expect(others).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  /** A page whose form has met its script, and what the browser has to say of it. */
+  async function hydratedPage(form: string): Promise<{ page: Page; complaints: string[] }> {
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(host.url, { waitUntil: 'networkidle' });
-    await expectStyled(page);
-
-    const send = page.getByRole('button', { name: 'Envoyer la demande' });
-    await send.click();
-    await page.locator('[name="vehiculeMarque"][aria-invalid="true"]').waitFor();
-    expect(standIn.received).toHaveLength(0);
-
-    await page.getByLabel('Centre urbain').selectOption('Laval');
-    await page.getByLabel('Marque du véhicule').fill('Toyota');
-    await page.getByLabel('Modèle du véhicule').fill('Corolla');
-    await page.getByLabel('Année du véhicule').fill('2019');
-    await send.click();
-    await page.getByText('BCDFGHJKLM').waitFor();
-
-    expect(standIn.received).toMatchObject([
-      {
-        formId: '12',
-        body: {
-          centreUrbain: 'Laval',
-          vehiculeMarque: 'Toyota',
-          vehiculeModele: 'Corolla',
-          vehiculeAnnee: '2019',
-        },
-      },
-    ]);
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
+    await page.goto(pageOf(form));
+    await page.locator('[name="userAgent"][value^="Mozilla"]').waitFor({ state: 'attached' });
+    return { page, complaints };
+  }
 });
+
+/** Names of the fields that nothing says the name of. */
+function unlabelled(page: Page): Promise<(string | null)[]> {
+  return page.locator('form').evaluate((form: HTMLFormElement) =>
+    Array.from(form.elements)
+      .filter((control) => control.matches('input:not([type="hidden"]), select, textarea'))
+      .filter((control) => !(control as HTMLInputElement).labels?.length)
+      .map((control) => control.getAttribute('name')),
+  );
+}
 
 /** The send button has the colour that the token names: style sheets of both kinds are there, in standards mode. */
 async function expectStyled(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Envoyer la demande' });
+  const button = page.locator('form [type="submit"]');
   const { mode, background, expected } = await button.evaluate((element) => {
     const probe = element.ownerDocument.createElement('i');
     probe.style.backgroundColor = 'var(--jalon-color-action)';

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import {
   type ErrorAnswer,
   errorStatus,
+  getRenderToken,
   idempotencyKey,
   idempotencyKeyHeader,
+  type RenderTokenAnswer,
   type SubmissionAccepted,
   submitForm,
 } from '@jalon/api-client/contract';
@@ -16,17 +18,23 @@ export interface Received {
   body: Record<string, unknown>;
 }
 
-/** A server that takes submissions as the contract has it, and keeps them in memory. */
+/** The token that the stand-in gives to every page. */
+export const renderToken = 'stand-in-token';
+
+/** A server that issues tokens and takes submissions as the contract has it, and keeps them in memory. */
 export async function startStandIn(): Promise<{ url: string; received: Received[]; server: Server }> {
   const received: Received[] = [];
   const path = new RegExp(`^${submitForm.path.replace(':formId', '(\\d+)')}$`);
 
   const server = createServer(async (request, response) => {
-    const answer = (status: number, body: ErrorAnswer | SubmissionAccepted) =>
+    const answer = (status: number, body: ErrorAnswer | RenderTokenAnswer | SubmissionAccepted) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const refuse = (code: keyof typeof errorStatus) =>
       answer(errorStatus[code], { status: 'error', code, errors: { generic: 'tryAgainLater' } });
 
+    if (request.url === getRenderToken.path && request.method === getRenderToken.method) {
+      return answer(200, { token: renderToken });
+    }
     const [, formId] = path.exec(request.url ?? '') ?? [];
     if (!formId || request.method !== submitForm.method) return refuse('not_found');
     const key = idempotencyKey.safeParse(request.headers[idempotencyKeyHeader]);

@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { embeddedDirectory } from '../../../apps/api/src/address/embedded-directory.ts';
 import { readQuebecAddresses } from '../../../apps/api/src/address/quebec-addresses.ts';
+import { startApi } from '../api.ts';
 
 // Types addresses as visitors do, and times the suggestions; see README.md.
 
@@ -83,26 +83,14 @@ await round('in the process, first time', 1, inProcess);
 await round('in the process, warm', 1, inProcess);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-addresses-'));
-const main = resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
-const api = spawn(process.execPath, ['--conditions=@jalon/source', main], {
-  env: { PATH: process.env.PATH, API_PORT: '0', DATA_DIR: dataDir },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-let printed = '';
-const baseUrl = await new Promise<string>((found, failed) => {
-  api.once('exit', () => failed(new Error('The API did not start')));
-  api.stdout.setEncoding('utf8').on('data', (text: string) => {
-    printed = (printed + text).slice(-10_000);
-    const address = printed.match(/listening on (http:\S+?)"/)?.[1];
-    if (address) found(address);
-  });
-});
+// One visitor asks for all, and no limit is what is looked for.
+const api = await startApi({ dataDir, environment: { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '1000000' } });
 
 const agent = new Agent({ keepAlive: true });
 async function overHttp(search: string): Promise<number> {
   const query = new URLSearchParams({ 'last-id': '', 'search-param': search, 'language-preference': 'fr' });
   const [response] = await once(
-    get(`${baseUrl}/api/get-addresscomplete-interactive-find?${query}`, { agent }),
+    get(`${api.url}/api/get-addresscomplete-interactive-find?${query}`, { agent }),
     'response',
   );
   const answer = (await json(response)) as { Items?: unknown[] };
@@ -116,9 +104,7 @@ try {
   }
 } finally {
   agent.destroy();
-  const ended = once(api, 'exit');
-  api.kill('SIGTERM');
-  await ended;
+  await api.stop();
   await rm(dataDir, { recursive: true });
 }
 console.log(`${failures} searches without a suggestion`);

@@ -1,21 +1,30 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readAccessToken } from '@jalon/api-client/contract';
+import { defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import { openStore } from '../../../apps/api/src/database/store.ts';
+import { readSubmissions } from '../../../apps/api/src/forms/stored-submissions.ts';
 import { fuzz } from '../../../apps/api/src/testing/fuzz.ts';
+import { type FormFuzzReport, fuzzForm, rowProblemOf } from '../../../apps/api/src/testing/fuzz-forms.ts';
+import { startApi } from '../api.ts';
 
-// Sends hostile requests to every route of an API in a process of its own; see README.md.
+// Sends hostile requests to every route, and hostile bodies to every form, of an API in a process of its own; see
+// README.md.
 
 const { values: options } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },
+    forms: { type: 'string', default: '500' },
+    concurrency: { type: 'string', default: '8' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
 const requests = Number(options.requests);
+const bodies = Number(options.forms);
+const concurrency = Number(options.concurrency);
 const seed = Number(options.seed);
 /** Requests before memory is first looked at: caches fill, and code is compiled. */
 const warmUp = Math.ceil(requests / 5);
@@ -25,81 +34,138 @@ const growthLimit = 8 * 1024 * 1024;
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-fuzz-'));
 /** No limit is what is looked for. */
 const limits = Object.fromEntries(
-  ['RATE_LIMIT_POINTS', 'ADDRESS_RATE_LIMIT_POINTS', 'LOGIN_RATE_LIMIT_POINTS'].map((name) => [
-    name,
+  ['', 'ADDRESS_', 'ADDRESS_SEARCH_', 'LOGIN_', 'SEARCH_'].map((name) => [
+    `${name}RATE_LIMIT_POINTS`,
     '1000000',
   ]),
 );
-const api = spawn(
-  process.execPath,
-  [
-    '--conditions=@jalon/source',
-    `--import=${pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href}`,
-    resolve(import.meta.dirname, '../../../apps/api/src/main.ts'),
-  ],
-  {
-    env: { PATH: process.env.PATH, API_PORT: '0', DATA_DIR: dataDir, FORM_PROTECTION: 'off', ...limits },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  },
-);
-let ended = false;
-api.once('exit', () => {
-  ended = true;
+const api = await startApi({
+  dataDir,
+  environment: { FORM_PROTECTION: 'off', ...limits },
+  preload: join(import.meta.dirname, 'report-memory.ts'),
 });
-let printed = '';
-const baseUrl = await new Promise<string>((found, failed) => {
-  api.once('exit', () => failed(new Error('The API did not start')));
-  api.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    printed = (printed + text).slice(-10_000);
-    const address = printed.match(/listening on (http:\S+?)"/)?.[1];
-    if (address) found(address);
-  });
-});
+const { url: baseUrl } = api;
 
 async function heap(): Promise<number> {
-  api.send('memory');
-  const [{ heapUsed, external }] = await once(api, 'message');
+  api.process.send('memory');
+  const [{ heapUsed, external }] = await once(api.process, 'message');
   return heapUsed + external;
 }
 
-const began = performance.now();
-const token = await signIn();
-const first = await fuzz({ baseUrl, requests: warmUp, seed, token });
-const before = await heap();
-const rest = await fuzz({ baseUrl, requests: requests - warmUp, seed: seed + requests, token });
-const after = await heap();
-const seconds = (performance.now() - began) / 1000;
+console.log(`seed ${seed}`);
+const member = await signIn();
+const problems: string[] = [];
+let growth = 0;
+if (requests > 0) await fuzzRoutes();
 
-const healthy = !ended && (await fetch(`${baseUrl}/api/health/ready`)).ok;
-const exit = once(api, 'exit');
-api.kill('SIGTERM');
-await exit;
+const sent: (readonly [SiteForm, FormFuzzReport])[] = [];
+const sending = performance.now();
+for (const form of bodies > 0 ? formDefinitions(defaultClub) : []) {
+  const report = await fuzzForm({
+    baseUrl,
+    form,
+    member,
+    requests: bodies,
+    seed: seed + form.id,
+    concurrency,
+  });
+  sent.push([form, report]);
+  problems.push(...report.problems);
+}
+const sendingSeconds = secondsSince(sending);
+
+const healthy =
+  api.process.exitCode === null && (await fetch(`${baseUrl}/api/health/ready`).then(({ ok }) => ok));
+if (!healthy) problems.push('The API is not ready in the end');
+await api.stop();
+if (bodies > 0) await checkRows();
 await rm(dataDir, { recursive: true });
 
-const answers: Record<string, number> = { ...first.answers };
-for (const [status, count] of Object.entries(rest.answers)) answers[status] = (answers[status] ?? 0) + count;
-const problems = [...first.problems, ...rest.problems];
-const growth = after - before;
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-for (const problem of problems.slice(0, 20)) console.log(problem);
-console.log(`seed ${seed}: ${requests} requests in ${seconds.toFixed(0)} s`);
-console.log(
-  `answers: ${Object.entries(answers)
-    .map(([status, count]) => `${status} ${count}×`)
-    .join(', ')}`,
-);
-console.log(`${problems.length} answers that should not be`);
-console.log(`memory after a collection: ${megabytes(before)} MB, then ${megabytes(after)} MB`);
-if (problems.length > 0 || growth > growthLimit || !healthy) process.exitCode = 1;
+for (const problem of problems.slice(0, 20)) console.log(problem.slice(0, 1_000));
+console.log(`${problems.length} answers or rows that should not be`);
+if (problems.length > 0 || growth > growthLimit) process.exitCode = 1;
 
-/** The token of a demonstration member. */
-async function signIn(): Promise<string> {
+async function fuzzRoutes(): Promise<void> {
+  const began = performance.now();
+  const { token } = member;
+  const first = await fuzz({ baseUrl, requests: warmUp, seed, token, concurrency });
+  const before = await heap();
+  const rest = await fuzz({
+    baseUrl,
+    requests: requests - warmUp,
+    seed: seed + requests,
+    token,
+    concurrency,
+  });
+  const after = await heap();
+  growth = after - before;
+  problems.push(...first.problems, ...rest.problems);
+  const answers: Record<string, number> = { ...first.answers };
+  for (const [status, count] of Object.entries(rest.answers)) {
+    answers[status] = (answers[status] ?? 0) + count;
+  }
+  console.log(`${requests} requests in ${secondsSince(began)} s: ${counts(answers)}`);
+  console.log(`memory after a collection: ${megabytes(before)} MB, then ${megabytes(after)} MB`);
+}
+
+/** Reads every row again, and prints what became of the bodies of each form. */
+async function checkRows(): Promise<void> {
+  const store = await openStore({ dataDir, log: () => {} });
+  const total = { sent: 0, stored: 0, rows: 0 };
+  try {
+    for (const [form, { answers, references }] of sent) {
+      const { success: stored = 0, ...refused } = answers;
+      let rows = 0;
+      const missing = new Set(references);
+      for await (const submission of readSubmissions(store.database, store.keys.data, { formId: form.id })) {
+        rows += 1;
+        const { reference } = submission.row;
+        missing.delete(reference);
+        const problem = rowProblemOf(submission, form);
+        if (problem)
+          problems.push(`${form.name}, row ${reference} ${problem}: ${JSON.stringify(submission.values)}`);
+      }
+      for (const reference of missing) problems.push(`${form.name}: ${reference} was given, and has no row`);
+      console.log(
+        `form ${form.id}, ${form.name}: ${bodies} sent, ${stored} stored, ${rows} rows checked; refused: ${counts(refused)}`,
+      );
+      if (stored === 0) problems.push(`${form.name} stored nothing, so no row was checked`);
+      total.sent += bodies;
+      total.stored += stored;
+      total.rows += rows;
+    }
+  } finally {
+    await store.close();
+  }
+  console.log(
+    `all forms: ${total.sent} sent in ${sendingSeconds} s, ${total.stored} stored, ${total.rows} rows checked`,
+  );
+}
+
+function counts(answers: Readonly<Record<string, number>>): string {
+  return Object.entries(answers)
+    .sort(([, a], [, b]) => b - a)
+    .map(([answer, count]) => `${answer} ${count}×`)
+    .join(', ');
+}
+
+function secondsSince(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(0);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}
+
+/** A demonstration member. */
+async function signIn() {
   const response = await fetch(`${baseUrl}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'zoe.cote', password: 'jalon-demonstration' }),
   });
-  const answer = await response.json();
-  if (!answer.accessToken) throw new Error(`No token: ${JSON.stringify(answer)}`);
-  return answer.accessToken;
+  const { accessToken = '', ...answer } = await response.json();
+  const claims = readAccessToken(accessToken);
+  if (!claims) throw new Error(`No token: ${JSON.stringify(answer)}`);
+  return { token: String(accessToken), memberNumber: claims.memberNumber };
 }

@@ -1,17 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { Client, Pool } from 'pg';
 import { seal } from '../../../apps/api/src/forms/sealed-data.ts';
 import { contentDigest } from '../../../apps/api/src/forms/submissions.ts';
+import { startApi, startServer } from '../api.ts';
 
 // Sends the battery test as fast as it is taken, and then half as fast; see README.md.
 
@@ -31,29 +31,6 @@ const goal = { share: 0.6, p99: 25 };
 const poolSize = 10;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-submissions-'));
-
-/** Starts a server of ours and waits for the address that it prints; into a file, which costs us nothing to read. */
-async function start(file: string, environment: Record<string, string>) {
-  const logFile = join(dataDir, `${basename(file)}.log`);
-  const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, ['--conditions=@jalon/source', file], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', log, 'inherit'],
-  });
-  closeSync(log);
-  for (;;) {
-    const [, url] = readFileSync(logFile, 'utf8').match(/listening on (http:\S+?)["\s]/) ?? [];
-    if (url) return { url, child };
-    if (child.exitCode !== null) throw new Error(`${file} did not start`);
-    await delay(50);
-  }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exit;
-}
 
 const values = {
   centreUrbain: 'Laval',
@@ -236,16 +213,13 @@ console.log(
   `${cpus().length} processors, load before ${load.toFixed(1)}; ${connections} at a time, ${duration} s each`,
 );
 
-const bare = await start(join(import.meta.dirname, 'bare-route.ts'), {});
+const bare = await startServer(join(import.meta.dirname, 'bare-route.ts'));
 report('bare Fastify route', await postAll(bare.url));
-await stop(bare.child);
+await bare.stop();
 
-const api = await start(resolve(import.meta.dirname, '../../../apps/api/src/main.ts'), {
-  API_PORT: '0',
-  DATA_DIR: dataDir,
-  RATE_LIMIT_POINTS: '1000000',
-  FORM_PROTECTION: 'off',
-  WORKER: options.worker,
+const api = await startApi({
+  dataDir,
+  environment: { RATE_LIMIT_POINTS: '1000000', FORM_PROTECTION: 'off', WORKER: options.worker },
 });
 
 if (!(await isDurable())) throw new Error('PostgreSQL does not wait for the disk');
@@ -261,7 +235,7 @@ report(`submissions, ${rate} a second`, steady);
 report(`insert through pg alone, ${rate} a second`, await insertSteadily(databaseUrl(), rate));
 const again = await insertAll(databaseUrl());
 report('insert through pg alone, again', again);
-await stop(api.child);
+await api.stop();
 await rm(dataDir, { recursive: true });
 
 const share = most.perSecond / ((ceiling.perSecond + again.perSecond) / 2);

@@ -13,7 +13,7 @@ const types = {
 const template = await readFile('dist/client/index.html', 'utf8');
 
 const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url, 'http://localhost');
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   if (pathname.startsWith('/api/')) {
     const answer = await fetch(process.env.API_URL + pathname, {
       method: request.method,
@@ -29,8 +29,14 @@ const server = createServer(async (request, response) => {
       .writeHead(200, { 'content-type': types[extname(pathname)] })
       .end(await readFile(`dist/client${pathname}`));
   } else if (pathname === '/') {
-    const { app, styles } = render();
-    const html = template.replace('<!--styles-->', () => styles).replace('<!--app-->', () => app);
+    const rendered = await render(searchParams.get('form') ?? 'battery-test', process.env.API_URL);
+    if (!rendered) return response.writeHead(404).end();
+    const { app, styles, page } = rendered;
+    const data = JSON.stringify(page).replaceAll('<', '\\u003c');
+    const html = template
+      .replace('<!--styles-->', () => styles)
+      .replace('<!--app-->', () => app)
+      .replace('<!--page-->', () => `<script type="application/json" id="page">${data}</script>`);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   } else {
     response.writeHead(404).end();

@@ -4,7 +4,7 @@ import '@jalon/ui/base.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/tokens.css';
 
-export const metadata = { title: 'Test de batterie' };
+export const metadata = { title: 'Formulaires' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

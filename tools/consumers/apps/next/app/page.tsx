@@ -1,12 +1,25 @@
-import { BatteryTestForm } from '@jalon/forms/battery-test';
+import { getRenderToken, isCallError } from '@jalon/api-client';
 import { I18nProvider } from '@jalon/i18n/react';
+import { notFound } from 'next/navigation';
+import { forms } from '../forms';
 
-export default function Page() {
+interface PageProps {
+  searchParams: Promise<{ form?: string }>;
+}
+
+/** The form that `?form=` names. */
+export default async function Page({ searchParams }: PageProps) {
+  const { form = 'battery-test' } = await searchParams;
+  const show = forms[form];
+  if (!show) notFound();
+  const answer = await getRenderToken({ baseUrl: process.env.API_URL });
+  const renderToken = isCallError(answer) ? '' : answer.token;
+
   return (
     <I18nProvider locale="fr">
       <main>
-        <h1>Test de batterie</h1>
-        <BatteryTestForm />
+        <h1>Formulaires</h1>
+        {show({ idempotencyKey: crypto.randomUUID(), renderToken })}
       </main>
     </I18nProvider>
   );

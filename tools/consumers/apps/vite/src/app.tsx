@@ -1,15 +1,20 @@
-import { BatteryTestForm } from '@jalon/forms/battery-test';
 import { I18nProvider } from '@jalon/i18n/react';
+import { forms, type Served } from '../forms.tsx';
 import '@jalon/ui/base.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/tokens.css';
 
-export function App() {
+/** What the server tells the browser of a page. */
+export interface PageData extends Served {
+  form: string;
+}
+
+export function App({ form, ...served }: PageData) {
   return (
     <I18nProvider locale="fr">
       <main>
-        <h1>Test de batterie</h1>
-        <BatteryTestForm />
+        <h1>Formulaires</h1>
+        {forms[form]?.(served)}
       </main>
     </I18nProvider>
   );

@@ -2,4 +2,5 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');
-if (root) hydrateRoot(root, <App />);
+const page = document.getElementById('page');
+if (root && page) hydrateRoot(root, <App {...JSON.parse(page.textContent)} />);

@@ -1,11 +1,25 @@
+import { getRenderToken, isCallError } from '@jalon/api-client';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from './app.tsx';
+import { forms } from '../forms.tsx';
+import { App, type PageData } from './app.tsx';
 
-export function render(): { app: string; styles: string } {
+/** What the page of a form is made of; undefined where there is no such form. */
+export async function render(
+  form: string,
+  apiUrl: string,
+): Promise<{ app: string; styles: string; page: PageData } | undefined> {
+  if (!forms[form]) return undefined;
+  const answer = await getRenderToken({ baseUrl: apiUrl });
+  const renderToken = isCallError(answer) ? '' : answer.token;
+  const page = { form, idempotencyKey: crypto.randomUUID(), renderToken };
   const sheet = new ServerStyleSheet();
   try {
-    return { app: renderToString(sheet.collectStyles(<App />)), styles: sheet.getStyleTags() };
+    return {
+      app: renderToString(sheet.collectStyles(<App {...page} />)),
+      styles: sheet.getStyleTags(),
+      page,
+    };
   } finally {
     sheet.seal();
   }

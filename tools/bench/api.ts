@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+/** A server of ours in a process of its own, ready for work. */
+export interface RunningServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it printed so far. */
+  log(): string;
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** All of it, but for `PATH`. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A module that it loads before its own; the two processes have a channel then. */
+  readonly preload?: string;
+}
+
+/**
+ * Starts a server from its source and waits for the address that it prints. It prints into a file, which costs
+ * this process nothing to read, and what it complains of here.
+ */
+export async function startServer(
+  file: string,
+  { environment, preload }: ServerOptions = {},
+): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-server-'));
+  const logFile = join(folder, 'log');
+  const written = openSync(logFile, 'w');
+  const imports = preload ? [`--import=${pathToFileURL(preload).href}`] : [];
+  const child = spawn(process.execPath, ['--conditions=@jalon/source', ...imports, file], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', written, 'inherit', ...(preload ? (['ipc'] as const) : [])],
+  });
+  closeSync(written);
+  const log = () => readFileSync(logFile, 'utf8');
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
+  for (;;) {
+    const [, url] = log().match(/listening on (http:\S+?)["\s]/) ?? [];
+    if (url) return { url, process: child, log, stop };
+    if (hasEnded()) throw new Error(`${file} did not start:\n${log().slice(-2_000)}`);
+    await delay(50);
+  }
+
+  async function stop(): Promise<void> {
+    if (!hasEnded()) {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    }
+    await rm(folder, { recursive: true });
+  }
+}
+
+export interface ApiOptions extends ServerOptions {
+  /** Where its PostgreSQL keeps its data; of the caller, who removes it. */
+  readonly dataDir: string;
+}
+
+/** Starts the API on a free port. */
+export function startApi({ dataDir, environment, ...options }: ApiOptions): Promise<RunningServer> {
+  return startServer(resolve(import.meta.dirname, '../../apps/api/src/main.ts'), {
+    ...options,
+    environment: { API_PORT: '0', DATA_DIR: dataDir, ...environment },
+  });
+}

@@ -1,0 +1,31 @@
+// Copied into each host: every form of the library, as any React app shows it.
+import { BatteryTestForm, type BatteryTestFormProps } from '@jalon/forms/battery-test';
+import { CarAdvisoryForm } from '@jalon/forms/car-advisory';
+import { ContactDetailsForm } from '@jalon/forms/contact-details';
+import { ContactUsForm } from '@jalon/forms/contact-us';
+import { GiftCardForm } from '@jalon/forms/gift-card';
+import { HomeAdvisoryForm } from '@jalon/forms/home-advisory';
+import { PersonalInformationForm } from '@jalon/forms/personal-information';
+import { PriceListForm } from '@jalon/forms/price-list';
+import { answersTo } from '@jalon/forms/samples';
+import type { ReactNode } from 'react';
+
+/** What a server makes for each page. */
+export type Served = Required<Pick<BatteryTestFormProps, 'idempotencyKey' | 'renderToken'>>;
+
+/** By the name that a page of the host asks for. */
+export const forms: Readonly<Record<string, (served: Served) => ReactNode>> = {
+  'car-advisory': (served) => <CarAdvisoryForm {...served} />,
+  'home-advisory': (served) => <HomeAdvisoryForm {...served} />,
+  'contact-details': (served) => <ContactDetailsForm {...served} defaults={answersTo(3)} />,
+  'contact-us': (served) => <ContactUsForm {...served} />,
+  'personal-information': (served) => <PersonalInformationForm {...served} />,
+  'contact-auto-insurance': (served) => <ContactUsForm {...served} topic="auto-insurance" />,
+  'contact-home-insurance': (served) => <ContactUsForm {...served} topic="home-insurance" />,
+  'contact-auto-insurance-quote': (served) => <ContactUsForm {...served} topic="auto-insurance-quote" />,
+  'contact-travel-insurance': (served) => <ContactUsForm {...served} topic="travel-insurance" />,
+  'contact-accident-insurance': (served) => <ContactUsForm {...served} topic="accident-insurance" />,
+  'price-list': (served) => <PriceListForm {...served} />,
+  'battery-test': (served) => <BatteryTestForm {...served} />,
+  'gift-card': (served) => <GiftCardForm {...served} />,
+};
