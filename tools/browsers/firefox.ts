@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,8 +16,6 @@ interface Answer {
 /** The Firefox of the machine, without a window, by WebDriver BiDi. */
 export async function startFirefox(program = 'firefox-esr'): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'jalon-firefox-'));
-  // Events of the focus come in a window that nobody looks at, too.
-  await writeFile(join(profile, 'user.js'), 'user_pref("focusmanager.testmode", true);\n');
   const child = spawn(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
@@ -48,8 +46,8 @@ export async function startFirefox(program = 'firefox-esr'): Promise<Browser> {
 
   const { capabilities } = await send('session.new', { capabilities: {} });
   const { browserName, browserVersion } = capabilities as Record<string, string>;
-  const { contexts } = await send('browsingContext.getTree', {});
-  const [{ context } = { context: '' }] = contexts as { context: string }[];
+  // A tab of our own has the focus, though nobody looks at its window.
+  const { context } = await send('browsingContext.create', { type: 'tab' });
 
   return {
     name: `${browserName} ${browserVersion}`,

@@ -26,8 +26,9 @@ const rerun = (file: string) =>
   (readers.get(file) ?? []).filter((id) => !id.startsWith('repository:')).sort();
 
 describe('Nx runs again, and gives the rest from its cache, after an edit of', () => {
-  it('a story: its own library’s checks and Storybook, and no build at all', () => {
+  it('a story: its own library’s checks, those of its words, and Storybook, and no build at all', () => {
     expect(rerun('libs/ui/src/button/button.stories.tsx')).toEqual([
+      'lint-rules:test',
       'storybook:build-storybook',
       'ui:lint',
       'ui:test',
