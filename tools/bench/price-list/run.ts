@@ -115,7 +115,7 @@ async function bundle(
     format: 'iife',
     jsx: 'automatic',
     target: 'es2022',
-    conditions: ['@jalon/source', 'module'],
+    conditions: ['module'],
     // One React for all; each library's own packages come from where the bench has installed them.
     alias: { react: `${workspace}/node_modules/react`, 'react-dom': `${workspace}/node_modules/react-dom` },
     nodePaths: [`${installed}/node_modules`],
