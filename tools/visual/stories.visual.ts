@@ -43,6 +43,11 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 800 });
         await show(page, id, language);
         await page.evaluate('document.fonts.ready');
+        // Those below the window would come while the picture is taken, or not.
+        await page.evaluate(`Promise.all([...document.images].map((image) => {
+          image.loading = 'eager';
+          return image.decode().catch(() => {});
+        }))`);
         // What was placed before the fonts came is placed again.
         await page.evaluate("window.dispatchEvent(new Event('resize'))");
         await expect(page).toHaveScreenshot(`${id}-${language}-${width}.png`, { fullPage: true });
