@@ -60,7 +60,7 @@ for (const language of languages) {
 
 let shown: { id: string; language: string } | undefined;
 
-/** Shows a story, played to its end: in the page that stands where it can, which is ten times faster. */
+/** Shows a story, played to its end: in the page that stands where it can, since Storybook's code takes longer to load than a story to play. */
 async function show(page: Page, id: string, language: string): Promise<void> {
   if (shown?.language === language && shown.id !== id) {
     await page.evaluate(
