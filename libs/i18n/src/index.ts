@@ -12,6 +12,7 @@ export {
 } from './catalog/catalog.ts';
 export { formatDate } from './format/date.ts';
 export { formatMonth } from './format/month.ts';
+export { formatPhone, phoneSeparators } from './format/phone.ts';
 export { formatPostalCode } from './format/postal-code.ts';
 export { formatPrice, type PriceOptions } from './format/price.ts';
 export {

@@ -16,6 +16,8 @@ export interface AddressSearch {
  * `CallRefused`: `unavailable` if the same call may succeed soon, else `upstream_failed`.
  */
 export interface AddressDirectory {
+  /** Whether its answers may be billed: then a limit counts for all processes together. */
+  readonly mayBill: boolean;
   find(search: AddressSearch): Promise<AddressSuggestion[]>;
   /** The address of an Id, or nothing when no address has it. */
   retrieve(id: string, language: Language): Promise<RetrievedAddress | undefined>;

@@ -12,7 +12,7 @@ import type { RateLimit } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { errorAnswers } from '../server/error-answers.ts';
 import { CallRefused } from '../server/errors.ts';
-import { rateLimiter } from '../server/rate-limit.ts';
+import { processRateLimiter, rateLimiter } from '../server/rate-limit.ts';
 import { readQuery } from '../server/read-query.ts';
 import type { AddressDirectory } from './address-directory.ts';
 
@@ -33,8 +33,12 @@ export interface AddressOptions {
 /** Suggestions for what is typed into an address field, and the address that is picked. */
 export const addressRoutes: FastifyPluginAsyncZod<AddressOptions> = async (app, options) => {
   const { directory, database, rateLimit, searchRateLimit, secret } = options;
-  const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'addresses' });
-  const checkSearchRate = rateLimiter({ ...searchRateLimit, database, secret, counted: 'address_searches' });
+  const limiter = (limit: RateLimit, counted: string) =>
+    directory.mayBill
+      ? rateLimiter({ ...limit, database, secret, counted })
+      : processRateLimiter({ ...limit, secret });
+  const checkRate = limiter(rateLimit, 'addresses');
+  const checkSearchRate = limiter(searchRateLimit, 'address_searches');
   // The handlers read the query themselves, for errors in the contract's shape; here it is documentation.
   const validatorCompiler = () => (value: unknown) => ({ value });
 

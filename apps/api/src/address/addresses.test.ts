@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findAddresses, retrieveAddress } from '../testing/addresses.ts';
+import { canadaPostKey, startCanadaPost } from '../testing/canada-post-server.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
@@ -14,14 +15,26 @@ async function start(environment: Record<string, string> = {}): Promise<TestApi>
   return api;
 }
 
+/** Two processes that share a database, and an address service that may bill. */
+async function startTwo(environment: Record<string, string>): Promise<[TestApi, TestApi]> {
+  const service = await startCanadaPost();
+  onTestFinished(() => service.close());
+  const shared = {
+    ...environment,
+    CANADA_POST_KEY: canadaPostKey,
+    CANADA_POST_URL: service.baseUrl,
+    DATABASE_URL: await testDatabase(),
+  };
+  return [await start(shared), await start(shared)];
+}
+
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 describe('one visitor', () => {
   const limit = { ADDRESS_RATE_LIMIT_POINTS: '2', ADDRESS_RATE_LIMIT_SECONDS: '60' };
 
   it('retrieves no more than the limit, whichever process answers, and is told when to come back', async () => {
-    const DATABASE_URL = await testDatabase();
-    const [one, another] = [await start({ ...limit, DATABASE_URL }), await start({ ...limit, DATABASE_URL })];
+    const [one, another] = await startTwo(limit);
     for (const { baseUrl } of [one, another]) {
       expect(await retrieveAddress('CA|QC|A|0', { baseUrl, ...from('192.0.2.1') })).toMatchObject({
         code: 'not_found',
@@ -35,13 +48,10 @@ describe('one visitor', () => {
     });
   });
 
+  const searches = { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '2', ADDRESS_SEARCH_RATE_LIMIT_SECONDS: '60' };
+
   it('searches no more than the limit of searches, and may retrieve what it found', async () => {
-    const DATABASE_URL = await testDatabase();
-    const searches = { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '2', ADDRESS_SEARCH_RATE_LIMIT_SECONDS: '60' };
-    const [one, another] = [
-      await start({ ...searches, DATABASE_URL }),
-      await start({ ...searches, DATABASE_URL }),
-    ];
+    const [one, another] = await startTwo(searches);
     for (const { baseUrl } of [one, another]) {
       expect(await findAddresses('650 3e rue', { baseUrl, ...from('192.0.2.1') })).toHaveProperty('Items');
     }
@@ -54,6 +64,19 @@ describe('one visitor', () => {
     expect(await retrieveAddress('CA|QC|A|0', { ...one, ...from('192.0.2.1') })).toMatchObject({
       code: 'not_found',
     });
+  });
+
+  it('is limited in the data set, too', async () => {
+    const { baseUrl } = await start({ ...limit, ...searches });
+    const call = { baseUrl, ...from('192.0.2.1') };
+    for (let times = 0; times < 2; times += 1) {
+      expect(await findAddresses('650 3e rue', call)).toHaveProperty('Items');
+      expect(await retrieveAddress('CA|QC|A|0', call)).toMatchObject({ code: 'not_found' });
+    }
+    const refused = { code: 'too_many', httpStatus: 429, retryAfter: expect.any(Number) };
+    expect(await findAddresses('650 3e rue', call)).toMatchObject(refused);
+    expect(await retrieveAddress('CA|QC|A|0', call)).toMatchObject(refused);
+    expect(await findAddresses('650 3e rue', { baseUrl, ...from('192.0.2.2') })).toHaveProperty('Items');
   });
 
   it('may search on, and send forms, when its addresses are used up', async () => {

@@ -43,6 +43,7 @@ export interface CanadaPostOptions extends CanadaPostAccess {
  */
 export function canadaPostDirectory(options: CanadaPostOptions): AddressDirectory {
   return {
+    mayBill: true,
     async find({ text, within, language }) {
       const rows = await call(options, findPath, {
         SearchTerm: text,

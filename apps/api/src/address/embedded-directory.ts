@@ -64,6 +64,7 @@ export function embeddedDirectory(addresses: readonly QuebecAddress[]): AddressD
   );
 
   return {
+    mayBill: false,
     async find({ text, within, language }) {
       const typed = typedWords(text).slice(0, typedLimit);
       if (within) return open(places.get(within), typed, language);

@@ -4,9 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorAnswer } from '@jalon/api-client/contract';
+import { addressSuggestions, errorAnswer } from '@jalon/api-client/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { findAddresses, retrieveAddress } from '../testing/addresses.ts';
 import { batteryTest, postBatteryTest } from '../testing/battery-test.ts';
+import { canadaPostKey, startCanadaPost } from '../testing/canada-post-server.ts';
 import { startApi } from '../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -54,7 +56,7 @@ describe('a PostgreSQL of our own that is killed', () => {
 
 describe('a PostgreSQL somewhere else', () => {
   /** The API on a database behind a way that can be cut. */
-  async function behindProxy() {
+  async function behindProxy(environment: Record<string, string> = {}) {
     const databaseUrl = new URL(await testDatabase());
     const target = Number(databaseUrl.port);
     const sockets = new Set<Socket>();
@@ -75,7 +77,7 @@ describe('a PostgreSQL somewhere else', () => {
     }).listen(0, '127.0.0.1');
     await once(proxy, 'listening');
     databaseUrl.port = String((proxy.address() as AddressInfo).port);
-    const api = await startApi({ DATABASE_URL: databaseUrl.href });
+    const api = await startApi({ ...environment, DATABASE_URL: databaseUrl.href });
     const cut = (now: typeof mode) => {
       mode = now;
       for (const socket of sockets) socket.destroy();
@@ -104,6 +106,39 @@ describe('a PostgreSQL somewhere else', () => {
     const { api, cut } = await behindProxy();
     cut('silent');
     await expectUnavailable(await postBatteryTest(api.baseUrl));
+  });
+
+  it.each(['closed', 'silent'] as const)(
+    'that is %s keeps nobody from the addresses of the data set, nor from their limits',
+    async (mode) => {
+      const { api, cut } = await behindProxy({
+        ADDRESS_RATE_LIMIT_POINTS: '1',
+        ADDRESS_SEARCH_RATE_LIMIT_POINTS: '1',
+      });
+      cut(mode);
+      const { Items } = addressSuggestions.parse(await findAddresses('650 3e rue chibougamau', api));
+      expect(Items).toMatchObject([{ Text: '650 3e Rue' }]);
+      const id = Items[0]?.Id ?? '';
+      expect(await retrieveAddress(id, api)).toMatchObject({ Items: [{ City: 'Chibougamau' }] });
+      expect(await findAddresses('650 3e rue', api)).toMatchObject({ code: 'too_many' });
+      expect(await retrieveAddress(id, api)).toMatchObject({ code: 'too_many' });
+    },
+  );
+
+  it('lets nothing be asked of an address service that may bill, while it can’t count', async () => {
+    const service = await startCanadaPost();
+    onTestFinished(() => service.close());
+    const { api, cut } = await behindProxy({
+      CANADA_POST_KEY: canadaPostKey,
+      CANADA_POST_URL: service.baseUrl,
+    });
+    cut('closed');
+    expect(await findAddresses('350 rue', api)).toMatchObject({ code: 'unavailable', httpStatus: 503 });
+    expect(await retrieveAddress('CA|CP|B|4867056', api)).toMatchObject({ code: 'unavailable' });
+    expect(service.calls).toEqual([]);
+    cut('open');
+    expect(await retrieveAddress('CA|CP|B|4867056', api)).toHaveProperty('Items');
+    expect(service.calls).toHaveLength(1);
   });
 
   it('leaves the API with all its connections when statements break at their first word', async () => {

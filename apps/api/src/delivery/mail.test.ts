@@ -107,12 +107,12 @@ Précisions sur votre demande\u00a0: Mon adresse a changé en juin.
 Prénom\u00a0: Marie-Ève
 Nom de famille\u00a0: O’Brien
 Adresse courriel\u00a0: marie-eve@example.org
-Téléphone à la maison\u00a0: 4185550123
+Téléphone à la maison\u00a0: 418 555-0123
 Adresse\u00a0: 1250, rue des Érables
 Appartement\u00a0: 4
 Municipalité\u00a0: Montréal
 Province\u00a0: Québec
-Code postal\u00a0: H1H1H1
+Code postal\u00a0: H1H\u00a01H1
 Code du sujet\u00a0: AUT
 `,
       `\
@@ -124,12 +124,12 @@ Details of your request: Mon adresse a changé en juin.
 First name: Marie-Ève
 Last name: O’Brien
 Email address: marie-eve@example.org
-Home phone: 4185550123
+Home phone: 418-555-0123
 Address: 1250, rue des Érables
 Apartment: 4
 Municipality: Montréal
 Province: Québec
-Postal code: H1H1H1
+Postal code: H1H\u00a01H1
 Subject code: MEM
 `,
       `\
@@ -143,6 +143,80 @@ Urban centre: Québec and Lévis
 Vehicle make: Toyota
 Vehicle model: Corolla
 Vehicle year: 2019
+`,
+    ]);
+  });
+
+  it('writes addresses and phone numbers for a person to read, in whole', async () => {
+    const server = await start();
+    const originalAddress = JSON.stringify({
+      address: '455, 3e Avenue',
+      apartment: '12',
+      city: 'Québec',
+      postalCode: 'G1L2W2',
+      province: 'QC',
+      indAdresseNormalise: true,
+    });
+    await send(server, stored(3, 'F', { originalAddress }));
+    await send(server, stored(3, 'A', { originalAddress }));
+    expect(server.messages.map(bodyOf)).toEqual([
+      `\
+Une demande est arrivée par le formulaire «\u00a0Coordonnées du membre\u00a0».
+
+Référence\u00a0: 234679CDFG
+Reçue\u00a0: 2026-11-21 16:03 UTC
+
+Genre\u00a0: Femme
+Prénom\u00a0: Zoé
+Nom de famille\u00a0: Côté
+Adresse\u00a0: 1234 Rue des Érables
+Appartement\u00a0: 2
+Ville\u00a0: Québec
+Province\u00a0: QC
+Code postal\u00a0: G1R\u00a02M1
+Téléphone à la maison\u00a0: 418 555-0123
+Téléphone cellulaire\u00a0: 418 555-0124
+Téléphone au travail\u00a0: 418 555-0125
+Poste\u00a0: 12
+Adresse courriel\u00a0: zoe@example.org
+Confirmation de l’adresse courriel\u00a0: zoe@example.org
+Échéance de l’assurance automobile\u00a0: mars
+Échéance de l’assurance habitation\u00a0: novembre
+Consentement\u00a0: Oui
+Numéro de membre\u00a0: 1000000017
+Code du type de membre\u00a0: P
+Adresse avant la modification\u00a0: 455, 3e Avenue, app. 12
+    Québec (Québec) G1L\u00a02W2
+Adresse normalisée\u00a0: Non
+`,
+      `\
+A request has come in by the form “Member’s contact details”.
+
+Reference: 234679CDFG
+Received: 2026-11-21 16:03 UTC
+
+Gender: Woman
+First name: Zoé
+Last name: Côté
+Address: 1234 Rue des Érables
+Apartment: 2
+City: Québec
+Province: QC
+Postal code: G1R\u00a02M1
+Home phone: 418-555-0123
+Mobile phone: 418-555-0124
+Work phone: 418-555-0125
+Extension: 12
+Email address: zoe@example.org
+Email address confirmation: zoe@example.org
+Expiry of car insurance: March
+Expiry of home insurance: November
+Consent: Yes
+Member number: 1000000017
+Member type code: P
+Address before the change: 455, 3e Avenue, apt. 12
+    Québec, Quebec G1L\u00a02W2
+Standardized address: No
 `,
     ]);
   });

@@ -9,6 +9,7 @@ import { type Channel, type Delivery, DeliveryFailed } from './channel.ts';
 import type { MailSettings } from './delivery.settings.ts';
 import { mailMessages } from './mail.messages.ts';
 import { recipientOf } from './mail-routing.ts';
+import { writtenAnswer } from './written-answer.ts';
 
 export interface MailOptions extends MailSettings {
   readonly club: ClubConfig;
@@ -144,7 +145,7 @@ function requestMessage(
     ...(row.dueAt ? [line(t('answerBy'), formatDate(row.dueAt, locale))] : []),
     ...(row.memberNumber ? [line(t('member'), row.memberNumber)] : []),
   ];
-  const fields = readableAnswers(values, form, readable).map(([label, value]) => line(label, value));
+  const fields = readableAnswers(values, form, readable, locale).map(([label, value]) => line(label, value));
   const displayCopy = memberInfo && [line(t('displayCopy'), Object.values(memberInfo).join(', '))];
   const paragraphs = [[t('arrived', { form: title })], facts, fields, displayCopy ?? []];
   return {
@@ -158,12 +159,13 @@ function readableAnswers(
   values: Readonly<Record<string, string>>,
   form: HandledForm | undefined,
   labels: ReadableForm | undefined,
+  locale: Locale,
 ): (readonly [label: string, answer: string])[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const rule = form?.fields[name];
     if (rule && !isAsked(rule, values)) return [];
     const chosen = labels?.choices?.[name]?.find((option) => option.value === value);
-    const answer = chosen?.label ?? value;
+    const answer = chosen?.label ?? writtenAnswer(name, value, locale);
     return answer === '' ? [] : [[labels?.fields[name] ?? name, answer] as const];
   });
 }

@@ -1,10 +1,9 @@
 import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deliveries } from '../delivery/deliveries.tables.ts';
-import type { DeliveryLog } from '../delivery/delivery-log.ts';
-import { describeError } from '../server/logging.ts';
+import { describeError, type ErrorDescription } from '../server/logging.ts';
 import type { KeepDays } from './forms.settings.ts';
-import { purgeSubmissions } from './stored-submissions.ts';
+import { purgeSubmissions, type UndeliveredPurge } from './stored-submissions.ts';
 import { submissions } from './submissions.tables.ts';
 
 const olderThan = (days: number): SQL =>
@@ -27,11 +26,19 @@ export function pastKeeping({ standard, forms }: KeepDays): SQL | undefined {
   );
 }
 
+/** Takes log lines; the part of Fastify's logger that is used. */
+interface RetentionLog {
+  warn(details: UndeliveredPurge | { readonly error: ErrorDescription }, line: string): void;
+}
+
 /** Milliseconds. The first time comes soon: a process may never live long. */
 const interval = 3_600_000;
 const firstDelay = 60_000;
 
-/** Deletes what has been kept long enough, every hour from its start to its end. */
+/**
+ * Deletes what has been kept long enough, every hour from its start to its end; logs how much of it had failed
+ * for good to reach someone.
+ */
 export function createRetention({
   database,
   keepDays,
@@ -39,13 +46,15 @@ export function createRetention({
 }: {
   readonly database: Database;
   readonly keepDays: KeepDays;
-  readonly log: DeliveryLog;
+  readonly log: RetentionLog;
 }): { start(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
 
   function purge(): void {
     timer = setTimeout(purge, interval).unref();
-    purgeSubmissions(database, pastKeeping(keepDays)).catch((error: Error) => {
+    purgeSubmissions(database, pastKeeping(keepDays), (undelivered) => {
+      log.warn(undelivered, 'undelivered submissions deleted');
+    }).catch((error: Error) => {
       log.warn({ error: describeError(error) }, 'old submissions wait to be deleted');
     });
   }

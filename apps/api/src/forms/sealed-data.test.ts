@@ -5,7 +5,7 @@ import { seal, UnreadableData, unseal } from './sealed-data.ts';
 
 const key = (id: string): Key => ({ id, secret: randomBytes(32) });
 const [first, former, foreign] = [key('first'), key('former'), key('foreign')];
-const data = { values: { question: 'Où est ma carte ?' }, userAgent: 'Mozilla/5.0', memberInfo: undefined };
+const data = { values: { question: 'Où est ma carte?' }, userAgent: 'Mozilla/5.0', memberInfo: undefined };
 const id = randomUUID();
 
 it('is read with any key of the ring, and made with the first', () => {

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ChannelName } from '../delivery/channel.ts';
 import { createSessions } from '../login/session.ts';
 import { batteryTest, postBatteryTest } from '../testing/battery-test.ts';
 import { submissionsOf } from '../testing/submissions.ts';
@@ -119,24 +121,35 @@ describe('the member number of a submission', () => {
 });
 
 describe('submissions that were kept long enough', () => {
-  it('are deleted by form, with what belongs to them; not those on their way or still to be answered', async () => {
+  interface Stored {
+    readonly days: number;
+    readonly formId?: number;
+    readonly toAnswer?: boolean;
+    readonly channels?: readonly ChannelName[];
+    /** Of the channels: which have failed for good, and which still wait. The others have delivered. */
+    readonly failed?: readonly ChannelName[];
+    readonly waiting?: readonly ChannelName[];
+  }
+
+  /** A database to store what is that old in, and to delete from as the hour strikes. */
+  async function keeping() {
     const DATABASE_URL = await testDatabase();
     const api = await start({ DATABASE_URL, WORKER: 'off' });
     const { database, keys } = api.store;
-    async function stored(
-      reference: string,
-      { days, formId = 12, done = true, toAnswer = false }: Record<string, number | boolean>,
-    ) {
+    const references = async () => (await submissionsOf(api)).map(({ row }) => row.reference).sort();
+
+    async function stored(reference: string, submission: Stored): Promise<void> {
+      const { days, formId = 12, toAnswer, channels = ['mailbox'], failed = [], waiting = [] } = submission;
       const { reference: drawn } = await submissionStore(
         database,
         keys.data,
       )({
-        formId: Number(formId),
+        formId,
         idempotencyKey: randomUUID(),
         values: {},
         locale: 'F',
         userAgent: '',
-        channels: ['mailbox'],
+        channels,
         answerWithinDays: toAnswer ? 30 : undefined,
       });
       await query(
@@ -144,33 +157,71 @@ describe('submissions that were kept long enough', () => {
         `UPDATE submissions SET reference = $2, created_at = now() - make_interval(days => $3) WHERE reference = $1`,
         [drawn, reference, days],
       );
-      if (done) {
-        await query(
-          DATABASE_URL,
-          `UPDATE deliveries SET next_attempt_at = NULL, delivered_at = now()
-           WHERE submission_id = (SELECT id FROM submissions WHERE reference = $1)`,
-          [reference],
-        );
-      }
+      await query(
+        DATABASE_URL,
+        `UPDATE deliveries SET
+           next_attempt_at = NULL,
+           delivered_at = CASE WHEN channel = ANY ($2) THEN NULL ELSE now() END,
+           failed_at = CASE WHEN channel = ANY ($2) THEN now() END
+         WHERE submission_id = (SELECT id FROM submissions WHERE reference = $1) AND channel <> ALL ($3)`,
+        [reference, failed, waiting],
+      );
     }
+
+    /** Deletes once; gives the lines of the log. */
+    async function retain(left: readonly string[]): Promise<object[]> {
+      const lines: object[] = [];
+      const log = pino(
+        { base: null, timestamp: false },
+        { write: (line) => void lines.push(JSON.parse(line)) },
+      );
+      const keepDays = { standard: 365, forms: new Map([[5, 1095]]) };
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const retention = createRetention({ database, keepDays, log });
+      retention.start();
+      vi.advanceTimersByTime(60_000);
+      vi.useRealTimers();
+      await vi.waitFor(async () => expect(await references()).toEqual(left), { timeout: 5_000 });
+      retention.stop();
+      return lines;
+    }
+
+    return { DATABASE_URL, stored, retain };
+  }
+
+  it('are deleted by form, with what belongs to them; not those on their way or still to be answered', async () => {
+    const { DATABASE_URL, stored, retain } = await keeping();
     await stored('old', { days: 366 });
     await stored('new', { days: 364 });
-    await stored('waiting', { days: 400, done: false });
+    await stored('waiting', { days: 400, waiting: ['mailbox'] });
     await stored('long', { days: 400, formId: 5 });
     await stored('older', { days: 1100, formId: 5 });
     await stored('unanswered', { days: 1100, formId: 5, toAnswer: true });
 
-    const keepDays = { standard: 365, forms: new Map([[5, 1095]]) };
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const retention = createRetention({ database, keepDays, log: { warn: () => {} } });
-    retention.start();
-    vi.advanceTimersByTime(60_000);
-    vi.useRealTimers();
-    await vi.waitFor(async () => expect(await submissionsOf(api)).toHaveLength(4), { timeout: 5_000 });
-    retention.stop();
-    const left = await submissionsOf(api);
-    expect(left.map(({ row }) => row.reference).sort()).toEqual(['long', 'new', 'unanswered', 'waiting']);
+    expect(await retain(['long', 'new', 'unanswered', 'waiting'])).toEqual([]);
     expect(await query(DATABASE_URL, 'SELECT FROM deliveries')).toHaveLength(4);
+  });
+
+  it('are counted in the log where they never reached someone, by form and way out and nothing else', async () => {
+    const { stored, retain } = await keeping();
+    const channels = ['mail', 'webhook'] as const;
+    await stored('delivered', { days: 400, channels });
+    await stored('mail only', { days: 400, channels, failed: ['webhook'] });
+    await stored('nowhere', { days: 400, channels, failed: channels });
+    await stored('other form', { days: 1100, formId: 5, channels, failed: ['mail'] });
+    await stored('new', { days: 300, channels, failed: channels });
+    await stored('waiting', { days: 400, channels, failed: ['mail'], waiting: ['webhook'] });
+
+    const lines = await retain(['new', 'waiting']);
+    const told = { level: pino.levels.values.warn, msg: 'undelivered submissions deleted' };
+    await vi.waitFor(() => expect(lines).toHaveLength(3));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        { ...told, form: 12, channel: 'webhook', submissions: 2 },
+        { ...told, form: 12, channel: 'mail', submissions: 1 },
+        { ...told, form: 5, channel: 'mail', submissions: 1 },
+      ]),
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { KeyRing } from '../config/keys.ts';
 import type { Database } from '../database/database.ts';
+import type { ChannelName } from '../delivery/channel.ts';
 import { deliveries } from '../delivery/deliveries.tables.ts';
 import { type PersonalData, seal, unseal } from './sealed-data.ts';
 import { submissions } from './submissions.tables.ts';
@@ -113,17 +114,18 @@ export async function sealAnew(
   }
 }
 
+/** Where a submission has not gone: its deliveries under way, or failed for good. */
+const undeliveredChannels = sql`
+  SELECT ${deliveries.channel} FROM ${deliveries}
+  WHERE ${deliveries.submissionId} = ${submissions.id} AND ${deliveries.deliveredAt} IS NULL`;
+
 /** How many submissions there are, how many are not delivered, and how many must still be answered. */
 export async function countSubmissions({ pool }: Database, condition: SQL | undefined) {
-  const undelivered = sql`EXISTS (
-    SELECT FROM ${deliveries}
-    WHERE ${deliveries.submissionId} = ${submissions.id} AND ${deliveries.deliveredAt} IS NULL
-  )`;
   const unanswered = sql`${submissions.dueAt} IS NOT NULL AND ${submissions.answeredAt} IS NULL`;
   const [counts] = await drizzle(pool)
     .select({
       all: count(),
-      undelivered: sql<number>`(count(*) FILTER (WHERE ${undelivered}))::int`,
+      undelivered: sql<number>`(count(*) FILTER (WHERE EXISTS (${undeliveredChannels})))::int`,
       unanswered: sql<number>`(count(*) FILTER (WHERE ${unanswered}))::int`,
     })
     .from(submissions)
@@ -131,14 +133,41 @@ export async function countSubmissions({ pool }: Database, condition: SQL | unde
   return counts ?? { all: 0, undelivered: 0, unanswered: 0 };
 }
 
-/** Deletes submissions with their deliveries and mailbox rows, page by page; gives how many. */
-export async function purgeSubmissions({ pool }: Database, condition: SQL | undefined): Promise<number> {
+/** Submissions of one form that were deleted before they reached one receiver. */
+export interface UndeliveredPurge {
+  readonly form: number;
+  readonly channel: ChannelName;
+  readonly submissions: number;
+}
+
+/**
+ * Deletes submissions with their deliveries and mailbox rows, page by page; gives how many. `tell` hears of
+ * those of a page that were not delivered, once it is deleted.
+ */
+export async function purgeSubmissions(
+  { pool }: Database,
+  condition: SQL | undefined,
+  tell: (undelivered: UndeliveredPurge) => void = () => {},
+): Promise<number> {
   const database = drizzle(pool);
   for (let done = 0; ; ) {
     const page = database.select({ id: submissions.id }).from(submissions).where(condition).limit(pageSize);
-    const { rowCount } = await database.delete(submissions).where(sql`${submissions.id} IN ${page}`);
-    done += rowCount ?? 0;
-    if ((rowCount ?? 0) < pageSize) return done;
+    const deleted = await database
+      .delete(submissions)
+      .where(sql`${submissions.id} IN ${page}`)
+      // Read as they were when the statement began: the deliveries go with it.
+      .returning({
+        formId: submissions.formId,
+        undelivered: sql<ChannelName[]>`ARRAY(${undeliveredChannels})`,
+      });
+    for (const [form, ofForm] of Map.groupBy(deleted, ({ formId }) => formId)) {
+      const channels = ofForm.flatMap(({ undelivered }) => undelivered);
+      for (const [channel, { length }] of Map.groupBy(channels, (name) => name)) {
+        tell({ form, channel, submissions: length });
+      }
+    }
+    done += deleted.length;
+    if (deleted.length < pageSize) return done;
   }
 }
 

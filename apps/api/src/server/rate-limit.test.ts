@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { query, testDatabase } from '../testing/test-database.ts';
-import { network, rateLimiter, visitorKey } from './rate-limit.ts';
+import { network, processRateLimiter, rateLimiter, visitorKey } from './rate-limit.ts';
 
 describe('network', () => {
   it.each([
@@ -36,30 +36,30 @@ describe('visitorKey', () => {
   });
 });
 
+const callsOf = (ip: string, count: number, check: ReturnType<typeof rateLimiter>) =>
+  Promise.allSettled(Array.from({ length: count }, () => check({ ip, socket: {} } as FastifyRequest)));
+const accepted = (results: readonly PromiseSettledResult<void>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
+
 describe('rateLimiter', () => {
   async function open(limit: { readonly points: number; readonly seconds: number }) {
     const databaseUrl = await testDatabase();
     const database = openDatabase({ connection: () => ({ connectionString: databaseUrl }) });
     onTestFinished(() => database.close());
     const limiter = () => rateLimiter({ database, secret: 's', counted: 'calls', ...limit });
-    const calls = (ip: string, count: number, check = limiter()) =>
-      Promise.allSettled(Array.from({ length: count }, () => check({ ip, socket: {} } as FastifyRequest)));
     const rows = () =>
       query<{ points: number }>(databaseUrl, 'SELECT points FROM rate_limits ORDER BY points');
-    return { databaseUrl, limiter, calls, rows };
+    return { databaseUrl, limiter, rows };
   }
 
-  const accepted = (results: readonly PromiseSettledResult<void>[]) =>
-    results.filter(({ status }) => status === 'fulfilled').length;
-
   it('counts calls that come at the same moment, each visitor’s for itself, in every process', async () => {
-    const { limiter, calls, rows } = await open({ points: 7, seconds: 60 });
+    const { limiter, rows } = await open({ points: 7, seconds: 60 });
     const [one, another] = [limiter(), limiter()];
     const results = await Promise.all([
-      calls('192.0.2.1', 10, one),
-      calls('192.0.2.1', 10, another),
-      calls('192.0.2.2', 3, one),
-      calls('192.0.2.2', 3, another),
+      callsOf('192.0.2.1', 10, one),
+      callsOf('192.0.2.1', 10, another),
+      callsOf('192.0.2.2', 3, one),
+      callsOf('192.0.2.2', 3, another),
     ]);
     expect(accepted(results.slice(0, 2).flat())).toBe(7);
     expect(accepted(results.slice(2).flat())).toBe(6);
@@ -67,20 +67,20 @@ describe('rateLimiter', () => {
   });
 
   it('begins anew when the time has run out', async () => {
-    const { databaseUrl, limiter, calls, rows } = await open({ points: 2, seconds: 60 });
+    const { databaseUrl, limiter, rows } = await open({ points: 2, seconds: 60 });
     const check = limiter();
-    expect(accepted(await calls('192.0.2.1', 2, check))).toBe(2);
+    expect(accepted(await callsOf('192.0.2.1', 2, check))).toBe(2);
     await query(databaseUrl, 'UPDATE rate_limits SET expire = 1');
-    expect(accepted(await calls('192.0.2.1', 2, check))).toBe(2);
+    expect(accepted(await callsOf('192.0.2.1', 2, check))).toBe(2);
     expect(await rows()).toEqual([{ points: 2 }]);
   });
 
   it('asks the database nothing more about a visitor who was refused', async () => {
-    const { limiter, calls, rows } = await open({ points: 2, seconds: 60 });
+    const { limiter, rows } = await open({ points: 2, seconds: 60 });
     const check = limiter();
-    for (let call = 0; call < 7; call += 1) await calls('192.0.2.1', 1, check);
+    for (let call = 0; call < 7; call += 1) await callsOf('192.0.2.1', 1, check);
     expect(await rows()).toEqual([{ points: 3 }]);
-    expect(await calls('192.0.2.1', 1, check)).toMatchObject([
+    expect(await callsOf('192.0.2.1', 1, check)).toMatchObject([
       { reason: { code: 'too_many', retryAfter: expect.any(Number) } },
     ]);
   });
@@ -91,5 +91,28 @@ describe('rateLimiter', () => {
       `SELECT relpersistence FROM pg_class WHERE relname = 'rate_limits'`,
     );
     expect(table?.relpersistence).toBe('u');
+  });
+});
+
+describe('processRateLimiter', () => {
+  const limiter = (seconds = 60) => processRateLimiter({ secret: 's', points: 2, seconds });
+
+  it('counts each visitor’s calls for itself, and apart from what another counts', async () => {
+    const check = limiter();
+    const refused = expect.objectContaining({ reason: expect.objectContaining({ code: 'too_many' }) });
+    const results = await callsOf('192.0.2.1', 3, check);
+    expect(results).toEqual([expect.anything(), expect.anything(), refused]);
+    expect(results[2]).toMatchObject({ reason: { retryAfter: 60 } });
+    expect(accepted(await callsOf('192.0.2.2', 3, check))).toBe(2);
+    expect(accepted(await callsOf('192.0.2.1', 3, limiter()))).toBe(2);
+  });
+
+  it('begins anew when the time has run out', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const check = limiter(10);
+    expect(accepted(await callsOf('192.0.2.1', 3, check))).toBe(2);
+    vi.advanceTimersByTime(10_000);
+    expect(accepted(await callsOf('192.0.2.1', 3, check))).toBe(2);
   });
 });

@@ -2,7 +2,13 @@ import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type IRateLimiterPostgresOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { RateLimit } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
@@ -18,6 +24,9 @@ export interface RateLimiterOptions extends CounterOptions {
   /** Keys the hashes of visitors' addresses. */
   readonly secret: string;
 }
+
+/** Throws {@link CallRefused} when there were too many calls of a visitor. */
+type CheckRate = (request: FastifyRequest) => Promise<void>;
 
 /** Counts by any key, in the database, for every process that shares it. */
 export function createCounter({ pool }: Database, options: CounterOptions): RateLimiterPostgres {
@@ -95,14 +104,25 @@ async function addCalls(pool: Pool, keys: readonly string[], duration: number): 
   });
 }
 
-/**
- * Counts a visitor's calls in the database, for every process that shares it.
- * @returns the check; it throws {@link CallRefused} when there were too many.
- */
-export function rateLimiter({ database, secret, ...options }: RateLimiterOptions) {
-  const limiter = new BatchedLimiter(database, options);
+/** Counts a visitor's calls in the database, for every process that shares it. */
+export function rateLimiter({ database, secret, ...options }: RateLimiterOptions): CheckRate {
+  return checkBy(new BatchedLimiter(database, options), secret);
+}
 
-  return async function checkRate(request: FastifyRequest): Promise<void> {
+/**
+ * Counts a visitor's calls in this process alone: of what costs nothing but its time, and is to be answered
+ * while the database is away.
+ */
+export function processRateLimiter({
+  secret,
+  points,
+  seconds,
+}: RateLimit & Pick<RateLimiterOptions, 'secret'>): CheckRate {
+  return checkBy(new RateLimiterMemory({ points, duration: seconds }), secret);
+}
+
+function checkBy(limiter: RateLimiterAbstract, secret: string): CheckRate {
+  return async function checkRate(request) {
     try {
       await limiter.consume(visitorKey(request, secret));
     } catch (reason) {

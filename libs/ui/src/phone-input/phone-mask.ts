@@ -1,14 +1,14 @@
-import type { Localized } from '@jalon/i18n';
+import { type Locale, type Localized, phoneSeparators } from '@jalon/i18n';
 import { digitsOf, groupedMask, type Mask } from '../masked-input/mask.ts';
 
-const phone = (separators: readonly string[]): Mask =>
+const phone = (locale: Locale): Mask =>
   groupedMask({
     characters: digitsOf,
     groups: [3, 3, 4],
-    separators,
+    separators: phoneSeparators[locale],
     // The country's 1 that an address book writes in front; no area code begins with it.
     fit: (digits) => (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits),
   });
 
 /** Ten digits, shown 3-3-4 (forms spec §5), as each language writes them: 514 555-0199, 514-555-0199. */
-export const phoneMasks: Localized<Mask> = { fr: phone([' ', '-']), en: phone(['-', '-']) };
+export const phoneMasks: Localized<Mask> = { fr: phone('fr'), en: phone('en') };

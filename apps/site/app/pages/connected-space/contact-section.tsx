@@ -1,8 +1,7 @@
 import { contactDetailsPaths } from '@jalon/forms/schemas';
-import { formatPostalCode } from '@jalon/i18n';
+import { formatPhone, formatPostalCode } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
-import { phoneMasks } from '@jalon/ui/phone-input';
 import { Actions } from '../../frame/actions.styles.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
 import { Contact, Details } from './connected-space.styles.ts';
@@ -14,7 +13,7 @@ export function ContactSection({ email, phone, address }: ContactInfo) {
   const locale = useLocale();
   const phones = (['home', 'mobile', 'work'] as const).flatMap((kind) => {
     const number = phone?.[kind];
-    return number ? [{ kind, number: phoneMasks[locale].format(number) }] : [];
+    return number ? [{ kind, number: formatPhone(number, locale) }] : [];
   });
   return (
     <Contact>
