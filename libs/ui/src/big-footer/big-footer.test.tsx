@@ -20,7 +20,7 @@ it('serves columns, groups, tile, legal text and consent, in this order', () => 
     'Le club',
     'Conseils',
     'Nous joindre',
-    'tel:+1-800-555-0134',
+    'tel:1-800-555-0134',
     'Test de batterie',
     '© 2026',
     'Gérer les témoins',

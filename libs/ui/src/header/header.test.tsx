@@ -58,7 +58,7 @@ describe('the server’s HTML', () => {
   });
 
   it('calls the number as the specification writes it', () => {
-    expect(html).toContain('href="tel:+1-800-555-0134"');
+    expect(html).toContain('href="tel:1-800-555-0134"');
   });
 });
 

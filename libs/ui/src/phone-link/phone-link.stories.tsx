@@ -15,12 +15,20 @@ const meta: Meta<typeof PhoneLink> = {
 export default meta;
 type Story = StoryObj<typeof PhoneLink>;
 
-/** What is called is the whole number, from any country; what is seen stays as it is written. */
+/** What is called is the number as it is written, without its spaces; parentheses become hyphens. */
 export const AsWritten: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '1 (800) 555-0134' });
-    await expect(link).toHaveAttribute('href', 'tel:+1-800-555-0134');
+    await expect(link).toHaveAttribute('href', 'tel:1-800-555-0134');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** With its `+1`, for visitors who travel. */
+export const FromAnyCountry: Story = {
+  args: { global: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+18005550134');
   },
 };
 

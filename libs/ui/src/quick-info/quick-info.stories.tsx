@@ -56,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '1 800 555-0134' })).toHaveAttribute(
       'href',
-      'tel:+1800555-0134',
+      'tel:1800555-0134',
     );
   },
 };

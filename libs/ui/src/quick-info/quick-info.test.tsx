@@ -17,8 +17,8 @@ it('serves its heading, its numbers to call and its links', () => {
   );
   expect(html).toMatch(/^<div (?=[^>]*id="mine")(?=[^>]*class="[^"]*ours)/);
   expect(html).toMatch(/Urgence.*<h3>En panne\?<\/h3>.*Jour et nuit.*Restez.*Sans frais.*href="\/aide"/);
-  expect(html).toContain('href="tel:+1-800-555-0134"');
-  expect(html).toContain('href="tel:+1514555-0123"');
+  expect(html).toContain('href="tel:1-800-555-0134"');
+  expect(html).toContain('href="tel:514555-0123"');
 });
 
 it('leaves out what it is not given', () => {
