@@ -2,16 +2,14 @@
 
 import type { ApiClientOptions } from '@jalon/api-client';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { Combobox, type ComboboxOption } from '@jalon/ui/combobox';
-import { Field } from '@jalon/ui/field';
+import type { ComboboxOption } from '@jalon/ui/combobox';
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { ticked } from '../kit/field-rule.ts';
-import { filterInput } from '../kit/filter-input.ts';
 import { useFormContext } from '../kit/form-context.ts';
 import { FieldColumns } from '../kit/form-section.styles.ts';
 import { PostalCodeField } from '../kit/postal-code-field.tsx';
+import { SuggestedField } from '../kit/suggested-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { type FieldTexts, useField } from '../kit/use-field.ts';
 import { pickAddress, suggestAddresses } from './address-suggestions.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
 import type { ContactDetailsField } from './contact-details.schema.ts';
@@ -92,8 +90,9 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
       {locked ? (
         <TextField name="address" autoComplete="address-line1" readOnly />
       ) : (
-        <AddressField
+        <SuggestedField
           name="address"
+          autoComplete="address-line1"
           hint={t('addressHint')}
           load={(typed, context) => suggestAddresses(typed, context, service)}
           onPick={onPick}
@@ -115,21 +114,3 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
 
 /** What an address service knows: typing into it makes the address the visitor's own. */
 const follows = ['address', 'city', 'postalCode'];
-
-type AddressFieldProps = FieldTexts & Pick<Parameters<typeof Combobox>[0], 'load' | 'onPick'>;
-
-function AddressField({ load, onPick, ...texts }: AddressFieldProps) {
-  const { rule, id, label, hint, error, control } = useField(texts);
-  return (
-    <Field controlId={id} label={label} hint={hint} error={error}>
-      <Combobox
-        {...control}
-        ref={(element) => (element && rule?.filter ? filterInput(element, rule.filter) : undefined)}
-        autoComplete="address-line1"
-        maxLength={rule?.maxLength}
-        load={load}
-        onPick={onPick}
-      />
-    </Field>
-  );
-}

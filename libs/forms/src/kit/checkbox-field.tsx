@@ -2,7 +2,7 @@
 
 import { Checkbox } from '@jalon/ui/checkbox';
 import type { ReactNode } from 'react';
-import { AskedField } from './asked-field.tsx';
+import { whileAsked } from './asked-field.tsx';
 import { ticked } from './field-rule.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 
@@ -15,18 +15,17 @@ export interface CheckboxFieldProps extends Omit<FieldTexts, 'optional'> {
 export function CheckboxField({ label: own, ...texts }: CheckboxFieldProps) {
   // A box may always be left as it is, or says in its own words that it must be ticked.
   const { rule, id, label, hint, error, value } = useField({ ...texts, optional: false });
-  return (
-    <AskedField name={texts.name}>
-      <Checkbox
-        id={id}
-        name={texts.name}
-        value={ticked}
-        label={own ?? label}
-        hint={hint}
-        error={error}
-        isRequired={!rule?.optional}
-        defaultChecked={value === ticked}
-      />
-    </AskedField>
+  return whileAsked(
+    rule,
+    <Checkbox
+      id={id}
+      name={texts.name}
+      value={ticked}
+      label={own ?? label}
+      hint={hint}
+      error={error}
+      isRequired={!rule?.optional}
+      defaultChecked={value === ticked}
+    />,
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import type { Translator } from '@jalon/i18n';
 import { createContext, use } from 'react';
 import type { ErrorStore } from './error-store.ts';
 import type { FormDefinition } from './form-definition.ts';
+import type { kitMessages } from './kit.messages.ts';
 import type { ClubForm } from './use-club-form.ts';
 
 /** The same value for as long as the form's words stay: every field reads it. */
@@ -11,6 +13,8 @@ export interface FormContextValue extends Pick<ClubForm, 'values'> {
   readonly labels: Readonly<Record<string, string>>;
   readonly controlId: (name: string) => string;
   readonly errors: ErrorStore;
+  /** The kit's own words, found once for all fields. */
+  readonly t: Translator<typeof kitMessages.fr>;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -8,25 +8,23 @@ export const Frame = styled.form`
   max-inline-size: 34rem;
   /* A line of text ends where a message does, and where two fields beside one another do. */
   --jalon-width-control: 100%;
-`;
 
-/* The live regions stay in the page while they are empty: one that appears with its text may not be read. */
-export const Actions = styled.div`
-  > p {
+  /* Out of sight, yet rendered: programs that fill in forms leave out what is not. */
+  > [data-part='trap'] {
+    position: absolute;
+    overflow: clip;
+    inline-size: 1px;
+    block-size: 1px;
+    white-space: nowrap;
+    clip-path: inset(50%);
+  }
+
+  /* The live regions stay in the page while they are empty: one that appears with its text may not be read. */
+  > [data-part='actions'] > p {
     margin: 0;
   }
 
-  > :not(:first-child, :empty) {
+  > [data-part='actions'] > :not(:first-child, :empty) {
     margin-block-start: var(--jalon-space-3);
   }
-`;
-
-/* Out of sight without `display: none`, which programs that fill in forms look for. */
-export const Trap = styled.div`
-  position: absolute;
-  overflow: clip;
-  inline-size: 1px;
-  block-size: 1px;
-  white-space: nowrap;
-  clip-path: inset(50%);
 `;

@@ -7,7 +7,7 @@ import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormContext } from './form-context.ts';
 import { type FormDefinition, fieldNames } from './form-definition.ts';
-import { Actions, Frame, Trap } from './form-frame.styles.ts';
+import { Frame } from './form-frame.styles.ts';
 import { idempotencyKeyField, renderTokenField, trapField } from './hidden-fields.ts';
 import { kitMessages } from './kit.messages.ts';
 import { messageOf } from './message-of.ts';
@@ -40,8 +40,8 @@ export function FormFrame<Name extends string>({
   const { values, errorStore } = form;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const context = useMemo(
-    () => ({ values, definition, labels, controlId, errors: errorStore }),
-    [values, definition, labels, controlId, errorStore],
+    () => ({ values, definition, labels, controlId, errors: errorStore, t }),
+    [values, definition, labels, controlId, errorStore, t],
   );
 
   function errorText(name: string): string {
@@ -80,10 +80,10 @@ export function FormFrame<Name extends string>({
         <input type="hidden" name="userAgent" ref={fillUserAgent} />
         <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
         <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
-        <Trap aria-hidden="true">
+        <div data-part="trap" aria-hidden="true">
           <label htmlFor={controlId(trapField)}>{t('trap')}</label>
           <input type="text" id={controlId(trapField)} name={trapField} tabIndex={-1} autoComplete="off" />
-        </Trap>
+        </div>
         {form.showSummary && (
           <ErrorSummary
             title={t(invalid.length > 0 ? 'summary' : 'notSent')}
@@ -97,7 +97,7 @@ export function FormFrame<Name extends string>({
           />
         )}
         {children}
-        <Actions>
+        <div data-part="actions">
           <Button type="submit" loading={form.phase === 'sending'}>
             {submitLabel}
           </Button>
@@ -123,7 +123,7 @@ export function FormFrame<Name extends string>({
               {t('signIn')}
             </Button>
           )}
-        </Actions>
+        </div>
       </Frame>
     </FormContext>
   );

@@ -32,9 +32,9 @@ export const FieldColumns = styled.div`
   gap: var(--jalon-space-6);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   align-items: start;
-`;
 
-/** The same for boxes, which have room enough around them. */
-export const BoxColumns = styled(FieldColumns)`
-  row-gap: 0;
+  /* Boxes have room enough around them. */
+  &[data-of='boxes'] {
+    row-gap: 0;
+  }
 `;

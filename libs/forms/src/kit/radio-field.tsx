@@ -1,7 +1,7 @@
 'use client';
 
 import { RadioGroup } from '@jalon/ui/radio-group';
-import { AskedField } from './asked-field.tsx';
+import { whileAsked } from './asked-field.tsx';
 import type { Option } from './form-labels.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 
@@ -12,21 +12,20 @@ export interface RadioFieldProps extends FieldTexts {
 
 /** A choice among a few that are seen at once, of the form around it. Renders a `fieldset` of radio buttons. */
 export function RadioField({ options, layout, ...texts }: RadioFieldProps) {
-  const { id, label, hint, error, value, required } = useField(texts);
-  return (
-    <AskedField name={texts.name}>
-      <RadioGroup
-        id={`${id}-group`}
-        name={texts.name}
-        legend={label}
-        hint={hint}
-        error={error}
-        required={required}
-        layout={layout}
-        // The first has the field's own id: the summary of errors leads there.
-        options={options.map((option, index) => (index === 0 ? { ...option, id } : option))}
-        defaultValue={value}
-      />
-    </AskedField>
+  const { rule, id, label, hint, error, value, required } = useField(texts);
+  return whileAsked(
+    rule,
+    <RadioGroup
+      id={`${id}-group`}
+      name={texts.name}
+      legend={label}
+      hint={hint}
+      error={error}
+      required={required}
+      layout={layout}
+      // The first has the field's own id: the summary of errors leads there.
+      options={options.map((option, index) => (index === 0 ? { ...option, id } : option))}
+      defaultValue={value}
+    />,
   );
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { useT } from '@jalon/i18n/react';
-import { Field } from '@jalon/ui/field';
 import { Select } from '@jalon/ui/select';
-import { AskedField } from './asked-field.tsx';
+import { inField } from './asked-field.tsx';
+import { useFormContext } from './form-context.ts';
 import type { Option } from './form-labels.ts';
-import { kitMessages } from './kit.messages.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface SelectFieldProps extends FieldTexts {
@@ -14,20 +12,17 @@ export interface SelectFieldProps extends FieldTexts {
 
 /** A choice of the form around it, with its label, hint and error. Renders a `select`. */
 export function SelectField({ options, ...texts }: SelectFieldProps) {
-  const t = useT(kitMessages);
-  const { id, label, hint, error, control } = useField(texts);
-  return (
-    <AskedField name={texts.name}>
-      <Field controlId={id} label={label} hint={hint} error={error}>
-        <Select {...control}>
-          <option value="">{t('choose')}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </AskedField>
+  const { t } = useFormContext();
+  const field = useField(texts);
+  return inField(
+    field,
+    <Select {...field.control}>
+      <option value="">{t('choose')}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>,
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { Field } from '@jalon/ui/field';
 import { PrefixedInput } from '@jalon/ui/prefixed-input';
 import { TextInput } from '@jalon/ui/text-input';
 import type { ComponentPropsWithRef } from 'react';
-import { AskedField } from './asked-field.tsx';
+import { inField } from './asked-field.tsx';
 import { filterInput } from './filter-input.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 
@@ -21,7 +20,8 @@ export interface TextFieldProps
  * another site. Renders an `input`.
  */
 export function TextField({ name, hint, optional, readOnly, prefix, ...attributes }: TextFieldProps) {
-  const { rule, id, label, error, control } = useField({ name, hint, optional, readOnly });
+  const field = useField({ name, hint, optional, readOnly });
+  const { rule, control } = field;
   const input = {
     ...attributes,
     ...control,
@@ -32,11 +32,5 @@ export function TextField({ name, hint, optional, readOnly, prefix, ...attribute
     size: rule?.maxLength && rule.maxLength <= 10 ? rule.maxLength : undefined,
     inputMode: rule?.inputMode,
   };
-  return (
-    <AskedField name={name}>
-      <Field controlId={id} label={label} hint={hint} error={error}>
-        {prefix ? <PrefixedInput {...input} prefix={prefix} /> : <TextInput {...input} />}
-      </Field>
-    </AskedField>
-  );
+  return inField(field, prefix ? <PrefixedInput {...input} prefix={prefix} /> : <TextInput {...input} />);
 }

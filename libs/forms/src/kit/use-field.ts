@@ -1,10 +1,8 @@
 'use client';
 
-import { useT } from '@jalon/i18n/react';
 import { describedBy } from '@jalon/ui/field';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useFormContext } from './form-context.ts';
-import { kitMessages } from './kit.messages.ts';
 import { messageOf } from './message-of.ts';
 
 export interface FieldTexts {
@@ -19,8 +17,7 @@ export interface FieldTexts {
 
 /** What a field of the form around it gives to its frame and to its control. */
 export function useField({ name, hint, optional, readOnly = false }: FieldTexts) {
-  const t = useT(kitMessages);
-  const { values, definition, labels, controlId, errors } = useFormContext();
+  const { values, definition, labels, controlId, errors, t } = useFormContext();
   const rule = definition.fields[name];
   const id = controlId(name);
   const readKey = () => errors.get()[name];
@@ -49,3 +46,5 @@ export function useField({ name, hint, optional, readOnly = false }: FieldTexts)
     },
   };
 }
+
+export type FieldOfForm = ReturnType<typeof useField>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useClub } from '../club/club-provider.tsx';
 import { CheckboxField } from '../kit/checkbox-field.tsx';
 import { FormFrame } from '../kit/form-frame.tsx';
-import { BoxColumns, FieldColumns } from '../kit/form-section.styles.ts';
+import { FieldColumns } from '../kit/form-section.styles.ts';
 import { FormSection } from '../kit/form-section.tsx';
 import { RadioField } from '../kit/radio-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
@@ -62,11 +62,11 @@ export function PriceListForm(props: PriceListFormProps) {
         </FieldColumns>
       </FormSection>
       <FormSection title={t('options')} hint={t('optionsHint')}>
-        <BoxColumns>
+        <FieldColumns data-of="boxes">
           {priceListOptions.map((name) => (
             <CheckboxField key={name} name={name} />
           ))}
-        </BoxColumns>
+        </FieldColumns>
         <SelectField name="vehiculeToitOuvrant" options={choices.vehiculeToitOuvrant} />
         <TextField name="vehiculeAutre" hint={t('otherHint')} />
       </FormSection>
