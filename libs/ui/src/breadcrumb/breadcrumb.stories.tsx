@@ -82,15 +82,26 @@ export const Back: Story = { args: { variant: 'back' } };
 /** For search engines, as schema.org microdata; it looks the same. */
 export const WithStructuredData: Story = { args: { structuredData: true } };
 
-/** On a phone it takes as many lines as it needs. */
+/** On a phone it takes as many lines as it needs, and each begins with a page, not with what parts it from the last. */
 export const Narrow: Story = {
   render: (args, { globals }) => (
     <div data-testid="narrow" style={{ inlineSize: 240 }}>
       <Breadcrumb {...args} crumbs={crumbs(globals, 6)} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByTestId('narrow');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+
+    const edge = box.getBoundingClientRect().left;
+    const words = document.createRange();
+    const starts = [...canvasElement.querySelectorAll('ol > li')]
+      .filter((item) => item.getBoundingClientRect().left === edge)
+      .map((item) => {
+        words.selectNodeContents(item);
+        return words.getBoundingClientRect().left;
+      });
+    await expect(starts.length).toBeGreaterThan(1);
+    for (const start of starts) await expect(start).toBe(edge);
   },
 };

@@ -6,7 +6,9 @@ export const Root = styled.nav`
 
   ol {
     display: flex;
+    position: relative;
     flex-wrap: wrap;
+    column-gap: 0.7em;
     align-items: center;
     max-inline-size: none;
     margin: 0;
@@ -15,19 +17,23 @@ export const Root = styled.nav`
   }
 
   ol > li {
-    display: flex;
     position: relative;
-    align-items: center;
     min-inline-size: 0;
     color: var(--jalon-color-muted);
     overflow-wrap: anywhere;
   }
 
-  ol > li + li::before {
-    flex: none;
-    inline-size: 6px;
-    block-size: 6px;
-    margin-inline: var(--jalon-space-2) var(--jalon-space-3);
+  ol > li:not(:last-child) {
+    padding-inline-end: 1em;
+  }
+
+  /* Out of the flow, after the last word of the page that it follows: no line begins with it. */
+  ol > li > a::after,
+  summary::after {
+    position: absolute;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin: 0.5em 0 0 0.5em;
     border: solid var(--jalon-color-muted);
     border-width: 1.5px 1.5px 0 0;
     transform: rotate(45deg);
@@ -42,8 +48,23 @@ export const Root = styled.nav`
     color: var(--jalon-color-text);
   }
 
+  ol > li > a {
+    display: inline-block;
+
+    /* Where lines are evened out, Chromium 156 gives the separator one of its own. */
+    text-wrap: wrap;
+    padding-block: max(0px, (var(--jalon-height-target) - var(--jalon-line-snug) * 1em) / 2);
+  }
+
   a svg {
     flex: none;
+  }
+
+  /* The pages left out open at the edge of the trail: in large text they would leave a narrow window. */
+  @media (max-width: 479px) {
+    ol > li {
+      position: static;
+    }
   }
 `;
 
@@ -51,6 +72,7 @@ export const Root = styled.nav`
 export const More = styled.details`
   summary {
     display: grid;
+    position: relative;
     place-content: center;
     inline-size: var(--jalon-height-target);
     block-size: var(--jalon-height-target);
@@ -67,6 +89,10 @@ export const More = styled.details`
     &:hover {
       background: var(--jalon-color-hover);
     }
+
+    &::after {
+      inset: calc(50% - 0.7em) auto auto calc(100% - var(--jalon-space-2));
+    }
   }
 
   ul {
@@ -82,5 +108,12 @@ export const More = styled.details`
     background: var(--jalon-color-surface);
     box-shadow: var(--jalon-shadow-floating);
     list-style: none;
+  }
+
+  @media (max-width: 479px) {
+    ul {
+      inset: auto auto auto 0;
+      max-inline-size: 100%;
+    }
   }
 `;

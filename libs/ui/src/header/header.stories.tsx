@@ -88,6 +88,10 @@ export const Keyboard: Story = {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await expanded(true);
+      // The bands lie over no part of the ring, which is inside the button.
+      const bands = Number.parseFloat(getComputedStyle(trigger, '::after').insetBlockEnd);
+      const ring = Number.parseFloat(getComputedStyle(trigger).outlineWidth);
+      await expect(bands).toBeGreaterThanOrEqual(2 * ring);
       const overview = canvas.getByRole('link', { name: first?.overview });
       await userEvent.tab();
       await expect(overview).toHaveFocus();

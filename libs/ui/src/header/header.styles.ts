@@ -115,7 +115,6 @@ export const Drawer = styled.div`
       }
     }
   }
-
 `;
 
 export const DrawerHead = styled.div`
@@ -182,6 +181,11 @@ export const Item = styled.li`
       block-size: 6px;
       background: var(--jalon-bands);
       content: '';
+    }
+
+    > a:focus-visible::after,
+    > button:focus-visible::after {
+      inset-block-end: calc(2 * var(--jalon-width-ring));
     }
   }
 

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useEscape } from '../hooks/use-escape.ts';
 import { useTimer } from '../hooks/use-timer.ts';
 import { breakpoints } from '../tokens/generated/tokens.ts';
@@ -41,31 +33,23 @@ export function useMenus(
     setOpen(undefined);
   }
 
-  const hideDrawer = useCallback(() => {
-    // Safari before 17 knows neither; its drawer is always open, in the page.
-    if (!('popover' in HTMLElement.prototype)) return;
-    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
-  }, [drawer]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is the event.
-  useEffect(hideDrawer, [routeKey, hideDrawer]);
+  useEffect(() => hide(drawer), [routeKey, drawer]);
 
   // The panels of a wide window make no sense in a narrow one, and the other way round.
   useEffect(() => {
     const query = matchMedia(wide);
     function onChange() {
       setOpen(undefined);
-      hideDrawer();
+      hide(drawer);
     }
     query.addEventListener('change', onChange);
     return () => query.removeEventListener('change', onChange);
-  }, [hideDrawer]);
+  }, [drawer]);
 
   useEscape(open !== undefined, () => {
     setOpen(undefined);
-    const element = root.current;
-    const trigger = element?.querySelector<HTMLElement>('[aria-expanded="true"]');
-    if (element?.querySelector('nav')?.contains(document.activeElement)) trigger?.focus();
+    root.current?.querySelector<HTMLElement>('nav:focus-within [aria-expanded="true"]')?.focus();
   });
 
   useEffect(() => {
@@ -81,7 +65,7 @@ export function useMenus(
   function closeAll() {
     timer.cancel();
     setOpen(undefined);
-    hideDrawer();
+    hide(drawer);
   }
 
   const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && matchMedia(wide).matches;
@@ -111,4 +95,9 @@ export function useMenus(
       if (relatedTarget && !currentTarget.contains(relatedTarget)) closeAll();
     },
   };
+}
+
+function hide({ current }: RefObject<HTMLElement | null>): void {
+  // Safari before 17 knows no popover; its drawer is always open, in the page.
+  current?.hidePopover?.();
 }

@@ -30,9 +30,20 @@ export const Last: Story = { args: { page: 12 } };
 
 export const Few: Story = { args: { page: 2, pageCount: 3 } };
 
+/** At 320 px, too, the two directions share a line, under the one that says where one is. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Pagination {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = translator(paginationMessages, { locale: storyLocale(globals) });
+    const box = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect();
+    const of = canvas.getByText(/^Page/).getBoundingClientRect();
+    await expect(box(t('next')).top).toBe(box(t('previous')).top);
+    await expect(box(t('next')).top).toBeGreaterThanOrEqual(of.bottom);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -14,6 +14,10 @@ export const Root = styled.nav`
     line-height: var(--jalon-line-snug);
   }
 
+  li {
+    display: flex;
+  }
+
   a,
   [data-part='gap'],
   [data-part='of'] {
@@ -57,10 +61,15 @@ export const Root = styled.nav`
     flex: none;
   }
 
-  /* A phone has room for the two directions and for where one is. */
+  /* A phone has room for the two directions and for where one is: in the middle, also on the first and last page. */
   @media (max-width: 767px) {
-    ul {
-      justify-content: space-between;
+    li:first-child,
+    li:last-child {
+      flex: 1 1 0;
+    }
+
+    li:last-child {
+      justify-content: end;
     }
 
     [data-part='page'] {
@@ -71,10 +80,16 @@ export const Root = styled.nav`
     a[rel] {
       padding-inline: var(--jalon-space-1);
     }
-  }
 
-  @media (max-width: 479px) {
-    font-size: var(--jalon-size-small);
+    /* Not all three in one line, and earlier where the reader's text is large: the directions keep theirs. */
+    @media (max-width: 30em) {
+      font-size: var(--jalon-size-small);
+
+      [data-part='of'] {
+        flex: 1 0 100%;
+        order: -1;
+      }
+    }
   }
 
   @media (min-width: 768px) {
