@@ -100,7 +100,11 @@ export function contactDetails(): FormDefinition<ContactDetailsField> {
       postalCode: unlessLocked(requiredPostalCode({ quebec: true })),
       residentialPhone: unlessLocked(phone('residentialPhone')),
       mobilePhone: phone('mobilePhone'),
-      workphone: optional(requiredText({ alphabet: phoneDigits, maxLength: phoneLength })),
+      // Its field shows it 3-3-4, and filters it by itself.
+      workphone: {
+        ...optional(requiredText({ alphabet: phoneDigits, maxLength: phoneLength })),
+        filter: undefined,
+      },
       workphonepost: optional(requiredText({ alphabet: digits, maxLength: extensionMaxLength })),
       memberEmail: requiredEmail(emailMaxLength),
       memberEmailConfirm: {

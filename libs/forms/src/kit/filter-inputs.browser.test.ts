@@ -2,16 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { digits, letters } from './alphabet.ts';
 import { requiredEmail, requiredText } from './field-rule.ts';
-import { filterInput } from './filter-input.ts';
+import { filterInputs } from './filter-inputs.ts';
 
 const year = requiredText({ alphabet: digits, maxLength: 4 });
 let input: HTMLInputElement;
 
 function field(filter = letters.filter, maxLength = -1) {
-  document.body.innerHTML = '<input>';
-  input = document.body.firstElementChild as HTMLInputElement;
+  document.body.innerHTML = '<form><input name="filtered"><input name="free"></form>';
+  const form = document.body.firstElementChild as HTMLFormElement;
+  input = form.elements.namedItem('filtered') as HTMLInputElement;
   if (maxLength > 0) input.maxLength = maxLength;
-  filterInput(input, filter);
+  filterInputs(form, (name) => (name === 'filtered' ? filter : undefined));
   input.focus();
 }
 
@@ -97,6 +98,14 @@ describe('a field of letters', () => {
     expect(seen.at(-1)).toBe('abc');
     expect(seen).not.toContain('a1');
   });
+});
+
+it('leaves a field without a filter alone', async () => {
+  field();
+  const free = input.nextElementSibling as HTMLInputElement;
+  free.focus();
+  await userEvent.keyboard('a1');
+  expect(free.value).toBe('a1');
 });
 
 describe('an e-mail address', () => {

@@ -1,12 +1,16 @@
 /**
- * Filters what is put into an input, and keeps the caret and the browser's undo history: typing, pasting
- * and dropping are filtered before they happen; what can't be (IME composition, autofill) right after.
- * Returns the function that stops it.
+ * Filters what is put into the inputs of a form, and keeps the caret and the browser's undo history: typing,
+ * pasting and dropping are filtered before they happen; what can't be (IME composition, autofill) right after.
+ * `filterOf` says by an input's name what it takes. Returns the function that stops it.
  */
-export function filterInput(input: HTMLInputElement, filter: (typed: string) => string): () => void {
+export function filterInputs(
+  form: HTMLFormElement,
+  filterOf: (name: string) => Filter | undefined,
+): () => void {
   function beforeInput(event: InputEvent) {
+    const [input, filter] = filtered(event);
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
-    if (!inserted || !event.cancelable || event.isComposing) return;
+    if (!filter || !inserted || !event.cancelable || event.isComposing) return;
     const { value, selectionStart, selectionEnd } = input;
     const start = selectionStart ?? value.length;
     const rest = value.slice(selectionEnd ?? start);
@@ -18,7 +22,8 @@ export function filterInput(input: HTMLInputElement, filter: (typed: string) => 
   }
 
   function afterInput(event: Event) {
-    if (event instanceof InputEvent && event.isComposing) return;
+    const [input, filter] = filtered(event);
+    if (!filter || (event instanceof InputEvent && event.isComposing)) return;
     const { value, selectionStart } = input;
     const kept = filter(value);
     if (kept === value) return;
@@ -28,12 +33,20 @@ export function filterInput(input: HTMLInputElement, filter: (typed: string) => 
     if (document.activeElement === input && selectionStart !== null) input.setSelectionRange(caret, caret);
   }
 
-  input.addEventListener('beforeinput', beforeInput);
-  input.addEventListener('input', afterInput);
-  input.addEventListener('compositionend', afterInput);
+  function filtered({ target }: Event): [HTMLInputElement, Filter | undefined] {
+    const input = target as HTMLInputElement;
+    return [input, filterOf(input.name)];
+  }
+
+  form.addEventListener('beforeinput', beforeInput);
+  form.addEventListener('input', afterInput);
+  form.addEventListener('compositionend', afterInput);
   return () => {
-    input.removeEventListener('beforeinput', beforeInput);
-    input.removeEventListener('input', afterInput);
-    input.removeEventListener('compositionend', afterInput);
+    form.removeEventListener('beforeinput', beforeInput);
+    form.removeEventListener('input', afterInput);
+    form.removeEventListener('compositionend', afterInput);
   };
 }
+
+/** Keeps what a field takes of what is typed. */
+type Filter = (typed: string) => string;

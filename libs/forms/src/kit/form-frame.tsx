@@ -64,7 +64,7 @@ export function FormFrame<Name extends string>({
       <Frame
         // Empty again once it is sent.
         key={form.sent?.reference}
-        ref={form.formRef}
+        ref={form.attach}
         id={id}
         // Without JavaScript the answer opens at the form, not at the top of its page.
         action={`#${id}`}

@@ -3,7 +3,6 @@
 import { Combobox } from '@jalon/ui/combobox';
 import type { ComponentProps } from 'react';
 import { inField } from './asked-field.tsx';
-import { filterInput } from './filter-input.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface SuggestedFieldProps
@@ -13,14 +12,5 @@ export interface SuggestedFieldProps
 /** A line of text of the form around it, with suggestions, of which it may be none. Renders an `input`. */
 export function SuggestedField({ name, hint, optional, readOnly, ...suggestions }: SuggestedFieldProps) {
   const field = useField({ name, hint, optional, readOnly });
-  const { rule, control } = field;
-  return inField(
-    field,
-    <Combobox
-      {...control}
-      {...suggestions}
-      ref={(element) => (element && rule?.filter ? filterInput(element, rule.filter) : undefined)}
-      maxLength={rule?.maxLength}
-    />,
-  );
+  return inField(field, <Combobox {...field.control} {...suggestions} maxLength={field.rule?.maxLength} />);
 }

@@ -4,7 +4,6 @@ import { PrefixedInput } from '@jalon/ui/prefixed-input';
 import { TextInput } from '@jalon/ui/text-input';
 import type { ComponentPropsWithRef } from 'react';
 import { inField } from './asked-field.tsx';
-import { filterInput } from './filter-input.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface TextFieldProps
@@ -25,8 +24,6 @@ export function TextField({ name, hint, optional, readOnly, prefix, ...attribute
   const input = {
     ...attributes,
     ...control,
-    ref: (element: HTMLInputElement | null) =>
-      element && rule?.filter ? filterInput(element, rule.filter) : undefined,
     maxLength: rule?.maxLength,
     // As wide as what it takes, where that is short.
     size: rule?.maxLength && rule.maxLength <= 10 ? rule.maxLength : undefined,

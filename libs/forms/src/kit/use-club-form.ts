@@ -8,10 +8,19 @@ import {
   submitForm,
 } from '@jalon/api-client';
 import { useLocale } from '@jalon/i18n/react';
-import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { type RememberedForm, useFormMemory } from '../memory/form-memory.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { createErrorStore } from './error-store.ts';
+import { filterInputs } from './filter-inputs.ts';
 import {
   checkFields,
   type FormDefinition,
@@ -95,6 +104,18 @@ export function useClubForm<Name extends string>(
   const locale = useLocale();
   const memory = useFormMemory();
   const formRef = useRef<HTMLFormElement>(null);
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      formRef.current = form;
+      if (!form) return;
+      const stop = filterInputs(form, (name) => definition.fields[name as Name]?.filter);
+      return () => {
+        stop();
+        formRef.current = null;
+      };
+    },
+    [definition],
+  );
   const [state, update] = useReducer(patch, undefined, (): FormState => {
     const { id, ownedBy } = definition;
     const kept = memory?.get(id);
@@ -232,7 +253,7 @@ export function useClubForm<Name extends string>(
   return {
     ...state,
     errorStore,
-    formRef,
+    attach,
     onSubmit,
     /** Sends once the network is back, or no longer does. */
     waitForNetwork: (wait: boolean) => update({ phase: wait ? 'waiting' : 'offline' }),
