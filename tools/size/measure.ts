@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { build } from 'vite';
@@ -40,6 +40,17 @@ export { Tooltip } from '@jalon/ui/tooltip';
 export { useMenus } from '${workspace}/libs/ui/dist/header/use-menus.js';
 export { Drawer, Item, Panel } from '${workspace}/libs/ui/dist/header/header.styles.js';
 `;
+const resolveDir = `${workspace}/tools/size`;
+const settings = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'error',
+} as const;
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
 /** Every published entry of every library. */
@@ -85,6 +96,70 @@ export async function measurePrimitives(): Promise<Size> {
   return { name: 'the nine interactive primitives of @jalon/ui', own, esbuild: own, vite: own };
 }
 
+/** What a form adds to a page that has loaded others, in bytes of its script at once; see {@link measureFurther}. */
+export interface FurtherForm {
+  name: string;
+  alone: number;
+  /** Beside the one form with which it shares most. */
+  besideNearest: number;
+  nearest: string;
+  /** Beside all the others: what is its own. */
+  besideAll: number;
+}
+
+/** What each form adds to others that are loaded already. What it asks for later, if at all, is not counted. */
+export async function measureFurther(): Promise<FurtherForm[]> {
+  const forms = globSync(`${workspace}/libs/forms/dist/*/*-form.js`)
+    .map((file) => `@jalon/forms/${basename(file, '-form.js')}`)
+    .filter((name) => entries().some((entry) => entry.name === name))
+    .toSorted();
+  const sizes = new Map<string, number>();
+  const together = async (names: readonly string[]) => {
+    const key = names.toSorted().join();
+    const size = sizes.get(key) ?? (await scriptAtOnce(names.toSorted()));
+    sizes.set(key, size);
+    return size;
+  };
+  const all = await together(forms);
+  return Promise.all(
+    forms.map(async (name) => {
+      const others = forms.filter((other) => other !== name);
+      const added = await Promise.all(
+        others.map(async (nearest) => ({
+          nearest,
+          besideNearest: (await together([name, nearest])) - (await together([nearest])),
+        })),
+      );
+      const [least = { nearest: '', besideNearest: 0 }] = added.toSorted(
+        (a, b) => a.besideNearest - b.besideNearest,
+      );
+      return { name, alone: await together([name]), ...least, besideAll: all - (await together(others)) };
+    }),
+  );
+}
+
+/** Everything of several entries that a page loads with them, without what they import later. */
+async function scriptAtOnce(names: readonly string[]): Promise<number> {
+  const { outputFiles, metafile } = await esbuild.build({
+    ...settings,
+    stdin: { contents: names.map((name) => `export * from '${name}';`).join('\n'), resolveDir },
+    splitting: true,
+    outdir: workspace,
+    metafile: true,
+    external: react,
+  });
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [resolve(path), output]));
+  const loaded = new Set<string>();
+  const load = (path: string): void => {
+    const output = outputs.get(resolve(path));
+    if (!output || loaded.has(resolve(path))) return;
+    loaded.add(resolve(path));
+    for (const { path, kind } of output.imports) if (kind === 'import-statement') load(path);
+  };
+  for (const [path, { entryPoint }] of outputs) if (entryPoint === '<stdin>') load(path);
+  return outputFiles.reduce((sum, { path, contents }) => sum + (loaded.has(path) ? gzip(contents) : 0), 0);
+}
+
 /** What stands for the `*` of a pattern: the name of its largest module. */
 function fillOf(name: string, files: readonly string[]): string {
   if (!name.includes('*')) return '';
@@ -102,18 +177,7 @@ async function assetSize(file: string): Promise<number> {
 }
 
 async function bundleWithEsbuild(contents: string, external: string[]): Promise<number> {
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents, resolveDir: `${workspace}/tools/size` },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    external,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    logLevel: 'error',
-  });
+  const { outputFiles } = await esbuild.build({ ...settings, stdin: { contents, resolveDir }, external });
   return outputFiles.reduce((sum, { contents }) => sum + gzip(contents), 0);
 }
 

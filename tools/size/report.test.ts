@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table, verdicts } from './report.ts';
+import { furtherTable, furtherVerdicts, table, verdicts } from './report.ts';
 
 const size = (name: string, bytes: number) => ({ name, own: bytes, esbuild: bytes, vite: bytes - 100 });
 
@@ -28,5 +28,26 @@ describe('the size check', () => {
     const text = table([size('@jalon/forms/battery-test', 31_000)], { '@jalon/forms/battery-test': 31 });
     expect(text).toContain('| `@jalon/forms/battery-test` | 30.3 | 30.3 | 30.2 | 31 |');
     expect(text).toContain('| Mantine form and core 9.7 | 36 | 40 |');
+  });
+});
+
+describe('a further form', () => {
+  const form = (besideAll: number) => ({
+    name: '@jalon/forms/gift-card',
+    alone: 25_600,
+    besideNearest: 2048,
+    nearest: '@jalon/forms/contact-us',
+    besideAll,
+  });
+
+  it('may add 3 kB to the others, and not one byte more', () => {
+    expect(furtherVerdicts([form(3072)])).toEqual([]);
+    expect(furtherVerdicts([form(3073)])).toHaveLength(1);
+  });
+
+  it('is shown alone, beside its nearest and beside all', () => {
+    expect(furtherTable([form(1024)])).toContain(
+      '| `@jalon/forms/gift-card` | 25.0 | 2.0 (contact-us) | 1.0 | 3 |',
+    );
   });
 });

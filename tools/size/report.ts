@@ -1,4 +1,4 @@
-import type { Size } from './measure.ts';
+import type { FurtherForm, Size } from './measure.ts';
 
 /** The same battery test made with others, measured in the same way (kB, gzip 9, React left out). */
 const peers = [
@@ -55,4 +55,35 @@ export function table(sizes: readonly Size[], budgets: Readonly<Record<string, n
     );
   }
   return lines.join('\n');
+}
+
+/** kB that a form may add to a page that has loaded the others. */
+const furtherBudget = 3;
+/** Suggested addresses, locks and a number to call are form 3's alone: it is over, and may not grow. */
+const furtherExceptions: Readonly<Record<string, number>> = { '@jalon/forms/contact-details': 5 };
+
+const budgetOf = (name: string) => furtherExceptions[name] ?? furtherBudget;
+
+/** Forms that add more than they may. */
+export function furtherVerdicts(forms: readonly FurtherForm[]): string[] {
+  return forms
+    .filter(({ name, besideAll }) => kB(besideAll) > budgetOf(name))
+    .map(
+      ({ name, besideAll }) =>
+        `${name} adds ${figure(besideAll)} kB to the other forms and may add ${budgetOf(name)} kB.`,
+    );
+}
+
+/** What each form adds as a table in Markdown. */
+export function furtherTable(forms: readonly FurtherForm[]): string {
+  return [
+    'A further form, once others are loaded (esbuild; without what it asks for later, if at all):',
+    '',
+    '| | alone | beside the form that is most like it | beside all the others | budget |',
+    '|---|---:|---:|---:|---:|',
+    ...forms.map(
+      ({ name, alone, nearest, besideNearest, besideAll }) =>
+        `| \`${name}\` | ${figure(alone)} | ${figure(besideNearest)} (${nearest.replace('@jalon/forms/', '')}) | ${figure(besideAll)} | ${budgetOf(name)} |`,
+    ),
+  ].join('\n');
 }

@@ -18,7 +18,13 @@ const here = import.meta.dirname;
 const workspace = resolve(here, '../../..');
 
 const subjects: Subject[] = [
-  { name: 'Jalon', page: 'jalon.tsx', look: true, css: ['@jalon/ui/tokens.css', '@jalon/ui/base.css'] },
+  {
+    name: 'Jalon',
+    page: 'jalon.tsx',
+    look: true,
+    css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
+    preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
+  },
   { name: 'Mantine form and core', page: 'mantine.tsx', look: true, css: ['@mantine/core/styles.css'] },
   { name: 'MUI, react-hook-form, zod/mini', page: 'mui.tsx', look: true, css: [] },
   { name: 'SurveyJS', page: 'surveyjs.tsx', look: true, css: ['survey-core/survey-core.css'] },
@@ -26,6 +32,7 @@ const subjects: Subject[] = [
   { name: 'rjsf core, ajv, bare elements', page: 'rjsf.tsx', look: false, css: [] },
   { name: 'No library: bare elements alone', page: 'bare.tsx', look: false, css: [] },
 ].map((subject) => ({
+  preloaded: [],
   ...subject,
   client: '',
   sheet: '',
@@ -42,6 +49,8 @@ interface Subject {
   /** Comes with a look of its own. */
   look: boolean;
   css: string[];
+  /** The typefaces of its own that its documentation preloads. */
+  preloaded: string[];
   client: string;
   sheet: string;
   render: () => string;
@@ -120,6 +129,7 @@ async function bundle(
     alias: { react: `${workspace}/node_modules/react`, 'react-dom': `${workspace}/node_modules/react-dom` },
     nodePaths: [`${installed}/node_modules`],
     define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'dataurl' },
     legalComments: 'none',
     logLevel: 'error',
     ...more,
@@ -136,6 +146,10 @@ async function measure(subject: Subject, browser: Browser): Promise<void> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.setContent(`<!doctype html><html lang="fr"><style>${subject.sheet}</style><body>`);
   await page.addScriptTag({ content: subject.client });
+  await page.evaluate(
+    (families) => Promise.all(families.map((family) => document.fonts.load(`1em "${family}"`))),
+    subject.preloaded,
+  );
 
   figures.mountCpu.push(
     await cpu(page, cdp, async () => {
