@@ -187,7 +187,10 @@ describe('a receiver that is away', () => {
     // At once, then 10 seconds, 1, 5, 15 and 60 minutes after the last try.
     const waits = [10, 60, 300, 900, 3600];
     for (const [index, wait] of waits.entries()) {
+      // A try under way looks like one that waits a minute.
+      const ended = expect.objectContaining({ attempts: index + 1, error: 'webhook 503' });
       await until(async () => {
+        expect(events.filter((event) => ended.asymmetricMatch(event))).toHaveLength(references.length);
         for (const row of await rows(DATABASE_URL)) {
           expect(row).toMatchObject({ state: 'waiting', attempts: index + 1, last_error: 'webhook 503' });
           expect(row.seconds).toBeGreaterThan(wait - 20);
