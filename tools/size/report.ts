@@ -57,25 +57,24 @@ export function table(sizes: readonly Size[], budgets: Readonly<Record<string, n
   return lines.join('\n');
 }
 
-/** kB that a form may add to a page that has loaded the others. */
-const furtherBudget = 3;
-/** Suggested addresses, locks and a number to call are form 3's alone: it is over, and may not grow. */
-const furtherExceptions: Readonly<Record<string, number>> = { '@jalon/forms/contact-details': 5 };
+/** The name of what a form adds to the others, among the budgets. */
+const besideAllOf = (form: string) => `${form} beside the other forms`;
 
-const budgetOf = (name: string) => furtherExceptions[name] ?? furtherBudget;
-
-/** Forms that add more than they may. */
-export function furtherVerdicts(forms: readonly FurtherForm[]): string[] {
-  return forms
-    .filter(({ name, besideAll }) => kB(besideAll) > budgetOf(name))
-    .map(
-      ({ name, besideAll }) =>
-        `${name} adds ${figure(besideAll)} kB to the other forms and may add ${budgetOf(name)} kB.`,
-    );
+/** What each form adds to all the others, as sizes with budgets of their own. */
+export function furtherSizes(forms: readonly FurtherForm[]): Size[] {
+  return forms.map(({ name, besideAll }) => ({
+    name: besideAllOf(name),
+    own: besideAll,
+    esbuild: besideAll,
+    vite: besideAll,
+  }));
 }
 
 /** What each form adds as a table in Markdown. */
-export function furtherTable(forms: readonly FurtherForm[]): string {
+export function furtherTable(
+  forms: readonly FurtherForm[],
+  budgets: Readonly<Record<string, number>>,
+): string {
   return [
     'A further form, once others are loaded (esbuild; without what it asks for later, if at all):',
     '',
@@ -83,7 +82,7 @@ export function furtherTable(forms: readonly FurtherForm[]): string {
     '|---|---:|---:|---:|---:|',
     ...forms.map(
       ({ name, alone, nearest, besideNearest, besideAll }) =>
-        `| \`${name}\` | ${figure(alone)} | ${figure(besideNearest)} (${nearest.replace('@jalon/forms/', '')}) | ${figure(besideAll)} | ${budgetOf(name)} |`,
+        `| \`${name}\` | ${figure(alone)} | ${figure(besideNearest)} (${nearest.replace('@jalon/forms/', '')}) | ${figure(besideAll)} | ${budgets[besideAllOf(name)] ?? 'none'} |`,
     ),
   ].join('\n');
 }
