@@ -9,13 +9,7 @@ import {
   trapField,
 } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
-import {
-  checkFields,
-  type FieldRule,
-  fieldNames,
-  parseSubmission,
-  type SiteForm,
-} from '@jalon/forms/schemas';
+import { type FieldRule, fieldNames, parseSubmission, type SiteForm } from '@jalon/forms/schemas';
 import fc from 'fast-check';
 import type { StoredSubmission } from '../forms/stored-submissions.ts';
 import {
@@ -133,13 +127,11 @@ function goodBody(form: SiteForm, { memberNumber }: FuzzMember): Record<string, 
   if (form.membersOnly) answers.memberNumber = memberNumber;
   for (const name of fieldNames(form)) {
     const rule = form.fields[name];
-    if (rule) answers[name] ??= [...(rule.values ?? []), ...fillers].find((text) => takes(rule, text)) ?? '';
+    if (rule)
+      answers[name] ??=
+        [...(rule.values ?? []), ...fillers].find((text) => rule.check(text).value === text) ?? '';
   }
   return { formID: String(form.id), locale: form.localeCodes.fr, userAgent: 'Browser/1', ...answers };
-}
-
-function takes({ schema, optional = false }: FieldRule, text: string): boolean {
-  return checkFields({ fields: { alone: { schema, optional } } }, { alone: text }).values?.alone === text;
 }
 
 /** What hides in a text, or changes when it is normalised, cut or trimmed. */

@@ -4,7 +4,6 @@ import { carAdvisory } from '../car-advisory/car-advisory.schema.ts';
 import { contactUs } from '../contact-us/contact-us.schema.ts';
 import { giftCard } from '../gift-card/gift-card.schema.ts';
 import { homeAdvisory } from '../home-advisory/home-advisory.schema.ts';
-import { checkField } from '../kit/field-rule.ts';
 import { priceList } from '../price-list/price-list.schema.ts';
 import { defaultClub } from './club-config.ts';
 import { parseClubConfig } from './parse-club-config.ts';
@@ -36,16 +35,16 @@ it('lets a club have a prefix of its own for member numbers, or none', () => {
 it('lets a club widen what makes and models may be written with', () => {
   const { club } = parseClubConfig({ batteryTest: { vehicleNames: 'wide' } });
   const [strict, wide] = [batteryTest(), batteryTest(club?.batteryTest)];
-  expect(checkField(strict.fields.vehiculeMarque, 'Mercedes-Benz')).toEqual({ error: 'lettersOnly' });
-  expect(checkField(wide.fields.vehiculeMarque, 'Mercedes-Benz')).toEqual({ value: 'Mercedes-Benz' });
-  expect(checkField(strict.fields.vehiculeModele, 'CR-V')).toEqual({ error: 'lettersAndDigitsOnly' });
-  expect(checkField(wide.fields.vehiculeModele, 'CR-V')).toEqual({ value: 'CR-V' });
+  expect(strict.fields.vehiculeMarque.check('Mercedes-Benz')).toEqual({ error: 'lettersOnly' });
+  expect(wide.fields.vehiculeMarque.check('Mercedes-Benz')).toEqual({ value: 'Mercedes-Benz' });
+  expect(strict.fields.vehiculeModele.check('CR-V')).toEqual({ error: 'lettersAndDigitsOnly' });
+  expect(wide.fields.vehiculeModele.check('CR-V')).toEqual({ value: 'CR-V' });
 });
 
 it('lets a club widen how the price list’s vehicles are written, apart from the battery test’s', () => {
   const { club } = parseClubConfig({ priceList: { vehicleNames: 'wide' } });
   const [strict, wide] = [priceList(), priceList(club?.priceList)];
-  expect(checkField(strict.fields.vehiculeVersion, 'Sport Touring')).toEqual({
+  expect(strict.fields.vehiculeVersion.check('Sport Touring')).toEqual({
     error: 'lettersDigitsHyphensAndCommasOnly',
   });
   for (const [field, name] of [
@@ -56,7 +55,7 @@ it('lets a club widen how the price list’s vehicles are written, apart from th
   ] as const) {
     expect(strict.fields[field].filter?.(name)).not.toBe(name);
     expect(wide.fields[field].filter?.(name)).toBe(name);
-    expect(checkField(wide.fields[field], name)).toEqual({ value: name });
+    expect(wide.fields[field].check(name)).toEqual({ value: name });
   }
   expect(club?.batteryTest).toBeUndefined();
 });
@@ -72,9 +71,9 @@ it('lets a club have contact subjects and a privacy policy of its own, and names
   const { club } = parseClubConfig(settings);
   expect(club).toEqual({ ...defaultClub, ...settings });
   const { subject, memberFirstName } = contactUs(club?.contactUs).fields;
-  expect(checkField(subject, 'Remorquage')).toEqual({ value: 'Remorquage' });
-  expect(checkField(memberFirstName, 'Marie-Ève')).toEqual({ value: 'Marie-Ève' });
-  expect(checkField(contactUs().fields.memberFirstName, 'Marie-Ève')).toEqual({
+  expect(subject.check('Remorquage')).toEqual({ value: 'Remorquage' });
+  expect(memberFirstName.check('Marie-Ève')).toEqual({ value: 'Marie-Ève' });
+  expect(contactUs().fields.memberFirstName.check('Marie-Ève')).toEqual({
     error: 'lettersAndSpacesOnly',
   });
 });

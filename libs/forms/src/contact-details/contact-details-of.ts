@@ -1,5 +1,4 @@
 import type { MemberSource } from '@jalon/api-client/contract';
-import { checkField } from '../kit/field-rule.ts';
 import { type ContactDetailsField, contactDetails } from './contact-details.schema.ts';
 import { homeProvince, originalAddress } from './original-address.ts';
 
@@ -49,5 +48,5 @@ const { fields } = contactDetails();
 
 /** As the form would store it, or as it came where it would not: the member mends it. */
 function written(name: KnownField, text: string | null | undefined): string {
-  return text ? (checkField(fields[name], text).value ?? text) : '';
+  return text ? (fields[name].check(text).value ?? text) : '';
 }

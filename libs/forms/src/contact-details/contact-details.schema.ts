@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { anyLine, digits, phoneDigits } from '../kit/alphabet.ts';
 import {
   type AnswersSoFar,
@@ -157,12 +156,9 @@ function phone(own: Phone): FieldRule {
 function originalAddress(): FieldRule {
   return {
     ...carried(originalAddressMaxLength),
-    schema: z.pipe(
-      z.unknown(),
-      z.transform((json) => {
-        const address = readAddress(json);
-        return address ? JSON.stringify(address) : '';
-      }),
-    ),
+    check: (json) => {
+      const address = readAddress(json);
+      return { value: address ? JSON.stringify(address) : '' };
+    },
   };
 }

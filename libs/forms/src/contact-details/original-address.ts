@@ -1,4 +1,4 @@
-import { type AnswersSoFar, carried, checkField } from '../kit/field-rule.ts';
+import { type AnswersSoFar, carried } from '../kit/field-rule.ts';
 import { memberTextMaxLength } from '../kit/limits.ts';
 
 /** The address as it was before the member changed it (forms spec §3). */
@@ -32,7 +32,7 @@ export function readAddress(json: unknown): OriginalAddress | undefined {
 
 /** What is no text among the parts is empty. */
 export function originalAddress(parts: Readonly<Record<string, unknown>>): OriginalAddress {
-  const text = (name: string) => checkField(part, parts[name]).value ?? '';
+  const text = (name: string) => part.check(parts[name]).value ?? '';
   return {
     address: text('address'),
     apartment: text('apartment'),

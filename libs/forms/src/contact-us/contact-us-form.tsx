@@ -7,7 +7,6 @@ import { useClub } from '../club/club-provider.tsx';
 import { memberNumberPrefix } from '../club/member-number.ts';
 import { privacyPolicyPaths } from '../club/privacy-policy.ts';
 import { CheckboxField } from '../kit/checkbox-field.tsx';
-import { checkField } from '../kit/field-rule.ts';
 import type { FormDefinition, FormValues, SubmissionMember } from '../kit/form-definition.ts';
 import { FormFrame } from '../kit/form-frame.tsx';
 import { MessageField } from '../kit/message-field.tsx';
@@ -103,12 +102,12 @@ function known(
 ): Partial<FormValues<ContactUsField>> {
   // Where names have no hyphen, Marie-Ève is Marie Ève.
   const nameAnswer = (text: string) =>
-    checkField(fields.memberFirstName, text).value ??
-    checkField(fields.memberFirstName, text.replace(/[^\p{L}]+/gu, ' ')).value;
+    fields.memberFirstName.check(text).value ??
+    fields.memberFirstName.check(text.replace(/[^\p{L}]+/gu, ' ')).value;
   return {
     memberFirstName: nameAnswer(name),
     memberLastName: nameAnswer(surname),
-    memberNumberBase: checkField(fields.memberNumberBase, memberNumber).value,
-    email: checkField(fields.email, email).value,
+    memberNumberBase: fields.memberNumberBase.check(memberNumber).value,
+    email: fields.email.check(email).value,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digits, letters, lettersAndDigits, vehicleName } from './alphabet.ts';
-import { checkField, requiredChoice, requiredText } from './field-rule.ts';
+import { requiredChoice, requiredText } from './field-rule.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -20,7 +20,7 @@ describe.each([
     fc.assert(
       fc.property(anyText, (typed) => {
         const filtered = rule.filter?.(typed) ?? typed;
-        const result = checkField(rule, filtered);
+        const result = rule.check(filtered);
         expect(filtered.length).toBeLessThanOrEqual(4);
         expect(result).toEqual(filtered.trim() ? { value: filtered.trim() } : { error: 'required' });
       }),
@@ -32,7 +32,7 @@ describe.each([
     const rule = requiredText({ alphabet, maxLength: 4 });
     fc.assert(
       fc.property(anyText, (sent) => {
-        const result = checkField(rule, sent);
+        const result = rule.check(sent);
         if (result.value !== undefined) expect(alphabet.filter(result.value)).toBe(result.value);
       }),
       { numRuns: 2000 },
@@ -66,7 +66,7 @@ describe('what real people type', () => {
   });
 });
 
-describe('checkField', () => {
+describe('a rule', () => {
   const year = requiredText({ alphabet: digits, maxLength: 4 });
 
   it.each([
@@ -79,13 +79,13 @@ describe('checkField', () => {
     ['20a9', 'digitsOnly'],
     ['20190', 'tooLong'],
   ])('answers %j with one key', (value, error) => {
-    expect(checkField(year, value)).toEqual({ error });
+    expect(year.check(value)).toEqual({ error });
   });
 
   it('takes a choice among its values only', () => {
     const rule = requiredChoice(['Laval', 'Québec']);
-    expect(checkField(rule, 'Québec')).toEqual({ value: 'Québec' });
-    expect(checkField(rule, 'Paris')).toEqual({ error: 'invalidChoice' });
-    expect(checkField(rule, '')).toEqual({ error: 'required' });
+    expect(rule.check('Québec')).toEqual({ value: 'Québec' });
+    expect(rule.check('Paris')).toEqual({ error: 'invalidChoice' });
+    expect(rule.check('')).toEqual({ error: 'required' });
   });
 });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type Alphabet, type AlphabetKey, digits, normalise } from './alphabet.ts';
 import { phoneLength, postalCodeLength } from './limits.ts';
 
@@ -32,10 +31,15 @@ export interface AnyOf {
   readonly anyOf: readonly Condition[];
 }
 
-/** What one field takes: validated by `schema` in the browser and in the API, filtered while typed. */
+/** An answer as it is stored, or the key of what is wrong with it. */
+export type CheckedAnswer =
+  | { readonly value: string; readonly error?: undefined }
+  | { readonly value?: undefined; readonly error: FieldErrorKey };
+
+/** What one field takes: checked in the browser and in the API, filtered while typed. */
 export interface FieldRule {
-  /** The answer as it is stored; an optional field's may be empty. */
-  readonly schema: z.ZodMiniType<string, unknown>;
+  /** Takes whatever was sent; an optional field's answer may be empty. */
+  readonly check: (sent: unknown) => CheckedAnswer;
   /** May be left empty, or missing. */
   readonly optional?: boolean;
   /** Asked, and checked, only while all of these hold; dropped otherwise. */
@@ -68,7 +72,7 @@ export interface TextRuleOptions {
 /** A required line of text in one alphabet, stored trimmed and with composed accents. */
 export function requiredText({ alphabet, maxLength, tooLong = 'tooLong' }: TextRuleOptions): FieldRule {
   return {
-    schema: answer((text) => {
+    check: answer((text) => {
       if (!alphabet.pattern.test(text)) return alphabet.key;
       return text.length > maxLength ? tooLong : undefined;
     }, alphabet.read),
@@ -83,14 +87,14 @@ export function requiredText({ alphabet, maxLength, tooLong = 'tooLong' }: TextR
 /** A required text of several lines, as it was written: no control character but tabs and line ends. */
 export function requiredMessage(maxLength: number): FieldRule {
   return {
-    schema: answer((text) => (text.length > maxLength ? 'tooLong' : undefined), readMessage),
+    check: answer((text) => (text.length > maxLength ? 'tooLong' : undefined), readMessage),
     maxLength,
   };
 }
 
 /** A required choice among values. */
 export function requiredChoice(values: readonly string[]): FieldRule {
-  return { schema: answer((text) => (values.includes(text) ? undefined : 'invalidChoice')), values };
+  return { check: answer((text) => (values.includes(text) ? undefined : 'invalidChoice')), values };
 }
 
 /** The value of a box that is ticked; the value of one that is not is empty. */
@@ -101,7 +105,7 @@ export function requiredTick(): FieldRule {
   const rule = requiredChoice([ticked]);
   return {
     ...rule,
-    schema: answer((text) => (text === ticked ? undefined : 'consentRequired'), normalise, 'consentRequired'),
+    check: answer((text) => (text === ticked ? undefined : 'consentRequired'), normalise, 'consentRequired'),
   };
 }
 
@@ -113,7 +117,7 @@ export function optionalTick(): FieldRule {
 /** A required e-mail address: as HTML defines it, with a period in its domain. */
 export function requiredEmail(maxLength: number): FieldRule {
   return {
-    schema: answer((text) => {
+    check: answer((text) => {
       if (text.length > maxLength) return 'tooLong';
       return emailPattern.test(text) ? undefined : 'invalidEmail';
     }),
@@ -129,7 +133,7 @@ const emailPattern =
 /** A required phone number: ten digits, however they are grouped; the country's 1 in front is dropped. */
 export function requiredPhone(): FieldRule {
   return {
-    schema: answer(
+    check: answer(
       (text) => (text.length === phoneLength && digits.pattern.test(text) ? undefined : 'invalidPhone'),
       (typed) => {
         const kept = normalise(typed).replace(/[\s().+-]/g, '');
@@ -143,7 +147,7 @@ export function requiredPhone(): FieldRule {
 /** A required Canadian postal code, stored in capitals without its space; `quebec` refuses the others'. */
 export function requiredPostalCode({ quebec = false } = {}): FieldRule {
   return {
-    schema: answer(
+    check: answer(
       (text) => {
         if (!postalCodePattern.test(text)) return 'invalidPostalCode';
         return quebec && !isQuebecPostalCode(text) ? 'notInQuebec' : undefined;
@@ -164,26 +168,21 @@ const postalCodePattern = /^[A-Z]\d[A-Z]\d[A-Z]\d$/;
 
 /** The same field where it may be left empty. */
 export function optional(rule: FieldRule): FieldRule {
-  const { schema } = rule;
   return {
     ...rule,
     optional: true,
-    schema: z.pipe(
-      z.string('invalidChoice'),
-      z.transform((text, context) => {
-        if (!text.trim()) return '';
-        const { data, error } = z.safeParse(schema, text);
-        if (error)
-          context.issues.push({ code: 'custom', message: error.issues[0]?.message ?? '', input: text });
-        return data ?? '';
-      }),
-    ),
+    check: (sent) => {
+      const typed = sent ?? '';
+      if (typeof typed !== 'string') return { error: 'invalidChoice' };
+      return typed.trim() ? rule.check(typed) : { value: '' };
+    },
   };
 }
 
 /** What the page fills in and no visitor could mend: a line of text, cut at its limit and never in error. */
 export function carried(maxLength: number): FieldRule {
-  return { schema: z.pipe(z.unknown(), z.transform(lineOfText(maxLength))), optional: true, maxLength };
+  const read = lineOfText(maxLength);
+  return { check: (sent) => ({ value: read(sent) }), optional: true, maxLength };
 }
 
 /**
@@ -198,15 +197,12 @@ export function unless(
   const read = lineOfText(maxLength);
   return {
     ...rule,
-    schema: z.pipe(
-      z.unknown(),
-      z.transform((typed) => {
-        const text = read(typed);
-        return checkField(rule, text).value ?? text;
-      }),
-    ),
+    check: (sent) => {
+      const text = read(sent);
+      return { value: rule.check(text).value ?? text };
+    },
     agree: (value, values) =>
-      isFree(values) ? undefined : (checkField(rule, value).error ?? rule.agree?.(value, values)),
+      isFree(values) ? undefined : (rule.check(value).error ?? rule.agree?.(value, values)),
   };
 }
 
@@ -224,8 +220,7 @@ function lineOfText(maxLength: number) {
 
 /** What follows from the other answers, whatever was sent for it. */
 export function derived(derive: (values: AnswersSoFar) => string): FieldRule {
-  const nothing = z.transform(() => '');
-  return { schema: z.pipe(z.unknown(), nothing), derive };
+  return { check: () => ({ value: '' }), derive };
 }
 
 /** The same field, asked only while all conditions hold. */
@@ -245,20 +240,17 @@ export function alternatives(condition: Condition | AnyOf): readonly Condition[]
   return 'anyOf' in condition ? condition.anyOf : [condition];
 }
 
-/**
- * A string that is not blank and passes a rule. One check that stops at the first error, where a chain of
- * zod's own would report all and weigh 0.6 kB more.
- */
+/** A check of a text that is not blank: the first thing that is wrong with it. */
 function answer(
   rule: (text: string) => FieldErrorKey | undefined,
   read: (typed: string) => string = normalise,
   missing: FieldErrorKey = 'required',
-): FieldRule['schema'] {
-  return z.string(missing).check((payload) => {
-    payload.value = read(payload.value).trim();
-    const message = payload.value ? rule(payload.value) : missing;
-    if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
-  });
+): FieldRule['check'] {
+  return (sent) => {
+    const value = typeof sent === 'string' ? read(sent).trim() : '';
+    const error = value ? rule(value) : missing;
+    return error ? { error } : { value };
+  };
 }
 
 /** HTML counts a line end as one unit, and posts it as two. */
@@ -271,13 +263,4 @@ function readMessage(typed: string): string {
       // Last: what is dropped may have stood between a letter and its accent.
       .normalize('NFC')
   );
-}
-
-/** The value as it is stored, or the key of its message. */
-export function checkField(
-  rule: FieldRule,
-  value: unknown,
-): { value: string; error?: undefined } | { value?: undefined; error: FieldErrorKey } {
-  const { data, error } = z.safeParse(rule.schema, rule.optional ? (value ?? '') : value);
-  return error ? { error: error.issues[0]?.message as FieldErrorKey } : { value: data as string };
 }

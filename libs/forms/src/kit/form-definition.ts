@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '@jalon/i18n';
 import { normalise } from './alphabet.ts';
-import { checkField, type FieldErrorKey, type FieldRule, isAsked } from './field-rule.ts';
+import { type FieldErrorKey, type FieldRule, isAsked } from './field-rule.ts';
 
 /**
  * What a form is, without its looks and words: shared by the browser, the page's server half and the
@@ -68,7 +68,7 @@ export function checkFields<Name extends string>(
   const values: Record<string, string> = {};
   const errors: FormFieldErrors = {};
   for (const [name, rule] of rules) {
-    const { value = '', error } = isAsked(rule, typed) ? checkField(rule, input[name]) : {};
+    const { value = '', error } = isAsked(rule, typed) ? rule.check(input[name]) : {};
     values[name] = value;
     if (error) errors[name] = error;
   }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkField } from '../kit/field-rule.ts';
 import { checkFields } from '../kit/form-definition.ts';
 import { answersTo } from '../samples/answers.ts';
 import { type PriceListField, priceList, vehicleYearError } from './price-list.schema.ts';
@@ -35,8 +34,8 @@ it.each([
 ] as const)('keeps of %s what it takes, and refuses the rest unfiltered', (name, typed, kept, key) => {
   const { [name as PriceListField]: rule } = form.fields;
   expect(rule.filter?.(typed)).toBe(kept);
-  expect(checkField(rule, typed)).toEqual({ error: key });
-  expect(checkField(rule, kept)).toEqual({ value: kept });
+  expect(rule.check(typed)).toEqual({ error: key });
+  expect(rule.check(kept)).toEqual({ value: kept });
 });
 
 describe('the engine’s size', () => {
@@ -46,13 +45,13 @@ describe('the engine’s size', () => {
     'is stored in one spelling, with a script and without: %s',
     (typed) => {
       expect(vehiculeLitres.filter?.(typed)).toBe('2,0l');
-      expect(checkField(vehiculeLitres, typed)).toEqual({ value: '2,0l' });
+      expect(vehiculeLitres.check(typed)).toEqual({ value: '2,0l' });
     },
   );
 
   it('takes digits, a comma and the letter l', () => {
     expect(vehiculeLitres.filter?.('2,0 cm3')).toBe('2,03');
-    expect(checkField(vehiculeLitres, '2000 cm3')).toEqual({ error: 'engineSizeOnly' });
+    expect(vehiculeLitres.check('2000 cm3')).toEqual({ error: 'engineSizeOnly' });
   });
 });
 

@@ -158,10 +158,11 @@ function recentYear(): FieldRule {
   const rule = requiredText({ alphabet: digits, maxLength: yearMaxLength });
   return {
     ...rule,
-    schema: rule.schema.check(({ value, issues }) => {
-      const message = issues.length === 0 && vehicleYearError(value, new Date());
-      if (message) issues.push({ code: 'custom', message, input: value });
-    }),
+    check: (sent) => {
+      const checked = rule.check(sent);
+      const error = checked.value && vehicleYearError(checked.value, new Date());
+      return error ? { error } : checked;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { alternatives, checkField, type FieldRule } from '../kit/field-rule.ts';
+import { alternatives, type FieldRule } from '../kit/field-rule.ts';
 import { fieldNames, type SiteForm } from '../kit/form-definition.ts';
 import { answersTo } from './answers.ts';
 
@@ -41,5 +41,5 @@ export function sampleBody(form: SiteForm, variant: number): Record<string, unkn
 /** Good answers beside the one that is known. */
 function others(rule: FieldRule, answer = ''): string[] {
   const candidates = rule.values ?? [`${answer}a`, `${answer}b`, `${answer}1`];
-  return candidates.filter((text) => text !== answer && checkField(rule, text).value === text);
+  return candidates.filter((text) => text !== answer && rule.check(text).value === text);
 }
