@@ -96,7 +96,7 @@ export async function measurePrimitives(): Promise<Size> {
   return { name: 'the nine interactive primitives of @jalon/ui', own, esbuild: own, vite: own };
 }
 
-/** What a form adds to a page that has loaded others, in bytes of its script at once; see {@link measureFurther}. */
+/** What a form adds to a page that has loaded others, in bytes of its script at once; see {@link measureForms}. */
 export interface FurtherForm {
   name: string;
   alone: number;
@@ -107,21 +107,31 @@ export interface FurtherForm {
   besideAll: number;
 }
 
-/** What each form adds to others that are loaded already. What it asks for later, if at all, is not counted. */
-export async function measureFurther(): Promise<FurtherForm[]> {
+/** The heaviest page of so many forms, in bytes of its script at once. */
+export interface PageOfForms {
+  heaviest: readonly string[];
+  script: number;
+}
+
+/**
+ * What each form adds to others that are loaded already, and the heaviest of all pages of so many forms. What is asked
+ * for later, if at all, is not counted.
+ */
+export async function measureForms(): Promise<{ further: FurtherForm[]; pages: PageOfForms[] }> {
   const forms = globSync(`${workspace}/libs/forms/dist/*/*-form.js`)
     .map((file) => `@jalon/forms/${basename(file, '-form.js')}`)
     .filter((name) => entries().some((entry) => entry.name === name))
     .toSorted();
-  const sizes = new Map<string, number>();
+  const measured = new Map<string, PageOfForms>();
   const together = async (names: readonly string[]) => {
-    const key = names.toSorted().join();
-    const size = sizes.get(key) ?? (await scriptAtOnce(names.toSorted()));
-    sizes.set(key, size);
-    return size;
+    const heaviest = names.toSorted();
+    const key = heaviest.join();
+    const page = measured.get(key) ?? { heaviest, script: await scriptAtOnce(heaviest) };
+    measured.set(key, page);
+    return page.script;
   };
   const all = await together(forms);
-  return Promise.all(
+  const further = await Promise.all(
     forms.map(async (name) => {
       const others = forms.filter((other) => other !== name);
       const added = await Promise.all(
@@ -136,6 +146,19 @@ export async function measureFurther(): Promise<FurtherForm[]> {
       return { name, alone: await together([name]), ...least, besideAll: all - (await together(others)) };
     }),
   );
+  for (const page of subsets(forms)) await together(page);
+  const pages = forms.map((_, index) => {
+    const ofSoMany = [...measured.values()].filter(({ heaviest }) => heaviest.length === index + 1);
+    return ofSoMany.reduce((heaviest, page) => (page.script > heaviest.script ? page : heaviest));
+  });
+  return { further, pages };
+}
+
+/** Every choice of at least one of them. */
+function subsets<Item>([first, ...rest]: readonly Item[]): Item[][] {
+  if (first === undefined) return [];
+  const others = subsets(rest);
+  return [[first], ...others, ...others.map((items) => [first, ...items])];
 }
 
 /** Everything of several entries that a page loads with them, without what they import later. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furtherSizes, furtherTable, table, verdicts } from './report.ts';
+import { furtherSizes, furtherTable, pageSizes, pageTable, table, verdicts } from './report.ts';
 
 const size = (name: string, bytes: number) => ({ name, own: bytes, esbuild: bytes, vite: bytes - 100 });
 
@@ -50,6 +50,25 @@ describe('a further form', () => {
   it('is shown alone, beside its nearest and beside all', () => {
     expect(furtherTable([form(1024)], budgets)).toContain(
       '| `@jalon/forms/gift-card` | 25.0 | 2.0 (contact-us) | 1.0 | 3 |',
+    );
+  });
+});
+
+describe('a page of several forms', () => {
+  const page = (script: number) => ({
+    heaviest: ['@jalon/forms/gift-card', '@jalon/forms/contact-us'],
+    script,
+  });
+  const budgets = { 'a page of 2 forms': 34 };
+
+  it('may weigh its budget, and not one byte more', () => {
+    expect(verdicts(pageSizes([page(34 * 1024)]), budgets)).toEqual([]);
+    expect(verdicts(pageSizes([page(34 * 1024 + 1)]), budgets)).toHaveLength(1);
+  });
+
+  it('is shown with the forms of the heaviest', () => {
+    expect(pageTable([page(2048)], budgets)).toContain(
+      '| a page of 2 forms | gift-card, contact-us | 2.0 | 34 |',
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { FurtherForm, Size } from './measure.ts';
+import type { FurtherForm, PageOfForms, Size } from './measure.ts';
 
 /** The same battery test made with others, measured in the same way (kB, gzip 9, React left out). */
 const peers = [
@@ -62,12 +62,34 @@ const besideAllOf = (form: string) => `${form} beside the other forms`;
 
 /** What each form adds to all the others, as sizes with budgets of their own. */
 export function furtherSizes(forms: readonly FurtherForm[]): Size[] {
-  return forms.map(({ name, besideAll }) => ({
-    name: besideAllOf(name),
-    own: besideAll,
-    esbuild: besideAll,
-    vite: besideAll,
-  }));
+  return forms.map(({ name, besideAll }) => script(besideAllOf(name), besideAll));
+}
+
+/** The heaviest page of so many forms, among the budgets. */
+const pageOf = ({ heaviest: { length } }: PageOfForms) =>
+  `a page of ${length} ${length === 1 ? 'form' : 'forms'}`;
+
+/** The pages of several forms, as sizes with budgets of their own. */
+export function pageSizes(pages: readonly PageOfForms[]): Size[] {
+  return pages.map((page) => script(pageOf(page), page.script));
+}
+
+function script(name: string, bytes: number): Size {
+  return { name, own: bytes, esbuild: bytes, vite: bytes };
+}
+
+/** The pages of several forms as a table in Markdown. */
+export function pageTable(pages: readonly PageOfForms[], budgets: Readonly<Record<string, number>>): string {
+  return [
+    'Pages of several forms, whichever they are and whichever was loaded first (esbuild; the same way):',
+    '',
+    '| | the heaviest | kB | budget |',
+    '|---|---|---:|---:|',
+    ...pages.map((page) => {
+      const names = page.heaviest.map((name) => name.replace('@jalon/forms/', ''));
+      return `| ${pageOf(page)} | ${names.join(', ')} | ${figure(page.script)} | ${budgets[pageOf(page)] ?? 'none'} |`;
+    }),
+  ].join('\n');
 }
 
 /** What each form adds as a table in Markdown. */

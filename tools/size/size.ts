@@ -1,8 +1,8 @@
 // `npm run size`: what each published entry costs a page, against its budget. With --write, also the table in sizes.md
 // and the list in the README of the design system.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { entries, measure, measureFurther, measurePrimitives, type Size } from './measure.ts';
-import { furtherSizes, furtherTable, table, verdicts } from './report.ts';
+import { entries, measure, measureForms, measurePrimitives, type Size } from './measure.ts';
+import { furtherSizes, furtherTable, pageSizes, pageTable, table, verdicts } from './report.ts';
 
 const here = import.meta.dirname;
 const budgets = JSON.parse(readFileSync(`${here}/budgets.json`, 'utf8')) as Record<string, number>;
@@ -11,14 +11,14 @@ const sizes: Size[] = [];
 for (const entry of entries()) sizes.push(await measure(entry));
 sizes.push(await measurePrimitives());
 
-const further = await measureFurther();
-const rows = `${table(sizes, budgets)}\n\n${furtherTable(further, budgets)}`;
+const { further, pages } = await measureForms();
+const rows = [table(sizes, budgets), furtherTable(further, budgets), pageTable(pages, budgets)].join('\n\n');
 console.log(rows);
 if (process.argv.includes('--write')) {
   writeFileSync(`${here}/sizes.md`, `${rows}\n`);
   await import('./entries.ts');
 }
 
-const complaints = verdicts([...sizes, ...furtherSizes(further)], budgets);
+const complaints = verdicts([...sizes, ...furtherSizes(further), ...pageSizes(pages)], budgets);
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
