@@ -79,6 +79,13 @@ describe('a field of letters', () => {
     expect(input.selectionStart).toBe(4);
   });
 
+  it('tells the page what a composition has become', async () => {
+    const seen: string[] = [];
+    input.addEventListener('input', () => seen.push(input.value));
+    await compose(['に2'], '日2産');
+    expect(seen.at(-1)).toBe('日産');
+  });
+
   it('composes an accent typed with a dead key', async () => {
     await compose(['´'], 'é');
     expect(input.value).toBe('é');
@@ -118,6 +125,19 @@ describe('an e-mail address', () => {
     await userEvent.keyboard('zoe @');
     await paste('example. org');
     expect(input.value).toBe('zoe@example.org');
+  });
+
+  it('is pasted whole over another one, however long both are together', async () => {
+    await userEvent.keyboard('zoe.cote@example.org');
+    input.select();
+    await paste('noe.roy@example.org');
+    expect(input.value).toBe('noe.roy@example.org');
+  });
+
+  it('is cut at its limit where more is pasted behind it', async () => {
+    await userEvent.keyboard('zoe.cote@example');
+    await paste('.org.and.more');
+    expect(input.value).toBe('zoe.cote@example.org');
   });
 
   it('filters what the browser fills in by itself, where no caret can be set', () => {

@@ -12,10 +12,11 @@ export function filterInputs(
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
     if (!filter || !inserted || !event.cancelable || event.isComposing) return;
     const { value, selectionStart, selectionEnd } = input;
-    const start = selectionStart ?? value.length;
-    const rest = value.slice(selectionEnd ?? start);
-    const whole = filter(value.slice(0, start) + inserted + rest);
-    const text = whole.slice(start, whole.length - rest.length);
+    // A field for e-mail tells no caret: what is too long with the rest is cut right after.
+    const before = selectionStart === null ? '' : value.slice(0, selectionStart);
+    const rest = selectionEnd === null ? '' : value.slice(selectionEnd);
+    const whole = filter(before + inserted + rest);
+    const text = whole.slice(before.length, whole.length - rest.length);
     if (text === inserted) return;
     // The only way to insert that undo takes back. A browser without it inserts all, filtered right after.
     if (!text || document.execCommand?.('insertText', false, text)) event.preventDefault();
@@ -31,6 +32,8 @@ export function filterInputs(
     input.value = kept;
     // An autofilled field may be out of focus; a selection would steal it in Safari. One for e-mail has none.
     if (document.activeElement === input && selectionStart !== null) input.setSelectionRange(caret, caret);
+    // Who listens has heard of what was composed only.
+    if (event.type === 'compositionend') input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   function filtered({ target }: Event): [HTMLInputElement, Filter | undefined] {
