@@ -67,14 +67,18 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
     if (name !== 'address') return;
     const filled = value.trim() !== '';
     setHasAddress(filled);
-    fill(filled ? { province: homeProvince } : { apartment: '', city: '', province: '', postalCode: '' });
+    fill(filled ? { province: homeProvince } : { ...nothing, province: '' });
   }
 
   async function onPick({ id }: ComboboxOption) {
     pick.current = new AbortController();
-    const address = await pickAddress(id, { ...service, signal: pick.current.signal });
-    if (!address) return;
-    fill({ ...address, province: homeProvince });
+    // Nothing of the former address stays beside the new one, should its answer fail or be late.
+    fill(nothing);
+    const found = await pickAddress(id, { ...service, signal: pick.current.signal });
+    if (!found) return;
+    // An apartment typed meanwhile is the visitor's.
+    const { apartment, ...address } = found;
+    fill({ ...address, province: homeProvince, ...(!input('apartment')?.value && { apartment }) });
     setPicked(true);
   }
 
@@ -111,6 +115,9 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
     </Stack>
   );
 }
+
+/** What stands with an address and goes with it. */
+const nothing = { apartment: '', city: '', postalCode: '' };
 
 /** What an address service knows: typing into it makes the address the visitor's own. */
 const follows = ['address', 'city', 'postalCode'];

@@ -54,9 +54,9 @@ export function ContactDetailsForm({ onMember, submit = submitForm, ...props }: 
 
   const submitAndRefresh: typeof submitForm = async (formId, payload, options) => {
     const result = await submit(formId, payload, options);
-    if (result.status === 'success' && 'memberNumber' in payload) {
+    if (onMember && result.status === 'success' && 'memberNumber' in payload) {
       const source = await getMember(String(payload.memberNumber), { ...props.api, timeout: refreshTimeout });
-      if (!isCallError(source)) onMember?.(source);
+      if (!isCallError(source)) onMember(source);
     }
     return result;
   };

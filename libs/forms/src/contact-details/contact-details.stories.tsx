@@ -1,5 +1,5 @@
 import { signIn, signOut } from '@jalon/api-client';
-import { createAddressHandlers, mockMembers } from '@jalon/api-client/msw';
+import { createAddressHandlers, createAddressStateHandlers, mockMembers } from '@jalon/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ClubProvider, defaultClub } from '../club/index.ts';
@@ -97,7 +97,7 @@ export const ThreePresses: Story = stories.threePresses;
 /** Stored. A host that gives `onSent` shows its own page instead. */
 export const Sent: Story = stories.sent;
 
-/** A host that stays on the page after a send finds the form empty and ready. */
+/** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** Before the host is told that it is sent, it is given the member as the membership system has it now. */
@@ -189,6 +189,29 @@ export const AddressNotRetrieved: Story = {
   }),
 };
 
+/**
+ * The address service takes its time: nothing of the former address stays beside the new one meanwhile, and an apartment
+ * typed by then is the member's.
+ */
+export const AddressOnItsWay: Story = {
+  beforeEach: ({ msw }) => {
+    slowDown = () => msw.use(...createAddressStateHandlers({ slowFor: 500 }).slow);
+  },
+  ...stories.visit(async ({ field, canvas }) => {
+    // Over the former address, so that its city stands until the pick.
+    field('address').select();
+    await userEvent.keyboard('1234 rue des erables');
+    await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
+    await expect(field('city')).not.toHaveValue('');
+    slowDown();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(values(field).slice(1)).toEqual(['', '', 'QC', '']);
+    await userEvent.type(field('apartment'), '4B');
+    await waitFor(() => expect(field('indAdresseNormalise')).toHaveValue('true'));
+    await expect(values(field)).toEqual(['1234 Rue des Érables', '4B', 'Québec', 'QC', 'G1R 2M1']);
+  }),
+};
+
 /** A member of type A: the address and the home phone are shown, and not to be changed. */
 export const AddressLocked: Story = {
   args: { defaults: { ...defaults, codeTypeMember: 'A' } },
@@ -247,6 +270,7 @@ export const InsurancePartners: Story = {
 };
 
 let knowNoAddress = (): void => {};
+let slowDown = (): void => {};
 
 type FieldOf = FormVisitor['field'];
 
