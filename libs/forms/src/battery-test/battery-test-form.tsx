@@ -9,9 +9,9 @@ import { TextField } from '../kit/text-field.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
 import { batteryTestLabels } from './battery-test.labels.ts';
 import { batteryTestMessages } from './battery-test.messages.ts';
-import { batteryTest, batteryTestSettings } from './battery-test.schema.ts';
+import { type BatteryTestField, batteryTest, batteryTestSettings } from './battery-test.schema.ts';
 
-export type BatteryTestFormProps = ClubFormProps;
+export type BatteryTestFormProps = ClubFormProps<BatteryTestField>;
 
 /** Form 12: asks for a battery test (forms spec §3, §5). The club's settings are read once. Renders a `form`. */
 export function BatteryTestForm(props: BatteryTestFormProps) {

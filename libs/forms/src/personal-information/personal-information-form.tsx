@@ -20,9 +20,14 @@ import { TextField } from '../kit/text-field.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
 import { personalInformationLabels } from './personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information.messages.ts';
-import { departments, other, personalInformation } from './personal-information.schema.ts';
+import {
+  departments,
+  other,
+  type PersonalInformationField,
+  personalInformation,
+} from './personal-information.schema.ts';
 
-export type PersonalInformationFormProps = ClubFormProps;
+export type PersonalInformationFormProps = ClubFormProps<PersonalInformationField>;
 
 /**
  * Form 5: a request about one's personal information (forms spec §3 to §5). Which numbers it asks for follows
