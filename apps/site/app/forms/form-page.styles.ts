@@ -9,7 +9,9 @@ export const Columns = styled.div`
     min-inline-size: 0;
   }
 
+  /* As wide as the longest question of a list asks for. */
   form {
+    max-inline-size: 36rem;
     margin-block-start: var(--jalon-space-8);
   }
 
@@ -26,7 +28,7 @@ export const Aside = styled.div`
 
   img {
     inline-size: 100%;
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 16 / 9;
     border-radius: var(--jalon-radius-card);
     object-fit: cover;
   }

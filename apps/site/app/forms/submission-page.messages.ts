@@ -18,6 +18,6 @@ export const submissionPageMessages = defineCatalog('site.submission-page', {
     privacy:
       'We use this information only to answer your request. Your browser’s description goes along with it.',
     privacyOfMember:
-      'We use this information only to answer your request. Your browser’s description goes along with it and, if you are signed in, so do your name, email address and membership number.',
+      'We use this information only to answer your request. Your browser’s description goes along with it and, if you are signed in, so do your name, email address and member number.',
   },
 });

@@ -29,7 +29,7 @@ export interface SubmissionPageProps {
 /** What every form takes from its page. */
 export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | 'renderToken' | 'member'> {
   posted: RejectedPost | undefined;
-  onSent: (sent: { reference: string }) => void;
+  onSent: (sent: { reference: string }) => void | Promise<void>;
 }
 
 /** The page of a form that is sent to the club. */
@@ -53,7 +53,7 @@ export function SubmissionPage({
 
   function onSent({ reference }: { reference: string }) {
     setSentCookie({ reference, locale });
-    navigate(sentPaths[locale], { replace: true });
+    return navigate(sentPaths[locale], { replace: true });
   }
 
   return (

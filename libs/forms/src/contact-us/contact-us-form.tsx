@@ -33,7 +33,8 @@ export interface ContactUsFormProps extends ClubFormProps<ContactUsField> {
  * Forms 4 and 6 to 10: writes to the club (forms spec §3, §5). A member's name, e-mail address and number
  * stand in their fields at first. The club's settings are read once. Renders a `form`.
  */
-export function ContactUsForm({ topic, member, defaults, ...props }: ContactUsFormProps) {
+export function ContactUsForm({ topic, defaults, ...props }: ContactUsFormProps) {
+  const { member } = props;
   const t = useT(contactUsMessages);
   const locale = useLocale();
   const club = useClub();

@@ -100,7 +100,7 @@ export const ThreePresses: Story = stories.threePresses;
 /** Stored. A host that gives `onSent` shows its own page instead. */
 export const Sent: Story = stories.sent;
 
-/** A host that stays on the page after a send finds the form empty and ready. */
+/** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** With a member signed in, whose information goes along. */

@@ -46,7 +46,8 @@ export function FormFrame<Name extends string>({
 
   function errorText(name: string): string {
     const key = form.errors[name];
-    return key ? messageOf(key, t, definition.fields[name as Name]) : '';
+    const unknown = name === 'generic' ? 'tryAgainLater' : 'invalidValue';
+    return key ? messageOf(key, t, definition.fields[name as Name], unknown) : '';
   }
 
   const invalid = fieldNames(definition).filter((name) => form.errors[name]);
@@ -107,7 +108,9 @@ export function FormFrame<Name extends string>({
           </p>
           <div role="alert">
             {form.phase === 'offline' && (
-              <ErrorMessage id={controlId('offline')}>{t('offline')}</ErrorMessage>
+              <ErrorMessage id={controlId('offline')}>
+                {t(form.mayBeSent ? 'offlineUnanswered' : 'offline')}
+              </ErrorMessage>
             )}
             {form.errors.generic && (
               <ErrorMessage id={controlId('generic')}>{errorText('generic')}</ErrorMessage>

@@ -26,15 +26,38 @@ export const Section = styled(Fieldset)`
   }
 `;
 
-/** Short fields side by side, where there is room for two. */
+/** Short fields side by side, where there is room for two: the boxes of a row stand at one height. */
 export const FieldColumns = styled.div`
   display: grid;
-  gap: var(--jalon-space-6);
+  gap: 0 var(--jalon-space-6);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   align-items: start;
 
-  /* Boxes have room enough around them. */
-  &[data-of='boxes'] {
-    row-gap: 0;
+  /* Label, hint, box and error each have a row that neighbours share; boxes to tick have room enough around them. */
+  &:not([data-of='boxes']) {
+    margin-block-end: calc(-1 * var(--jalon-space-5));
+
+    > * {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+      margin-block-end: var(--jalon-space-5);
+    }
+
+    > * > label {
+      grid-row: 1 / 3;
+      align-self: end;
+    }
+
+    > * > label:has(+ p) {
+      grid-row: 1;
+    }
+
+    > * > :not(label, p) {
+      grid-row: 3;
+    }
+
+    > * > p:last-child {
+      grid-row: 4;
+    }
   }
 `;

@@ -34,11 +34,13 @@ export const kitMessages = defineCatalog('forms.kit', {
     tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
     confirmSend: 'Veuillez relire vos réponses, puis envoyer de nouveau.',
     signInAgain:
-      'Votre session a pris fin. Ouvrez une session, puis envoyez de nouveau\u00a0: vos réponses restent ici.',
+      'Votre session a pris fin. Connectez-vous, puis envoyez de nouveau\u00a0: vos réponses restent ici.',
     reloadPage:
       'Cette page ne correspond plus à votre dossier. Rechargez-la pour voir vos renseignements à jour.',
-    signIn: 'Ouvrir une session (nouvel onglet)',
+    signIn: 'Se connecter (nouvel onglet)',
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé, et vos réponses restent ici.',
+    offlineUnanswered:
+      'Vous êtes hors ligne. Nous ne savons pas si votre demande est arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
     waiting: 'En attente du réseau\u00a0: votre demande partira toute seule, si cette page reste ouverte.',
     sendWhenOnline: 'Envoyer au retour du réseau',
     stopWaiting: 'Ne plus attendre',
@@ -46,7 +48,8 @@ export const kitMessages = defineCatalog('forms.kit', {
     trap: 'Ne remplissez pas ce champ',
     summary: 'Veuillez corriger ces réponses',
     notSent: 'Votre demande n’a pas été envoyée',
-    fieldError: ({ label, message }: { label: string; message: string }) => `${label} : ${message}`,
+    fieldError: ({ label, message }: { label: string; message: string }) =>
+      `${label}${label.endsWith('?') ? '' : '\u00a0:'} ${message}`,
     choose: 'Choisissez une réponse',
     sending: 'Envoi en cours…',
     sent: ({ reference }: { reference: string }) =>
@@ -85,6 +88,8 @@ export const kitMessages = defineCatalog('forms.kit', {
     reloadPage: 'This page no longer matches your file. Reload it to see your current information.',
     signIn: 'Sign in (new tab)',
     offline: 'You are offline. Nothing was sent, and your answers stay here.',
+    offlineUnanswered:
+      'You are offline. We do not know whether your request has arrived: send it again, it will count only once.',
     waiting: 'Waiting for the network: your request will go by itself if this page stays open.',
     sendWhenOnline: 'Send when back online',
     stopWaiting: 'Stop waiting',
@@ -92,7 +97,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     trap: 'Leave this field empty',
     summary: 'Please correct these answers',
     notSent: 'Your request was not sent',
-    fieldError: ({ label, message }) => `${label}: ${message}`,
+    fieldError: ({ label, message }) => `${label}${label.endsWith('?') ? '' : ':'} ${message}`,
     choose: 'Choose an answer',
     sending: 'Sending…',
     sent: ({ reference }) => `Your request has been sent. Reference number: ${reference}`,

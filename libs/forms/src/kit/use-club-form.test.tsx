@@ -18,6 +18,7 @@ server.events.on('request:start', ({ request }) => {
 });
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
+  vi.restoreAllMocks();
   server.resetHandlers();
   received.length = 0;
   keys.length = 0;
@@ -103,6 +104,16 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('that comes back is no edit', async () => {
+    sessionStorage.setItem('jalon.draft.battery-test', '{"vehiculeMarque":"Kia"}');
+    const onEvent = vi.fn();
+    show({ draft: true, onEvent });
+    await waitFor(() => expect(field('vehiculeMarque')).toHaveValue('Kia'));
+    expect(onEvent).not.toHaveBeenCalled();
+    await userEvent.type(field('vehiculeModele'), 'Soul');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'started', form: 'battery-test' });
+  });
+
   it('is kept by no form whose host does not ask for it', async () => {
     show();
     await userEvent.type(field('vehiculeMarque'), 'Kia');
@@ -160,4 +171,65 @@ it('sends by what the host gives in place of the API client', async () => {
     expect.objectContaining({ formID: '12', ...answers }),
     expect.objectContaining({ idempotencyKey: 'key-of-this-page-1' }),
   );
+});
+
+const accepted = async () => ({ status: 'success' as const, reference: '234679CDFG' });
+const button = () => screen.getByRole('button', { name: 'Send the request' });
+
+it('stays as it was sent, and busy, until the page that follows is there', async () => {
+  let arrive = () => {};
+  const submit = vi.fn(accepted);
+  const onSent = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+  show({ submit, onSent, defaults: { vehiculeMarque: 'Kia' } });
+  await fill();
+  await send();
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(button()).toHaveAttribute('data-loading', 'true');
+  expect(field('vehiculeAnnee')).toHaveValue(answers.vehiculeAnnee);
+  await send();
+  expect(submit).toHaveBeenCalledOnce();
+
+  // The host stays: as at first, for another request.
+  await act(async () => arrive());
+  expect(button()).not.toHaveAttribute('data-loading', 'true');
+  expect([field('vehiculeMarque').value, field('vehiculeAnnee').value]).toEqual(['Kia', '']);
+});
+
+it('takes what a host’s own sending throws for a failed send', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const submit = vi.fn(accepted).mockRejectedValueOnce(new Error('of the host'));
+  show({ submit });
+  await fill();
+  await send();
+  expect(await screen.findByText('An error occurred. Please try again later.')).toBeVisible();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(new Error('of the host'));
+  await send();
+  await sent();
+});
+
+it('says of an error that it does not know to try again later', async () => {
+  const submit = vi.fn(async () => ({
+    status: 'error' as const,
+    code: 'unavailable' as const,
+    httpStatus: 503,
+    errors: { generic: 'ofANewerServer' },
+  }));
+  show({ submit });
+  await fill();
+  await send();
+  expect(await screen.findByText('An error occurred. Please try again later.')).toBeVisible();
+});
+
+it('does not claim that nothing was sent when the answer is lost with the network', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const submit = vi.fn(async () => {
+    onLine.mockReturnValue(false);
+    throw new TypeError('Failed to fetch');
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  show({ submit });
+  await fill();
+  await send();
+  expect(await screen.findByText(/We do not know whether your request has arrived/)).toBeVisible();
+  expect(screen.queryByText(/Nothing was sent/)).not.toBeInTheDocument();
 });

@@ -8,15 +8,7 @@ import {
   submitForm,
 } from '@jalon/api-client';
 import { useLocale } from '@jalon/i18n/react';
-import {
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { type RememberedForm, useFormMemory } from '../memory/form-memory.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { createErrorStore } from './error-store.ts';
@@ -58,11 +50,14 @@ export interface ClubFormProps<Name extends string = string> {
   };
   /** Where the API stands. Default: the page's own origin. */
   api?: ApiClientOptions;
-  /** Called once the submission is stored; without it the form shows that it was sent. */
-  onSent?: (sent: { reference: string; values: FormValues<Name> }) => void;
+  /**
+   * Called once the submission is stored; without it the form shows that it was sent. What it returns is awaited, a
+   * navigation say: until then the form stays as it was sent, and busy.
+   */
+  onSent?: (sent: { reference: string; values: FormValues<Name> }) => unknown;
   /** Told what happens, for measuring: never what was typed. */
   onEvent?: (event: FormEvent) => void;
-  /** Sends the submission in place of the API client. Must not throw. */
+  /** Sends the submission in place of the API client. What it throws is logged, and a failed send. */
   submit?: typeof submitForm;
   /**
    * When the summary of errors is shown: after a plain post only (otherwise the focus goes to the first
@@ -83,11 +78,13 @@ export type FormEvent =
   | { readonly type: 'started' | 'sent'; readonly form: string }
   | { readonly type: 'field-error'; readonly form: string; readonly field: string };
 
-interface FormState extends RememberedForm {
+interface FormState extends Omit<RememberedForm, 'owner'> {
   readonly renderToken?: string | undefined;
   readonly afterPlainPost: boolean;
   /** `offline`: nothing was sent; `waiting`: it will be, once the network is back. */
   readonly phase: 'ready' | 'sending' | 'offline' | 'waiting';
+  /** A send has had no answer: it may be stored, or not. */
+  readonly mayBeSent?: boolean;
   readonly sent?: SubmissionAccepted;
 }
 
@@ -103,6 +100,8 @@ export function useClubForm<Name extends string>(
   const { posted, api, errorSummary = 'plain-post', draft = false } = props;
   const locale = useLocale();
   const memory = useFormMemory();
+  const { ownedBy } = definition;
+  const owner = props.member?.memberNumber ?? (ownedBy && props.defaults?.[ownedBy]);
   const formRef = useRef<HTMLFormElement>(null);
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
@@ -117,11 +116,13 @@ export function useClubForm<Name extends string>(
     [definition],
   );
   const [state, update] = useReducer(patch, undefined, (): FormState => {
-    const { id, ownedBy } = definition;
-    const kept = memory?.get(id);
-    const isOwn = !ownedBy || kept?.values[ownedBy] === props.defaults?.[ownedBy];
-    const found = (isOwn && kept) ||
-      posted || { values: definedOnly(props.defaults), errors: {}, idempotencyKey: undefined };
+    const defaults = definedOnly(props.defaults);
+    const kept = memory?.get(definition.id);
+    const isOwn = !kept?.owner || !owner || kept.owner === owner;
+    const found =
+      kept && isOwn
+        ? { ...kept, values: { ...defaults, ...kept.values } }
+        : (posted ?? { values: defaults, errors: {}, idempotencyKey: undefined });
     return {
       renderToken: props.renderToken,
       ...found,
@@ -136,6 +137,7 @@ export function useClubForm<Name extends string>(
   useLayoutEffect(() => errorStore.set(errors), [errorStore, errors]);
 
   const inFlight = useRef(false);
+  const isStored = useRef(false);
   const started = useRef(false);
   // The language may change while an answer is under way.
   const latest = useRef(props);
@@ -145,8 +147,19 @@ export function useClubForm<Name extends string>(
 
   /** Before every change of page: the next one renders while this one still stands. */
   function remember() {
-    const { errors, idempotencyKey } = state;
-    memory?.set(definition.id, { values: readValues(formRef.current), errors, idempotencyKey });
+    if (!memory || !formRef.current || isStored.current) return;
+    const typed = readValues(formRef.current);
+    // What nobody changed may be known better by the next page.
+    const changed = fieldNames(definition)
+      .map((name) => [name, typed[name] ?? ''] as const)
+      .filter(([name, value]) => value !== (props.defaults?.[name] ?? ''));
+    memory.set(definition.id, {
+      values: Object.fromEntries(changed),
+      errors,
+      idempotencyKey: state.idempotencyKey,
+      // Who is signed out meanwhile is still the one who typed.
+      owner: owner ?? memory.get(definition.id)?.owner,
+    });
   }
   useLayoutEffect(remember);
 
@@ -155,7 +168,11 @@ export function useClubForm<Name extends string>(
   useEffect(() => {
     const idempotencyKey = tabStorage.get(keyName);
     if (idempotencyKey) update({ idempotencyKey });
-    if (draft && formRef.current) restoreDraft(definition, formRef.current);
+    if (!draft || !formRef.current) return;
+    // What comes back is no edit.
+    started.current = true;
+    restoreDraft(definition, formRef.current);
+    started.current = false;
   }, [definition, keyName, draft]);
 
   const { phase } = state;
@@ -179,12 +196,18 @@ export function useClubForm<Name extends string>(
       userAgent: navigator.userAgent,
     });
     const typed = readValues(formRef.current);
-    const send = (renderToken: string | undefined, trap: string | undefined) =>
-      (props.submit ?? submitForm)(
-        definition.id,
-        { ...payload, [renderTokenField]: renderToken, [trapField]: trap },
-        { ...api, idempotencyKey },
-      );
+    const send = async (renderToken: string | undefined, trap: string | undefined): Promise<SubmitResult> => {
+      try {
+        return await (props.submit ?? submitForm)(
+          definition.id,
+          { ...payload, [renderTokenField]: renderToken, [trapField]: trap },
+          { ...api, idempotencyKey },
+        );
+      } catch (error) {
+        console.error(error);
+        return { status: 'error', code: 'network', httpStatus: 0, errors: { generic: 'tryAgainLater' } };
+      }
+    };
     let result = await send(state.renderToken, typed[trapField]);
     if (result.status === 'error' && result.renderToken) {
       // A script that shows the form long before, or fills in what nobody sees, is no reason to bother a person.
@@ -193,23 +216,35 @@ export function useClubForm<Name extends string>(
       update({ renderToken });
       result = await send(renderToken, '');
     }
-    settle(result, values);
+    await settle(result, values);
   }
 
-  function settle(result: SubmitResult, values: FormValues<Name>) {
+  async function settle(result: SubmitResult, values: FormValues<Name>) {
     if (result.status === 'success') {
       tabStorage.set(keyName, undefined);
       dropDraft(definition);
-      // Ready for another submission: the host may stay, or the browser bring this page back.
-      update({ phase: 'ready', sent: result, values: {}, idempotencyKey: undefined });
+      isStored.current = true;
       memory?.delete(definition.id);
       props.onEvent?.({ type: 'sent', form: definition.name });
-      // Who has left the page is not called back.
-      if (formRef.current) latest.current.onSent?.({ reference: result.reference, values });
+      try {
+        // Who has left the page is not called back.
+        if (formRef.current) await latest.current.onSent?.({ reference: result.reference, values });
+      } finally {
+        // Ready for another submission: the host may stay, or the browser bring this page back.
+        isStored.current = false;
+        started.current = false;
+        update({
+          phase: 'ready',
+          sent: result,
+          mayBeSent: false,
+          values: definedOnly(latest.current.defaults),
+          idempotencyKey: undefined,
+        });
+      }
       return;
     }
     if (result.code === 'network' && !navigator.onLine) {
-      update({ phase: 'offline' });
+      update({ phase: 'offline', mayBeSent: true });
       return;
     }
     update({ phase: 'ready' });
@@ -234,7 +269,7 @@ export function useClubForm<Name extends string>(
       : undefined;
   }
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  async function onSubmit(event: Pick<Event, 'preventDefault'>) {
     event.preventDefault();
     if (inFlight.current) return;
     const typed = readValues(formRef.current);
@@ -290,7 +325,7 @@ function focusSoon(control: HTMLInputElement): void {
     // The label in view, not the bare input; NVDA also reads it more reliably after a scroll. Hosts test in
     // jsdom, which can't scroll.
     control.labels?.[0]?.scrollIntoView?.({ block: 'nearest' });
-    control.focus({ preventScroll: true });
+    control.focus({ preventScroll: true, focusVisible: true });
   }, focusDelay);
 }
 

@@ -3,8 +3,10 @@ import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BatteryTestForm } from '../battery-test/index.ts';
+import { ContactUsForm } from '../contact-us/index.ts';
+import type { SubmissionMember } from '../kit/form-definition.ts';
 import { FormMemoryProvider } from './index.ts';
 
 /** Two pages of a site: the form stands on each under another address, or not at all. */
@@ -52,4 +54,61 @@ it('writes nothing to the browser’s storage', async () => {
   await userEvent.type(screen.getByLabelText('Marque du véhicule'), 'Toyota');
   rerender(<Site locale="en" />);
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+const zoe: SubmissionMember = {
+  name: 'Zoé',
+  surname: 'Côté',
+  memberNumber: '1000000017',
+  email: 'zoe.cote@example.org',
+};
+const noe: SubmissionMember = {
+  name: 'Noé',
+  surname: 'Roy',
+  memberNumber: '1000000025',
+  email: 'noe.roy@example.org',
+};
+
+/** The same page over a visit: before and after someone signs in, or left for another page. */
+function Contact({ member, away = false }: { member?: SubmissionMember; away?: boolean }) {
+  return (
+    <FormMemoryProvider>
+      <I18nProvider locale="fr">{!away && <ContactUsForm {...(member && { member })} />}</I18nProvider>
+    </FormMemoryProvider>
+  );
+}
+
+describe('what was typed into a form', () => {
+  const type = (text: string) => userEvent.type(screen.getByLabelText('Votre message'), text);
+
+  it('is not shown to another member, not even after the session of the first has ended', async () => {
+    const { rerender } = render(<Contact member={zoe} />);
+    await type('Mon dossier');
+    rerender(<Contact away />);
+    rerender(<Contact />);
+    expect(value('question')).toBe('Mon dossier');
+    rerender(<Contact away />);
+    rerender(<Contact member={noe} />);
+    expect([value('question'), value('email')]).toEqual(['', noe.email]);
+  });
+
+  it('stays for who signs in meanwhile, and what they did not touch is filled in', async () => {
+    const { rerender } = render(<Contact />);
+    await type('Bonjour');
+    rerender(<Contact away />);
+    rerender(<Contact member={zoe} />);
+    expect([value('question'), value('email'), value('memberFirstName')]).toEqual([
+      'Bonjour',
+      zoe.email,
+      zoe.name,
+    ]);
+  });
+
+  it('stays emptied where it was emptied', async () => {
+    const { rerender } = render(<Contact member={zoe} />);
+    await userEvent.clear(screen.getByLabelText('Adresse courriel'));
+    rerender(<Contact away />);
+    rerender(<Contact member={zoe} />);
+    expect([value('email'), value('memberFirstName')]).toEqual(['', zoe.name]);
+  });
 });

@@ -5,9 +5,12 @@ import type { FormErrors, FormValues } from '../kit/form-definition.ts';
 
 /** What a form leaves behind when its page goes, and finds again when it comes back. */
 export interface RememberedForm {
+  /** Of the fields that do not hold what they held at first. */
   readonly values: FormValues;
   readonly errors: FormErrors;
   readonly idempotencyKey: string | undefined;
+  /** Number of the member who typed it, and to whom alone it is shown again; without one it is anyone's. */
+  readonly owner: string | undefined;
 }
 
 /** Forms by their id. Lives in the page's memory only: never in storage, gone with the tab. */

@@ -21,7 +21,7 @@ const stories = formStories({
 });
 
 /**
- * Form 11: a member or a visitor asks for the list price of a vehicle of ten years or younger. The API alone says
+ * Form 11: a member or a visitor asks for the list price of a vehicle that is ten years old or younger. The API alone says
  * which fields are in error; give it `handleFormPost` behind its page, and it works without JavaScript too.
  */
 const meta: Meta<typeof PriceListForm> = {
@@ -102,7 +102,7 @@ export const ThreePresses: Story = stories.threePresses;
 /** Stored. A host that gives `onSent` shows its own page instead. */
 export const Sent: Story = stories.sent;
 
-/** A host that stays on the page after a send finds the form empty and ready. */
+/** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** With a member signed in, whose information goes along. */

@@ -1,3 +1,4 @@
+import { localeFromPath } from '@jalon/i18n';
 import { I18nProvider, useT } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
 import { addressesOf, sentPages } from '../../addresses.ts';
@@ -21,6 +22,18 @@ export function loader({ context, request, pattern }: Route.LoaderArgs) {
     reference: sent?.reference,
     inEnglishToo: oneAddress && sent?.locale !== 'fr',
   };
+}
+
+/** What was sent is told even where the server can no longer be asked: the browser holds the reference too. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const sent = readSent(document.cookie);
+    if (!sent) throw error;
+    const inEnglishToo = sent.locale !== localeFromPath(url.pathname);
+    return { paths: undefined, reference: sent.reference, inEnglishToo };
+  }
 }
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
