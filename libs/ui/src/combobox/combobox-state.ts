@@ -1,5 +1,5 @@
 /** Which part of the list is asked for, by the keys of the ARIA pattern. */
-export type Move = 'next' | 'previous' | 'first' | 'last' | 'none';
+export type Move = 'next' | 'previous' | 'none';
 
 export interface ComboboxState<O> {
   /** `idle` with no answer yet, or with too little text for one. */
@@ -42,7 +42,6 @@ export function reduce<O>(state: ComboboxState<O>, action: ComboboxAction<O>): C
 /** From the last option to the first and back, as the pattern allows. */
 function moved<O>({ options: { length }, active }: ComboboxState<O>, to: Move): number {
   if (length === 0 || to === 'none') return -1;
-  if (to === 'first' || (to === 'next' && active === length - 1)) return 0;
-  if (to === 'last' || (to === 'previous' && active <= 0)) return length - 1;
-  return to === 'next' ? active + 1 : active - 1;
+  if (to === 'next') return (active + 1) % length;
+  return (active > 0 ? active : length) - 1;
 }

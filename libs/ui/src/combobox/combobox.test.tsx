@@ -7,7 +7,12 @@ import { Combobox, type ComboboxOption, type LoadContext } from './index.ts';
 
 const load = vi.fn<(query: string, context: LoadContext<ComboboxOption>) => Promise<ComboboxOption[]>>();
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
-const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
+/** As a script or an autofill does: the focus stays where it is. */
+const write = (text: string) => fireEvent.input(field(), { target: { value: text } });
+const type = (text: string) => {
+  act(() => field().focus());
+  write(text);
+};
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const option = (label: string): ComboboxOption => ({ id: label, label });
@@ -84,6 +89,43 @@ describe('asking for suggestions', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('asks nothing for a text that comes while the focus is elsewhere, and forgets its list', async () => {
+    render(<Combobox aria-label="Adresse" load={load} />);
+    write('860');
+    await pass(1000);
+    expect(load).not.toHaveBeenCalled();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    type('861');
+    await pass(400);
+    act(() => field().blur());
+    write('862');
+    await pass(1000);
+    fireEvent.click(field());
+    expect(labels()).toEqual([]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each(['an answer', 'a failure'])(
+    'shows nothing of %s that comes after the focus has gone',
+    async (late) => {
+      const { promise, resolve, reject } = Promise.withResolvers<ComboboxOption[]>();
+      load.mockReturnValueOnce(promise);
+      render(<Combobox aria-label="Adresse" load={load} />);
+      type('860');
+      await pass(400);
+      // A field that can have the focus no more tells of no blur.
+      const stop = (event: Event) => event.stopImmediatePropagation();
+      window.addEventListener('focusout', stop, { capture: true });
+      field().blur();
+      window.removeEventListener('focusout', stop, { capture: true });
+      if (late === 'an answer') resolve([option('too late')]);
+      else reject(new Error('503'));
+      await pass(0);
+      expect(field()).toHaveAttribute('aria-expanded', 'false');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    },
+  );
+
   it('takes other limits', async () => {
     render(<Combobox aria-label="Adresse" load={load} minLength={1} delay={50} />);
     type('8');
@@ -111,6 +153,31 @@ it('leaves Enter to the form when no option is current, and keeps it from the fo
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('keeps the list in which one moves, though the text has changed since', async () => {
+  const picked = vi.fn();
+  render(<Combobox aria-label="Adresse" load={load} onPick={picked} />);
+  type('100 rue');
+  await pass(400);
+  type('100 rue B');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  await pass(1000);
+  expect(load).toHaveBeenCalledOnce();
+  expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(picked).toHaveBeenCalledWith(option('100 rue A'));
+});
+
+it('still asks for what was typed where a move finds no list', async () => {
+  load.mockResolvedValueOnce([]);
+  render(<Combobox aria-label="Adresse" load={load} />);
+  type('860 rux');
+  await pass(400);
+  type('860 rue');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  await pass(400);
+  expect(labels()).toEqual(['860 rue A', '860 rue B']);
+});
+
 it('leaves the keys of an input method alone', async () => {
   render(<Combobox aria-label="Adresse" load={load} />);
   type('860');
@@ -121,6 +188,7 @@ it('leaves the keys of an input method alone', async () => {
 
 it('asks at once with Down where there is text and no list', async () => {
   render(<Combobox aria-label="Adresse" load={load} defaultValue="860 rue" />);
+  act(() => field().focus());
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   await pass(0);
   expect(labels()).toEqual(['860 rue A', '860 rue B']);

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { useTimer } from '../hooks/use-timer.ts';
-import { closed, type Move, reduce } from './combobox-state.ts';
+import { type ComboboxAction, closed, type Move, reduce } from './combobox-state.ts';
 
 /** One suggestion. */
 export interface ComboboxOption {
@@ -63,24 +63,27 @@ export function useCombobox<O extends ComboboxOption>({
 
   const text = () => input.current?.value.trim() ?? '';
   const enough = () => [...text()].length >= minLength;
+  // No blur closes what opens at a field that a script or an autofill wrote to.
+  const focused = () => document.activeElement === input.current;
 
   async function search(within?: O) {
     cancel();
     call.current = new AbortController();
     const { signal } = call.current;
     dispatch({ type: 'load' });
+    let answer: ComboboxAction<O> = { type: 'failed' };
     try {
-      const options = await load(text(), { signal, within });
-      if (!signal.aborted) dispatch({ type: 'loaded', options });
+      answer = { type: 'loaded', options: await load(text(), { signal, within }) };
     } catch {
-      if (!signal.aborted) dispatch({ type: 'failed' });
+      // The field stays a field.
     }
+    if (!signal.aborted) dispatch(focused() ? answer : { type: 'reset' });
   }
 
   function onEdit() {
     if (picking.current) return;
     cancel();
-    if (!enough()) return dispatch({ type: 'reset' });
+    if (!focused() || !enough()) return dispatch({ type: 'reset' });
     dispatch({ type: 'move', to: 'none' });
     timer.start(delay, search);
   }
@@ -112,7 +115,7 @@ export function useCombobox<O extends ComboboxOption>({
 
   function close() {
     cancel();
-    dispatch(state.status === 'ready' ? { type: 'close' } : { type: 'reset' });
+    dispatch({ type: state.status === 'ready' ? 'close' : 'reset' });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -137,7 +140,11 @@ export function useCombobox<O extends ComboboxOption>({
       return;
     } else if (move) {
       if ((state.status === 'idle' || state.status === 'error') && enough()) void search();
-      else dispatch({ type: 'move', to: move });
+      else {
+        // The list stays while one moves in it: Enter picks what is current.
+        if (state.status === 'ready') timer.cancel();
+        dispatch({ type: 'move', to: move });
+      }
     } else {
       return;
     }
