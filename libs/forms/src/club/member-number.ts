@@ -1,7 +1,9 @@
 import type { ClubConfig } from './club-config.ts';
 
 /** What stands in front of a member number (forms spec §5); empty for none. */
-export function memberNumberPrefix({ memberNumberPrefix = '620 285' }: ClubConfig): string {
+export function memberNumberPrefix({
+  memberNumberPrefix = '620 285',
+}: Pick<ClubConfig, 'memberNumberPrefix'> = {}): string {
   return memberNumberPrefix.trim().replaceAll(' ', '\u00a0');
 }
 

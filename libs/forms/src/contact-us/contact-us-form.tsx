@@ -39,7 +39,7 @@ export function ContactUsForm({ topic, defaults, ...props }: ContactUsFormProps)
   const locale = useLocale();
   const club = useClub();
   const settings = contactUsSettings(club.contactUs);
-  const [definition] = useState(() => contactUs(settings, topic));
+  const [definition] = useState(() => contactUs(settings, topic, club));
   const { fields, choices } = contactUsLabels(t, locale, contactSubjects(settings, topic));
   const policyPath = privacyPolicyPaths(club)[locale];
   const prefix = memberNumberPrefix(club);

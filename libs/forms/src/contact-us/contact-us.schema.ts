@@ -1,4 +1,6 @@
 import type { Localized } from '@jalon/i18n';
+import type { ClubConfig } from '../club/club-config.ts';
+import { requiredMemberNumber } from '../club/member-number-rule.ts';
 import { anyLine, digits, lettersAndSpaces, personName } from '../kit/alphabet.ts';
 import {
   derived,
@@ -16,7 +18,6 @@ import {
   consentTextMaxLength,
   emailMaxLength,
   extensionMaxLength,
-  memberNumberMaxLength,
   messageMaxLength,
   nameMaxLength,
 } from '../kit/limits.ts';
@@ -125,6 +126,7 @@ export function contactSubjects(
 export function contactUs(
   settings?: Partial<ContactUsSettings>,
   topic?: ContactTopic,
+  club?: Pick<ClubConfig, 'memberNumberPrefix'>,
 ): FormDefinition<ContactUsField> {
   const ownSettings = contactUsSettings(settings);
   const { personNames } = ownSettings;
@@ -144,7 +146,7 @@ export function contactUs(
       subject: fixed ? derived(() => fixed.label.fr) : requiredChoice(subjects.map(({ label }) => label.fr)),
       memberFirstName: name,
       memberLastName: name,
-      memberNumberBase: optional(requiredText({ alphabet: digits, maxLength: memberNumberMaxLength })),
+      memberNumberBase: optional(requiredMemberNumber(club)),
       email: requiredEmail(emailMaxLength),
       residentialPhone: requiredPhone(),
       mobilePhone: optional(requiredPhone()),

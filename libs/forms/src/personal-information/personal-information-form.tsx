@@ -35,9 +35,10 @@ export type PersonalInformationFormProps = ClubFormProps<PersonalInformationFiel
  */
 export function PersonalInformationForm(props: PersonalInformationFormProps) {
   const t = useT(personalInformationMessages);
-  const [definition] = useState(personalInformation);
+  const club = useClub();
+  const [definition] = useState(() => personalInformation(club));
   const { fields, choices } = personalInformationLabels(t);
-  const prefix = memberNumberPrefix(useClub());
+  const prefix = memberNumberPrefix(club);
 
   return (
     <FormFrame definition={definition} labels={fields} submitLabel={t('send')} {...props}>

@@ -1,3 +1,5 @@
+import type { ClubConfig } from '../club/club-config.ts';
+import { requiredMemberNumber } from '../club/member-number-rule.ts';
 import { anyLine, digits } from '../kit/alphabet.ts';
 import {
   askedWhen,
@@ -19,7 +21,6 @@ import {
   emailMaxLength,
   employeeNumberMaxLength,
   fileNumberMaxLength,
-  memberNumberMaxLength,
   messageMaxLength,
   nameMaxLength,
 } from '../kit/limits.ts';
@@ -71,7 +72,9 @@ export const other = isSubject('AUT');
  * Form 5: a question about personal information, or a request to leave the mailing lists or to have what the
  * club keeps shown, rectified or deleted (forms spec §3 to §5).
  */
-export function personalInformation(): FormDefinition<PersonalInformationField> {
+export function personalInformation(
+  club?: Pick<ClubConfig, 'memberNumberPrefix'>,
+): FormDefinition<PersonalInformationField> {
   const fileNumber = requiredText({ alphabet: digits, maxLength: fileNumberMaxLength });
   const addressPart = requiredText({ alphabet: anyLine, maxLength: addressPartMaxLength });
   const name = requiredText({ alphabet: anyLine, maxLength: nameMaxLength });
@@ -91,10 +94,7 @@ export function personalInformation(): FormDefinition<PersonalInformationField> 
         [isSubject('EMP')],
         requiredText({ alphabet: anyLine, maxLength: employeeNumberMaxLength }),
       ),
-      memberNumberBase: askedWhen(
-        [isSubject('MEM')],
-        requiredText({ alphabet: digits, maxLength: memberNumberMaxLength }),
-      ),
+      memberNumberBase: askedWhen([isSubject('MEM')], requiredMemberNumber(club)),
       indVoyage: department,
       indAssuranceVoyage: department,
       indAssuranceAutre: department,

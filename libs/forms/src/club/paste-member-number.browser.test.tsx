@@ -1,0 +1,39 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactUsForm } from '../contact-us/index.ts';
+import { PersonalInformationForm } from '../personal-information/index.ts';
+import { defaultClub } from './club-config.ts';
+import { ClubProvider } from './club-provider.tsx';
+import { formatMemberNumber } from './member-number.ts';
+
+afterEach(cleanup);
+
+const forms = [
+  ['contact us', <ContactUsForm key="4" idempotencyKey="1" />],
+  [
+    'personal information',
+    <PersonalInformationForm key="5" idempotencyKey="1" defaults={{ subject: 'MEM' }} />,
+  ],
+] as const;
+
+it.each(
+  forms.flatMap(([name, form]) => [undefined, '111 222'].map((prefix) => [name, prefix, form] as const)),
+)('the form %s takes a number pasted as the site writes it, prefix %s', async (_name, prefix, form) => {
+  const club = { ...defaultClub, memberNumberPrefix: prefix };
+  const { container } = render(
+    <I18nProvider locale="fr">
+      <ClubProvider club={club}>
+        <textarea defaultValue={formatMemberNumber('1000000033', club)} />
+        {form}
+      </ClubProvider>
+    </I18nProvider>,
+  );
+  container.querySelector('textarea')?.select();
+  await userEvent.copy();
+  const field = container.querySelector<HTMLInputElement>('[name=memberNumberBase]');
+  field?.focus();
+  await userEvent.paste();
+  expect(field).toHaveValue('1000000033');
+});
