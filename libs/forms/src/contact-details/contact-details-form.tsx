@@ -5,7 +5,7 @@ import type { MemberSource } from '@jalon/api-client/contract';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Field } from '@jalon/ui/field';
 import { Link } from '@jalon/ui/link';
-import { PhoneLink } from '@jalon/ui/phone-link';
+import { phoneHref } from '@jalon/ui/phone-link';
 import { TextInput } from '@jalon/ui/text-input';
 import { useState } from 'react';
 import { useClub } from '../club/club-provider.tsx';
@@ -29,7 +29,6 @@ import {
   contactDetailsSettings,
   isAddressLocked,
 } from './contact-details.schema.ts';
-import { Partners } from './contact-details.styles.ts';
 import { PhoneFields } from './phone-fields.tsx';
 
 export interface ContactDetailsFormProps extends Omit<ClubFormProps<ContactDetailsField>, 'member'> {
@@ -88,10 +87,11 @@ export function ContactDetailsForm({ onMember, submit = submitForm, ...props }: 
             <SelectField key={name} name={name} options={choices[name]} />
           ))}
         </FieldColumns>
-        <Partners>
-          <p>{t('insurancePartners')}</p>
-          <PhoneLink number={insurancePhone} />
-        </Partners>
+        <div>
+          {t('insurancePartners')}
+          {/* A number is not broken. */}
+          <Link href={phoneHref(insurancePhone)}>{insurancePhone.replaceAll(' ', '\u00a0')}</Link>.
+        </div>
       </FormSection>
       <CheckboxField
         name="consent"

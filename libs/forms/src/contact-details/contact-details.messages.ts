@@ -38,7 +38,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     insuranceHint: 'Le mois où chaque contrat prend fin, si vous souhaitez nous le dire.',
     carInsuranceExpiry: 'Assurance automobile',
     homeInsuranceExpiry: 'Assurance habitation',
-    insurancePartners: 'Pour parler à nos partenaires en assurance\u00a0:',
+    insurancePartners: 'Pour parler à nos partenaires en assurance, composez le ',
     consentLabel: 'Consentement',
     consent:
       'J’accepte que le club utilise ces renseignements pour tenir mon dossier à jour, selon les termes de sa ',
@@ -83,7 +83,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     insuranceHint: 'The month in which each contract ends, if you would like to tell us.',
     carInsuranceExpiry: 'Car insurance',
     homeInsuranceExpiry: 'Home insurance',
-    insurancePartners: 'To speak with our insurance partners:',
+    insurancePartners: 'To speak with our insurance partners, call ',
     consentLabel: 'Consent',
     consent:
       'I agree that the club may use this information to keep my file up to date, under the terms of its ',

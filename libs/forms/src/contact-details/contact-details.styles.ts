@@ -4,9 +4,3 @@ export const Stack = styled.div`
   display: grid;
   gap: var(--jalon-space-6);
 `;
-
-export const Partners = styled.div`
-  p {
-    margin: 0;
-  }
-`;

@@ -40,7 +40,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     signIn: 'Se connecter (nouvel onglet)',
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé, et vos réponses restent ici.',
     offlineUnanswered:
-      'Vous êtes hors ligne. Nous ne savons pas si votre demande est arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
+      'Vous êtes hors ligne. Votre demande est peut-être arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
     waiting: 'En attente du réseau\u00a0: votre demande partira toute seule, si cette page reste ouverte.',
     sendWhenOnline: 'Envoyer au retour du réseau',
     stopWaiting: 'Ne plus attendre',
@@ -89,7 +89,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     signIn: 'Sign in (new tab)',
     offline: 'You are offline. Nothing was sent, and your answers stay here.',
     offlineUnanswered:
-      'You are offline. We do not know whether your request has arrived: send it again, it will count only once.',
+      'You are offline. Your request may have arrived: send it again, it will count only once.',
     waiting: 'Waiting for the network: your request will go by itself if this page stays open.',
     sendWhenOnline: 'Send when back online',
     stopWaiting: 'Stop waiting',

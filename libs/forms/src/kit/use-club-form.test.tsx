@@ -230,6 +230,6 @@ it('does not claim that nothing was sent when the answer is lost with the networ
   show({ submit });
   await fill();
   await send();
-  expect(await screen.findByText(/We do not know whether your request has arrived/)).toBeVisible();
+  expect(await screen.findByText(/Your request may have arrived/)).toBeVisible();
   expect(screen.queryByText(/Nothing was sent/)).not.toBeInTheDocument();
 });
