@@ -53,7 +53,7 @@ const reactFree = [
   ...entries('i18n', (entry) => entry !== './react'),
   ...entries('api-client', () => true),
   ...entries('forms', (entry) =>
-    ['./labels', './municipalities', './samples', './schemas', './server'].includes(entry),
+    ['./labels', './messages', './municipalities', './samples', './schemas', './server'].includes(entry),
   ),
   ...entries('membership', (entry) => entry === './schemas' || entry === '.'),
   'apps/api/src/main.ts',

@@ -1,2 +1,3 @@
+export { advisoryMessages } from '../advisory/advisory.messages.ts';
 export { carAdvisoryMessages } from './car-advisory.messages.ts';
 export { CarAdvisoryForm, type CarAdvisoryFormProps } from './car-advisory-form.tsx';

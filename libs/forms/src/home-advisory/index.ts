@@ -1,2 +1,3 @@
+export { advisoryMessages } from '../advisory/advisory.messages.ts';
 export { homeAdvisoryMessages } from './home-advisory.messages.ts';
 export { HomeAdvisoryForm, type HomeAdvisoryFormProps } from './home-advisory-form.tsx';

@@ -1,0 +1,1 @@
+export { kitMessages } from '../kit/kit.messages.ts';
