@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspace } from '../scripts/libraries.ts';
 
@@ -15,12 +15,23 @@ export interface Consumer {
   stop(): Promise<void>;
 }
 
-/** Copies a host of `apps`, and the forms that both show, to a temporary folder, installs it from the tarballs, builds and starts it. */
-export async function startConsumer(name: string, apiUrl: string): Promise<Consumer> {
+/**
+ * Copies a host of `apps`, the forms that both show and `files` to a temporary folder, installs it from the tarballs,
+ * compiles, builds and starts it.
+ */
+export async function startConsumer(
+  name: string,
+  apiUrl: string,
+  files: Readonly<Record<string, string>>,
+): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`));
   const apps = join(import.meta.dirname, 'apps');
   cpSync(join(apps, name), folder, { recursive: true });
   cpSync(join(apps, 'forms.tsx'), join(folder, 'forms.tsx'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
   pointAtTarballs(join(folder, 'package.json'));
 
   const port = await freePort();

@@ -1,17 +1,45 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { answersTo } from '@jalon/forms/samples';
 import { defaultClub, fieldNames, formDefinitions } from '@jalon/forms/schemas';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../vite/chromium.ts';
 import { fillForm } from '../vite/fill-form.ts';
+import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
 import { type Consumer, startConsumer } from './consumer.ts';
+import { examples, nextFiles, readme, shownForms } from './examples.ts';
 import { type Received, renderToken, startStandIn } from './stand-in-api.ts';
 
 const forms = formDefinitions(defaultClub);
 /** What goes along with every form, and no visitor sees. */
 const hidden = ['formID', 'locale', 'userAgent', 'idempotencyKey', 'renderToken'];
 const sentForms = ['battery-test', 'price-list', 'contact-auto-insurance'];
+/** A page of the Next.js host that is an example of the documentation, word for word. */
+const examplePath = '/fr/formulaires/test-de-batterie';
+const local = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/;
+
+describe('the examples of the documentation', () => {
+  it.each(Object.entries({ browserExample, nextPageExample, nextProxyExample, fastifyExample }))(
+    'show a host in the README what Storybook shows, by %s',
+    (_, example) => {
+      const [form] = shownForms.filter(({ name }) => name === 'battery-test');
+      expect(readme('forms')).toContain(form && example(form));
+    },
+  );
+
+  it('are the files of the Next.js host', () => {
+    const files = nextFiles();
+    expect(files.map(([file]) => file)).toEqual([
+      'app/styled-components-registry.tsx',
+      `app${examplePath}/page.tsx`,
+      'proxy.ts',
+    ]);
+    for (const [file, code] of files) {
+      expect(code).toBe(readFileSync(`${import.meta.dirname}/apps/next/${file}`, 'utf8'));
+    }
+  });
+});
 
 describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
   let host: Consumer;
@@ -24,7 +52,7 @@ describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
     const found = await findChromium();
     browser = await chromium.launch({ executablePath: found?.path, args: chromiumFlags });
     withoutScript = await browser.newContext({ javaScriptEnabled: false });
-    host = await startConsumer(name, standIn.url);
+    host = await startConsumer(name, standIn.url, examples[name]?.() ?? {});
   }, 420_000);
 
   afterAll(async () => {
@@ -77,10 +105,73 @@ describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
     await page.getByText('BCDFGHJKLM').waitFor();
     const [received, ...others] = standIn.received.splice(0);
     expect(received).toMatchObject({ formId: String(id), body: { ...answers, renderToken } });
+    expect(received?.visitor).toMatch(local);
     expect(others).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();
   });
+
+  // The only host that has it.
+  if (name === 'next')
+    describe('the page of the documentation', () => {
+      const url = () => host.url + examplePath;
+      const keyIn = (html: string) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1];
+      const get = async (init?: RequestInit) => (await fetch(url(), init)).text();
+
+      it('has a key of its own for each visit', async () => {
+        const keys = [keyIn(await get()), keyIn(await get())];
+        expect(keys).toEqual([expect.any(String), expect.any(String)]);
+        expect(new Set(keys).size).toBe(2);
+      });
+
+      it('takes no result of a post from outside', async () => {
+        const posted = {
+          errors: { vehiculeMarque: 'required' },
+          values: {},
+          idempotencyKey: 'a-key-of-somebody-else',
+        };
+        const html = await get({
+          headers: { 'x-rejected-post': Buffer.from(JSON.stringify(posted)).toString('base64url') },
+        });
+        expect(keyIn(html)).not.toBe(posted.idempotencyKey);
+        expect(html).not.toContain('aria-invalid="true"');
+      });
+
+      it('keeps what was typed over a plain post that does not pass, and redirects once it is stored', async () => {
+        const answers = answersTo(12);
+        const mistaken = { ...answers, vehiculeMarque: 'Škoda 🚗 « é »' };
+        const page = await withoutScript.newPage();
+        await page.goto(url());
+        const held = (name: string) => page.locator(`[name="${name}"]`).inputValue();
+        const key = await held('idempotencyKey');
+
+        await fillForm(page, mistaken);
+        expect((await sendPlain(page)).status()).toBe(422);
+        await page.locator('[role="alert"] a[href$="vehiculeMarque"]').waitFor();
+        for (const [name, value] of Object.entries(mistaken)) expect(await held(name)).toBe(value);
+        expect(await held('idempotencyKey')).toBe(key);
+        expect(standIn.received).toEqual([]);
+
+        await fillForm(page, answers);
+        expect((await sendPlain(page)).status()).toBe(303);
+        await page.waitForURL('**/fr/confirmation-envoi-formulaire#main');
+        const [received, ...others] = standIn.received.splice(0);
+        expect(received).toMatchObject({ formId: '12', key, body: { ...answers, renderToken } });
+        expect(received?.visitor).toMatch(local);
+        expect(others).toEqual([]);
+        await page.close();
+      });
+
+      it('shows again what is far too long', async () => {
+        const vehiculeMarque = 'é🚗'.repeat(20_000);
+        const answer = await fetch(url(), {
+          method: 'POST',
+          body: new URLSearchParams({ ...answersTo(12), vehiculeMarque }),
+        });
+        expect(answer.status).toBe(422);
+        expect(await answer.text()).toContain(vehiculeMarque);
+      });
+    });
 
   /** A page whose form has met its script, and what the browser has to say of it. */
   async function hydratedPage(form: string): Promise<{ page: Page; complaints: string[] }> {
@@ -95,6 +186,15 @@ describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
     return { page, complaints };
   }
 });
+
+/** Sends a form whose page has no script. */
+async function sendPlain(page: Page): Promise<Response> {
+  const [response] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.locator('[type="submit"]').click(),
+  ]);
+  return response;
+}
 
 /** Names of the fields that nothing says the name of. */
 function unlabelled(page: Page): Promise<(string | null)[]> {

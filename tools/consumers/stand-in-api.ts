@@ -10,11 +10,16 @@ import {
   type SubmissionAccepted,
   submitForm,
 } from '@jalon/api-client/contract';
+import { defaultClub, formDefinitions, parseSubmission } from '@jalon/forms/schemas';
 
-/** What a host sent: which form, under which key, with which fields. */
+const forms = formDefinitions(defaultClub);
+
+/** What a host sent and the stand-in took: which form, under which key, for whom, with which fields. */
 export interface Received {
   formId: string;
   key: string;
+  /** The address that the host says the visitor has. */
+  visitor: string | string[] | undefined;
   body: Record<string, unknown>;
 }
 
@@ -29,8 +34,10 @@ export async function startStandIn(): Promise<{ url: string; received: Received[
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: ErrorAnswer | RenderTokenAnswer | SubmissionAccepted) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    const refuse = (code: keyof typeof errorStatus) =>
-      answer(errorStatus[code], { status: 'error', code, errors: { generic: 'tryAgainLater' } });
+    const refuse = (
+      code: keyof typeof errorStatus,
+      errors: ErrorAnswer['errors'] = { generic: 'tryAgainLater' },
+    ) => answer(errorStatus[code], { status: 'error', code, errors });
 
     if (request.url === getRenderToken.path && request.method === getRenderToken.method) {
       return answer(200, { token: renderToken });
@@ -39,12 +46,21 @@ export async function startStandIn(): Promise<{ url: string; received: Received[
     if (!formId || request.method !== submitForm.method) return refuse('not_found');
     const key = idempotencyKey.safeParse(request.headers[idempotencyKeyHeader]);
     if (!key.success) return refuse('invalid_idempotency_key');
-    received.push({ formId, key: key.data, body: JSON.parse(await text(request)) });
+    const form = forms.find(({ id }) => String(id) === formId);
+    if (!form) return refuse('unknown_form');
+    const body = JSON.parse(await text(request)) as Record<string, unknown>;
+    const { errors } = parseSubmission(form, body);
+    if (errors) return refuse('invalid_fields', Object.fromEntries(Object.entries(errors).filter(isDefined)));
+    received.push({ formId, key: key.data, visitor: request.headers['x-forwarded-for'], body });
     return answer(200, { status: 'success', reference: 'BCDFGHJKLM' });
   });
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, server };
+}
+
+function isDefined(entry: [string, string | undefined]): entry is [string, string] {
+  return entry[1] !== undefined;
 }
 
 async function text(request: IncomingMessage): Promise<string> {

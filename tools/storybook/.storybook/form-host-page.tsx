@@ -1,30 +1,36 @@
-import {
-  type Condition,
-  defaultClub,
-  type FieldRule,
-  formDefinitions,
-  type SiteForm,
-} from '@jalon/forms/schemas';
+import { type Condition, defaultClub, type FieldRule, formDefinitions } from '@jalon/forms/schemas';
 import { Source } from '@storybook/addon-docs/blocks';
+import {
+  browserExample,
+  fastifyExample,
+  installCommand,
+  nextPageExample,
+  nextProxyExample,
+} from '../../vite/host-examples.ts';
 
 /** What the host of a form needs: how it is installed and shown, how its plain post is answered, what travels. */
 export function FormHostPage({ entry }: { entry: string }) {
   const form = formDefinitions(defaultClub).find(({ name }) => entry === `@jalon/forms/${name}`);
   if (!form) return null;
-  const component = `${form.name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Form`;
   return (
     <>
       <h2>Installer · Install</h2>
-      <Source
-        language="bash"
-        code="npm install @jalon/forms @jalon/i18n @jalon/ui react react-dom styled-components"
-      />
+      <Source language="bash" code={installCommand} />
       <h3>Vite</h3>
-      <Source language="tsx" code={browserExample(entry, component, form)} />
+      <Source language="tsx" code={browserExample(form)} />
       <h3>Next.js</h3>
-      <Source language="tsx" code={nextExample(entry, component, form)} />
+      <p>
+        La page est rendue à chaque visite, pour que chacune ait sa clé. Son envoi sans JavaScript passe par{' '}
+        <code>proxy.ts</code> : une page de l’App Router ne répond pas à un <code>POST</code>.{' '}
+        <span lang="en-CA">
+          The page is rendered for each visit, so that each has a key of its own. Its plain post goes through{' '}
+          <code>proxy.ts</code>: a page of the App Router answers no <code>POST</code>.
+        </span>
+      </p>
+      <Source language="tsx" code={nextPageExample(form)} />
+      <Source language="typescript" code={nextProxyExample(form)} />
       <h3>Sans JavaScript, avec Fastify · Without JavaScript, with Fastify</h3>
-      <Source language="typescript" code={plainPostExample(form)} />
+      <Source language="typescript" code={fastifyExample(form)} />
       <h2>Sur le réseau · On the wire</h2>
       <p>
         <code>POST /api/forms/{form.id}</code>, <code>locale</code>:{' '}
@@ -73,44 +79,4 @@ function asked({ when = [] }: FieldRule): string {
   return when
     .map((condition) => ('anyOf' in condition ? condition.anyOf.map(one).join(' ∨ ') : one(condition)))
     .join(' ∧ ');
-}
-
-function browserExample(entry: string, component: string, { sentPaths }: SiteForm): string {
-  return `import { ${component} } from '${entry}';
-import { I18nProvider } from '@jalon/i18n/react';
-import '@jalon/ui/tokens.css';
-import '@jalon/ui/base.css';
-
-export const Page = () => (
-  <I18nProvider locale="fr">
-    <${component} onSent={() => location.assign('${sentPaths.fr}')} />
-  </I18nProvider>
-);`;
-}
-
-function nextExample(entry: string, component: string, { paths }: SiteForm): string {
-  return `// app${paths.fr}/page.tsx
-import { ${component} } from '${entry}';
-import { I18nProvider } from '@jalon/i18n/react';
-
-export default function Page() {
-  return (
-    <I18nProvider locale="fr">
-      <${component} idempotencyKey={crypto.randomUUID()} />
-    </I18nProvider>
-  );
-}`;
-}
-
-function plainPostExample({ id, paths, sentPaths }: SiteForm): string {
-  return `import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
-import { handleFormPost } from '@jalon/forms/server';
-
-const form = formDefinitions(defaultClub).find((one) => one.id === ${id});
-app.post('${paths.fr}', async (request, reply) => {
-  const post = new Request(origin + request.url, { method: 'POST', headers, body: request.body });
-  const result = await handleFormPost(form, post, { locale: 'fr', api: { baseUrl } });
-  if (result.status === 'success') return reply.redirect('${sentPaths.fr}#main', 303);
-  return reply.code(result.httpStatus).type('text/html').send(renderPage({ posted: result.posted }));
-});`;
 }

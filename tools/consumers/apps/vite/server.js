@@ -20,6 +20,7 @@ const server = createServer(async (request, response) => {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': request.headers['idempotency-key'] ?? '',
+        'x-forwarded-for': request.socket.remoteAddress,
       },
       body: await new Response(request).arrayBuffer(),
     });

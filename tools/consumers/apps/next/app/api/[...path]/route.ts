@@ -6,6 +6,7 @@ export async function POST(request: Request): Promise<Response> {
     headers: {
       'content-type': 'application/json',
       'idempotency-key': request.headers.get('idempotency-key') ?? '',
+      'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
     },
     body: await request.arrayBuffer(),
   });

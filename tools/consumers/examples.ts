@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import { readManifest, workspace } from '../scripts/libraries.ts';
+import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
+
+const documented = ['api-client', 'forms', 'i18n', 'ui'];
+
+/** The forms that have an entry, and so a page of documentation, of their own. */
+export const shownForms = formDefinitions(defaultClub).filter(
+  ({ name }) => `./${name}` in readManifest('forms').exports,
+);
+
+export function readme(library: string): string {
+  return readFileSync(`${workspace}/libs/${library}/README.md`, 'utf8');
+}
+
+/** The code in a README; `file` is where it says that it stands. */
+function codeOf(text: string): { file?: string | undefined; code: string }[] {
+  return [...text.matchAll(/^```tsx?\n(?:\/\/ (\S+\.tsx?)\n)?(.*?)^```$/gms)].map(([, file, code = '']) => ({
+    file,
+    code,
+  }));
+}
+
+/** What the README of the forms says that a Next.js app has, by file. */
+export function nextFiles(): [file: string, code: string][] {
+  return codeOf(readme('forms')).flatMap(({ file, code }) => (file ? [[file, code]] : []));
+}
+
+/** Every other example, by the file in which a host compiles it. */
+export const examples: Readonly<Record<string, () => Record<string, string>>> = {
+  vite: () => ({
+    ...Object.fromEntries(
+      documented.flatMap((library) =>
+        codeOf(readme(library))
+          .filter(({ file }) => !file)
+          .map(({ code }, index) => [`examples/${library}-${index + 1}.tsx`, code]),
+      ),
+    ),
+    ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
+  }),
+  next: () => ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }),
+};
+
+function ofEveryForm(kinds: Record<string, (form: SiteForm) => string>): Record<string, string> {
+  return Object.fromEntries(
+    shownForms.flatMap((form) =>
+      Object.entries(kinds).map(([kind, example]) => [`examples/${form.name}-${kind}.tsx`, example(form)]),
+    ),
+  );
+}

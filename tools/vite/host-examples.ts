@@ -1,0 +1,117 @@
+// What the documentation of a form shows its hosts; `tools/consumers` holds it to what compiles and runs.
+import type { SiteForm } from '@jalon/forms/schemas';
+
+export const installCommand =
+  'npm install @jalon/api-client @jalon/forms @jalon/i18n @jalon/ui react react-dom styled-components';
+
+/** A form in an app that only the browser renders. */
+export function browserExample(form: SiteForm): string {
+  const component = componentOf(form);
+  return `import { ${component} } from '@jalon/forms/${form.name}';
+import { I18nProvider } from '@jalon/i18n/react';
+import '@jalon/ui/tokens.css';
+import '@jalon/ui/fonts.css';
+import '@jalon/ui/base.css';
+
+export const Page = () => (
+  <I18nProvider locale="fr">
+    <${component} onSent={() => location.assign('${form.sentPaths.fr}')} />
+  </I18nProvider>
+);`;
+}
+
+/** The page of a form in Next.js. */
+export function nextPageExample(form: SiteForm): string {
+  const component = componentOf(form);
+  return `// app${form.paths.fr}/page.tsx
+import { getRenderToken, isCallError } from '@jalon/api-client';
+import { ${component} } from '@jalon/forms/${form.name}';
+import type { RejectedPost } from '@jalon/forms/server';
+import { I18nProvider } from '@jalon/i18n/react';
+import { headers } from 'next/headers';
+import { connection } from 'next/server';
+
+export default async function Page() {
+  // Rendered for each visit: a page made by the build gives every visitor the same key.
+  await connection();
+  const rendered = await getRenderToken({ baseUrl: process.env.API_URL });
+  const rejected = (await headers()).get('x-rejected-post');
+  const posted: RejectedPost | undefined =
+    rejected === null ? undefined : JSON.parse(Buffer.from(rejected, 'base64url').toString());
+
+  return (
+    <I18nProvider locale="fr">
+      <${component}
+        idempotencyKey={crypto.randomUUID()}
+        renderToken={isCallError(rendered) ? undefined : rendered.token}
+        posted={posted}
+      />
+    </I18nProvider>
+  );
+}`;
+}
+
+/** What answers the plain post to that page, which its own folder can't: `route.ts` excludes `page.tsx`. */
+export function nextProxyExample(form: SiteForm): string {
+  const rules = rulesOf(form);
+  return `// proxy.ts
+import { ${rules} } from '@jalon/forms/schemas';
+import { handleFormPost } from '@jalon/forms/server';
+import { type NextRequest, NextResponse } from 'next/server';
+
+export const config = { matcher: '${form.paths.fr}' };
+
+export async function proxy(request: NextRequest) {
+  const headers = new Headers(request.headers);
+  // Ours alone to set.
+  headers.delete('x-rejected-post');
+  if (request.method !== 'POST') return NextResponse.next({ request: { headers } });
+
+  const visitor = request.headers.get('x-forwarded-for') ?? '';
+  const result = await handleFormPost(${rules}(), request, {
+    locale: 'fr',
+    api: { baseUrl: process.env.API_URL, headers: { 'x-forwarded-for': visitor } },
+  });
+  if (result.status === 'success') {
+    // A fragment of its own: a browser keeps the form's over an address without one.
+    return NextResponse.redirect(new URL('${form.sentPaths.fr}#main', request.url), 303);
+  }
+  headers.set('x-rejected-post', Buffer.from(JSON.stringify(result.posted)).toString('base64url'));
+  return NextResponse.rewrite(request.nextUrl, { request: { headers }, status: result.httpStatus });
+}`;
+}
+
+/** What answers the plain post in a server of the host's own. */
+export function fastifyExample(form: SiteForm): string {
+  const rules = rulesOf(form);
+  return `import { ${rules} } from '@jalon/forms/schemas';
+import { handleFormPost } from '@jalon/forms/server';
+
+// As text, so that the post goes on as it came.
+const encoding = 'application/x-www-form-urlencoded';
+app.addContentTypeParser(encoding, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+app.post<{ Body: string }>('${form.paths.fr}', async (request, reply) => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  const post = new Request(origin + request.url, { method: 'POST', headers, body: request.body });
+  const result = await handleFormPost(${rules}(), post, {
+    locale: 'fr',
+    api: { baseUrl, headers: { 'x-forwarded-for': request.ip } },
+  });
+  // A fragment of its own: a browser keeps the form's over an address without one.
+  if (result.status === 'success') return reply.redirect('${form.sentPaths.fr}#main', 303);
+  const html = renderPage({ posted: result.posted }); // <${componentOf(form)} posted={posted} />
+  return reply.code(result.httpStatus).type('text/html').send(html);
+});`;
+}
+
+/** `battery-test` is shown by `BatteryTestForm` … */
+function componentOf({ name }: SiteForm): string {
+  return `${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Form`;
+}
+
+/** … and has the rules `batteryTest`. */
+function rulesOf({ name }: SiteForm): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
