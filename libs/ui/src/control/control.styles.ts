@@ -24,8 +24,9 @@ export const Control = styled.input`
   }
 
   select& {
-    padding-inline-end: var(--jalon-space-12);
+    padding-inline-end: var(--jalon-space-10);
     appearance: none;
+    text-overflow: ellipsis;
     background: var(--jalon-chevron), var(--jalon-color-control-surface);
 
     @media (forced-colors: active) {

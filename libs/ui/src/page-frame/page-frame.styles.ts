@@ -95,6 +95,11 @@ export const HeaderLink = styled.span`
     block-size: 6px;
     background: var(--jalon-bands);
     content: '';
+
+    /* Where no bands are painted. */
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 `;
 

@@ -9,12 +9,14 @@ const texts = {
     choose: 'Choisissez un centre',
     south: 'Montréal et Rive-Sud',
     levis: 'Québec et Lévis',
+    long: 'Un centre dont le nom est plus long que la boîte qui le montre',
   },
   en: {
     label: 'Urban centre',
     choose: 'Choose a centre',
     south: 'Montréal and South Shore',
     levis: 'Québec and Lévis',
+    long: 'A centre whose name is longer than the box in which it is shown',
   },
 };
 
@@ -53,3 +55,20 @@ export const Chosen: Story = { args: { defaultValue: 'Montreal' } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** An answer that is too long ends in an ellipsis, clear of the arrow. */
+export const LongAnswerOnANarrowScreen: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ inlineSize: 240 }}>
+        <Select aria-label={t.label} {...args}>
+          <option>{t.long}</option>
+        </Select>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveStyle({ textOverflow: 'ellipsis' });
+  },
+};
