@@ -25,6 +25,11 @@ export function memberPages(forms: readonly SiteForm[]): Localized<string>[] {
   return [connectedSpacePaths, ...ofForms.flatMap(({ paths, sentPaths }) => [paths, sentPaths])];
 }
 
+/** The pages of visitors and members. */
+export function sitePages(forms: readonly SiteForm[]): Localized<string>[] {
+  return [...listedPages(forms), ...sentPages(forms), ...memberPages(forms), signInPaths];
+}
+
 function isForVisitors({ membersOnly = false }: SiteForm): boolean {
   return !membersOnly;
 }

@@ -98,10 +98,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The addresses that the page's loader gave, if it has its own in each language. */
+/** The page's address in each language, as its loader gave it: `here` where that is more than its `paths`. */
 function usePagePaths(): Localized<string> | undefined {
   const data = useMatches().at(-1)?.loaderData;
-  return typeof data === 'object' && data !== null && 'paths' in data
-    ? (data.paths as Localized<string>)
-    : undefined;
+  const { paths, here = paths } = (data ?? {}) as Partial<Record<'paths' | 'here', Localized<string>>>;
+  return here;
 }

@@ -49,6 +49,18 @@ for (const language of languages) {
     expect(await axe()).toEqual([]);
   });
 
+  test(`the current page is marked in forced colours too (${language})`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${address('E2E_SITE')}/${language}`);
+    const marker = await page.locator('header [aria-current]').evaluate((link) => {
+      const { backgroundColor, height } = getComputedStyle(link, '::after');
+      return { backgroundColor, height, canvas: getComputedStyle(document.body).backgroundColor };
+    });
+    expect(marker.height).toBe('6px');
+    expect(marker.backgroundColor).not.toBe(marker.canvas);
+    expect(marker.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
   test(`axe finds nothing wrong with a refused sign-in, or with a member’s pages (${language})`, async ({
     page,
     axe,

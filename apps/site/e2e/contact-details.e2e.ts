@@ -82,6 +82,14 @@ async function signedIn(context: BrowserContext, memberNumber: string, site = ad
 }
 
 const picked = { address: '650 3e Rue', apartment: '', city: 'Chibougamau', postalCode: 'G8P1P1' };
+const rowsOfTwo = [
+  ['memberFirstName', 'memberLastName'],
+  ['apartment', 'city'],
+  ['province', 'postalCode'],
+  ['residentialPhone', 'mobilePhone'],
+  ['workphone', 'workphonepost'],
+  ['carInsuranceExpiryMonth', 'homeInsuranceExpiryMonth'],
+] as const;
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const values = (page: Page, ...names: string[]) =>
   Promise.all(names.map((name) => field(page, name).inputValue()));
@@ -391,6 +399,30 @@ for (const language of languages) {
     await signedIn(context, '1000000017', site);
     const answer = await page.goto(site + word.path);
     expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([503, 'no-store']);
+  });
+}
+
+for (const width of [768, 1280]) {
+  test(`the boxes of a row stand at one height, with errors too, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signedIn(context, members.errors.fr);
+    await page.goto(address('E2E_SITE') + words.fr.path);
+    await hydrated(page);
+    // All at once: the page scrolls to the first mistake meanwhile.
+    const uneven = () =>
+      page.evaluate((pairs) => {
+        const top = (name: string) =>
+          document.querySelector(`main [name="${name}"]`)?.getBoundingClientRect().y;
+        return pairs.filter(([left, right]) => Math.abs((top(left) ?? 0) - (top(right) ?? 1e6)) > 0.5);
+      }, rowsOfTwo);
+    expect(await uneven()).toEqual([]);
+    await fillForm(page, { postalCode: 'K1A', mobilePhone: '5', city: '' });
+    await page.getByRole('button', { name: words.fr.send }).click();
+    await expect(page.getByText(words.fr.invalidPostalCode)).toBeVisible();
+    expect(await uneven()).toEqual([]);
   });
 }
 

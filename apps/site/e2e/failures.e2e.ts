@@ -28,6 +28,36 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`a stored submission is confirmed though the next page can’t be asked for (${language})`, async ({
+    page,
+    complaints,
+    unique,
+  }) => {
+    complaints.allow(/net::ERR_FAILED/);
+    const form = new BatteryTestPage(page, language);
+    await form.open();
+    await form.fill({ make: unique });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(new RegExp(`${form.words.sentPath}.data`), async (route) => {
+      await held;
+      await route.abort();
+    });
+    const typed = await form.values();
+    await form.sendButton.click();
+    await expect
+      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'formSent'))
+      .toBe(true);
+    // Until that page comes the form stays as it was sent, and busy.
+    expect(await form.values()).toEqual(typed);
+    await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await expect(page.getByText(form.words.reference)).toBeVisible();
+    expect(page.url()).toContain(form.words.sentPath);
+  });
+}
+
 test('a call to an API that is away answers in the API’s own shape', async ({ request }) => {
   const answer = await request.post(`${address('E2E_LONELY_SITE')}/api/forms/12`, { data: {} });
   expect(answer.status()).toBe(503);

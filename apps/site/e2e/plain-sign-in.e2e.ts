@@ -44,7 +44,7 @@ for (const language of languages) {
     const answer = await refused;
     expect(answer.status()).toBe(422);
     expect(await answer.text()).not.toContain('not the password');
-    expect(page.url()).toBe(signIn.site + word.path);
+    expect(page.url()).toBe(`${signIn.site}${word.path}?${new URLSearchParams({ r: wanted })}`);
     await expect(page).toHaveTitle(word.errorTitle);
     await expect(signIn.mistakes).toHaveText([word.incorrect]);
     for (const field of [signIn.username, signIn.password]) {
@@ -58,6 +58,33 @@ for (const language of languages) {
 
     await signIn.signIn();
     await expect(page).toHaveURL(signIn.site + wanted);
+  });
+
+  test(`goes on in the language that the visitor changes to after a refused try (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 422/);
+    const other = new SignInPage(page, language === 'fr' ? 'en' : 'fr');
+    const signIn = new SignInPage(page, language);
+    await page.goto(signIn.site + word.contactDetailsPath);
+    await signIn.signInButton.click();
+    await expect(signIn.mistakes).toHaveCount(2);
+    await signIn.languageSwitch.click();
+    await other.signIn();
+    await expect(page).toHaveURL(signIn.site + other.words.contactDetailsPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
+  });
+
+  test(`a way on that is no page of its own stays as it is in the other language (${language})`, async ({
+    page,
+  }) => {
+    const signIn = new SignInPage(page, language);
+    const query = `?${new URLSearchParams({ r: '/nowhere?a=1#b' })}`;
+    await signIn.goto(query);
+    await signIn.languageSwitch.click();
+    const other = words[language === 'fr' ? 'en' : 'fr'];
+    await expect(page).toHaveURL(signIn.site + other.path + query);
   });
 
   test(`names each field that is missing, without JavaScript (${language})`, async ({ page, complaints }) => {

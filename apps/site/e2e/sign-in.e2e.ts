@@ -82,6 +82,12 @@ for (const language of languages) {
       await page.keyboard.type(member.username);
       await press('Tab');
       await page.keyboard.type(password);
+      await press('Tab', 'Enter');
+      await expect(signIn.password).toHaveAttribute('type', 'text');
+      await expect(page.getByRole('button', { name: word.hide })).toBeFocused();
+      await press('Enter');
+      await expect(signIn.password).toHaveAttribute('type', 'password');
+      await expect(page.getByRole('button', { name: word.show })).toBeFocused();
       await press('Tab');
       await expect(signIn.remember).toBeFocused();
       await press('Tab');
@@ -109,6 +115,23 @@ for (const language of languages) {
       await signIn.signIn();
       await page.waitForURL(signIn.site + wanted);
       expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
+    });
+
+    test('goes on in the language that the visitor changes to', async ({ page }) => {
+      const other = new SignInPage(page, language === 'fr' ? 'en' : 'fr');
+      const signIn = new SignInPage(page, language);
+      await page.goto(signIn.site + word.contactDetailsPath);
+      await hydrated(page);
+      await signIn.languageSwitch.click();
+      await expect(page).toHaveTitle(other.words.title);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        signIn.site + other.words.path,
+      );
+      await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', signIn.site + words.fr.path);
+      await other.signIn();
+      await page.waitForURL(signIn.site + other.words.contactDetailsPath);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
     });
 
     test('the page of who is signed in says who, leads on and signs out', async ({ page }) => {

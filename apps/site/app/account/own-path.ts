@@ -1,4 +1,6 @@
-import { addressesOf, signInPaths } from '../addresses.ts';
+import type { SiteForm } from '@jalon/forms/schemas';
+import type { Locale } from '@jalon/i18n';
+import { addressesOf, signInPaths, sitePages } from '../addresses.ts';
 
 const base = 'http://own.invalid';
 
@@ -13,4 +15,11 @@ export function ownPath(value: unknown): string | undefined {
   if (address?.origin !== base || address.pathname.startsWith('//')) return undefined;
   const { pathname, search, hash } = address;
   return addressesOf(signInPaths).includes(pathname) ? undefined : pathname + search + hash;
+}
+
+/** Where a path of this site leads in a language; the path itself where the site has no such page. */
+export function pathIn(locale: Locale, path: string, forms: readonly SiteForm[]): string {
+  const { pathname, search, hash } = new URL(path, base);
+  const page = sitePages(forms).find((paths) => addressesOf(paths).includes(pathname));
+  return page ? page[locale] + search + hash : path;
 }

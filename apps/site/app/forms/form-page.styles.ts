@@ -11,7 +11,7 @@ export const Columns = styled.div`
 
   /* As wide as the longest question of a list asks for. */
   form {
-    max-inline-size: 36rem;
+    max-inline-size: 37rem;
     margin-block-start: var(--jalon-space-8);
   }
 

@@ -11,6 +11,8 @@ export const words = {
     errorTitle: 'Erreur\u00a0: Connexion – Club Jalon',
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
     remember: 'Se souvenir de mon nom d’utilisateur',
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
@@ -25,6 +27,9 @@ export const words = {
     signedIn: 'Votre session est ouverte',
     goOn: 'Aller à l’espace membre',
     memberArea: 'Espace membre',
+    contactDetailsPath: '/fr/espace-connecte/modifier-mes-coordonnees',
+    contactDetails: 'Modifier mes coordonnées',
+    otherLanguage: 'English',
     welcome: 'Bonjour, Zoé',
     facts: [
       ['Adhésion', 'En vigueur', 'Échéance\u00a0: 31 août 2027', 'Renouvellement automatique'],
@@ -44,6 +49,8 @@ export const words = {
     errorTitle: 'Error: Sign in – Club Jalon',
     username: 'Username',
     password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
     remember: 'Remember my username',
     signIn: 'Sign in',
     signOut: 'Sign out',
@@ -57,9 +64,12 @@ export const words = {
     signedIn: 'You are signed in',
     goOn: 'Go to the member area',
     memberArea: 'Member area',
+    contactDetailsPath: '/en/connected-space/change-my-contact-information',
+    contactDetails: 'Change my contact details',
+    otherLanguage: 'Français',
     welcome: 'Welcome, Zoé',
     facts: [
-      ['Membership', 'Active', 'Expires on August 31, 2027', 'Renews automatically'],
+      ['Membership', 'Active', 'Expiry date: August 31, 2027', 'Renews automatically'],
       ['Assistance services used', '1 of 4'],
       ['Club dollars balance', '$42.50'],
     ],
@@ -111,6 +121,9 @@ export class SignInPage {
   }
   get signOutButton(): Locator {
     return this.page.getByRole('button', { name: this.words.signOut });
+  }
+  get languageSwitch(): Locator {
+    return this.page.getByRole('link', { name: this.words.otherLanguage, exact: true });
   }
   /** Takes the focus; its content is the alert. */
   get summary(): Locator {

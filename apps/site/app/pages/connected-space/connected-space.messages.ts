@@ -30,7 +30,7 @@ export const connectedSpaceMessages = defineCatalog('site.connected-space', {
     membership: 'Membership',
     active: 'Active',
     toRenew: 'To be renewed',
-    expires: ({ date }) => `Expires on ${date}`,
+    expires: ({ date }) => `Expiry date: ${date}`,
     renewsItself: 'Renews automatically',
     assistance: 'Assistance services used',
     usedOf: ({ used, total }) => `${used} of ${total}`,

@@ -17,7 +17,7 @@ export const homeMessages = defineCatalog('site.home', {
   en: {
     title: 'Roadside assistance and advice for motorists',
     description:
-      'Club Jalon stands beside Québec motorists: roadside assistance, advice and services in every season.',
+      'Club Jalon stands beside Quebec motorists: roadside assistance, advice and services in every season.',
     tagline: 'Beside you on every road.',
     lead: 'A breakdown, a question, a long drive: Club Jalon is at your side in every season.',
     aboutTitle: 'Always a marker in sight',
@@ -50,7 +50,8 @@ const priceListTile = defineCatalog('site.tile.price-list', {
   },
   en: {
     title: 'List price',
-    description: 'What was it worth new? Ask for the list price of a vehicle of ten years or younger.',
+    description:
+      'What was it worth new? Ask for the list price of a vehicle that is ten years old or younger.',
     action: 'Request a list price',
   },
 });

@@ -1,19 +1,12 @@
 import { maintenancePaths } from '@jalon/api-client/contract';
 import { defaultClub, privacyPolicyPaths, type SiteForm } from '@jalon/forms/schemas';
 import { localeSegment } from '@jalon/i18n';
-import { listedPages, memberPages, sentPages, signInPaths } from '../../addresses.ts';
+import { sitePages } from '../../addresses.ts';
 
 /** The French page that an address without a language names, if there is one: French is the default. */
 export function frenchAddressOf(pathname: string, forms: readonly SiteForm[]): string | undefined {
   if (localeSegment(pathname)) return undefined;
-  return [
-    ...listedPages(forms),
-    ...sentPages(forms),
-    ...memberPages(forms),
-    signInPaths,
-    maintenancePaths,
-    privacyPolicyPaths(defaultClub),
-  ]
+  return [...sitePages(forms), maintenancePaths, privacyPolicyPaths(defaultClub)]
     .map(({ fr }) => fr)
     .find((address) => address === `/fr${pathname}`);
 }

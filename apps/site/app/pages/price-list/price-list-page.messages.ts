@@ -9,7 +9,7 @@ export const priceListPageMessages = defineCatalog('site.price-list', {
   },
   en: {
     title: 'List price of a vehicle',
-    description: 'Ask Club Jalon for the list price of a vehicle of ten years or younger.',
+    description: 'Ask Club Jalon for the list price of a vehicle that is ten years old or younger.',
     intro:
       'The list price of a vehicle depends on its trim, its engine and its options. Describe a vehicle that is ten years old or younger, with its registration certificate at hand if you have it.',
   },

@@ -53,7 +53,7 @@ export const privacyPolicyMessages = defineCatalog('site.privacy-policy', {
 <h2>Cookies</h2>
 <p>Your browser keeps two cookies while you are signed in and another one, for ten minutes, to show you the number of a request that was sent. Nothing that could identify, locate or profile you is turned on without your agreement.</p>
 <h2>Who has access to it</h2>
-<p>Only those at the club who need it to answer you. We neither sell nor rent your information, and we share it with nobody else without your consent, unless the law requires it. Should it have to be entrusted to a supplier or sent outside Québec, we would tell you when we collect it.</p>
+<p>Only those at the club who need it to answer you. We neither sell nor rent your information, and we share it with nobody else without your consent, unless the law requires it. Should it have to be entrusted to a supplier or sent outside Quebec, we would tell you when we collect it.</p>
 <h2>How long we keep it</h2>
 <p>A request is encrypted as soon as it is received, kept for one year, then destroyed. A request about your personal information is kept for three years, as long as it can be disputed.</p>
 <h2>Your rights</h2>

@@ -1,6 +1,7 @@
 import { getMaintenance, isCallError } from '@jalon/api-client';
 import { formatMemberNumber } from '@jalon/forms/club';
-import { localeFromPath } from '@jalon/i18n';
+import type { SiteForm } from '@jalon/forms/schemas';
+import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { readMemberInfo } from '@jalon/membership/schemas';
 import { Button } from '@jalon/ui/button';
@@ -8,7 +9,7 @@ import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 import { Section } from '@jalon/ui/section';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
-import { ownPath } from '../../account/own-path.ts';
+import { ownPath, pathIn } from '../../account/own-path.ts';
 import { endSession, readSession, startSession } from '../../account/session.server.ts';
 import { intentField, SignOutForm, signOutIntent } from '../../account/sign-out-form.tsx';
 import { connectedSpacePaths, signInPaths } from '../../addresses.ts';
@@ -36,9 +37,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!isCallError(maintenance) && maintenance.status === 'on') throw redirect(maintenance.url);
 
   const member = readSession(request) && readMemberInfo(request.headers.get('cookie'));
+  const returnPath = ownPath(url.searchParams.get('r'));
   return {
     paths: signInPaths,
-    returnPath: ownPath(url.searchParams.get('r')),
+    here: returnPath ? signInTo(returnPath, url, getSite(context).settings.forms) : signInPaths,
+    returnPath,
     member: member && { name: `${member.name} ${member.surname}`, number: member.memberNumber },
   };
 }
@@ -56,16 +59,18 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   };
   if (text(intentField) === signOutIntent) return redirectWith('/', endSession(url));
 
-  const returnPath = ownPath(text('r'));
   const username = text('username');
   const result = await startSession({ username, password: text('password') }, getSite(context));
   if (result.status === 'success') {
-    return redirectWith(returnPath ?? connectedSpacePaths[localeFromPath(url.pathname)], result.cookies);
+    return redirectWith(
+      ownPath(text('r')) ?? connectedSpacePaths[localeFromPath(url.pathname)],
+      result.cookies,
+    );
   }
   const { errors, httpStatus, retryAfter } = result;
   const status = httpStatus === 401 ? 422 : [422, 429].includes(httpStatus) ? httpStatus : 503;
   return data<RefusedSignIn>(
-    { errors, username, returnPath, retryAfter },
+    { errors, username, retryAfter },
     { status, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} },
   );
 }
@@ -85,13 +90,23 @@ function redirectWith(path: string, cookies: readonly string[]): Response {
   return redirect(path, { status: 303, headers: cookies.map((cookie) => ['set-cookie', cookie]) });
 }
 
+/** The page's address in each language, with the way on: the other language's leads on in that language. */
+function signInTo(returnPath: string, { pathname }: URL, forms: readonly SiteForm[]): Localized<string> {
+  const own = localeFromPath(pathname);
+  const address = (locale: Locale) => {
+    const r = locale === own ? returnPath : pathIn(locale, returnPath, forms);
+    return `${signInPaths[locale]}?${new URLSearchParams({ r })}`;
+  };
+  return { fr: address('fr'), en: address('en') };
+}
+
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(signInMessages);
   const locale = useLocale();
   const { club } = useSite();
   // A link of the summary is a navigation, after which the router has forgotten the post.
   const [posted] = useState(actionData);
-  const { paths, returnPath, member } = loaderData;
+  const { paths, here, returnPath, member } = loaderData;
   if (member) {
     return (
       <>
@@ -124,7 +139,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         privacy={t('privacy')}
         picture={winterRoad}
       >
-        <SignInForm action={paths[locale]} returnPath={returnPath} posted={posted} />
+        <SignInForm action={here[locale]} returnPath={returnPath} posted={posted} />
       </FormPage>
     </>
   );

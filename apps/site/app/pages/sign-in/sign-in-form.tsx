@@ -1,14 +1,16 @@
 import { passwordMaxLength, usernameMaxLength } from '@jalon/api-client/contract';
 import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
+import { Checkbox } from '@jalon/ui/checkbox';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { describedBy, Field } from '@jalon/ui/field';
+import { PasswordInput } from '@jalon/ui/password-input';
 import { TextInput } from '@jalon/ui/text-input';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { rememberField, rememberUsername, useRememberedUsername } from './remembered-username.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { Fields, Remember, Send } from './sign-in.styles.ts';
+import { Fields, Send } from './sign-in.styles.ts';
 
 /** A try that did not pass, as the page shows it again: never with the password. */
 export interface RefusedSignIn {
@@ -16,13 +18,12 @@ export interface RefusedSignIn {
   readonly errors: Readonly<Record<string, string>>;
   /** As typed. */
   readonly username?: string | undefined;
-  readonly returnPath?: string | undefined;
   /** Seconds to wait before the next try. */
   readonly retryAfter?: number | undefined;
 }
 
 export interface SignInFormProps {
-  /** The page's own address, without its query. */
+  /** The page's own address. */
   action: string;
   /** Where to go on to, if not to the member area. */
   returnPath?: string | undefined;
@@ -87,7 +88,7 @@ export function SignInForm({ action, returnPath, posted }: SignInFormProps) {
     >
       <Fields>
         {refused && <ErrorSummary ref={summary} title={t('notSignedIn')} errors={mistakes()} />}
-        <input type="hidden" name="r" value={posted?.returnPath ?? returnPath ?? ''} />
+        <input type="hidden" name="r" value={returnPath ?? ''} />
         <Field controlId={controlId('username')} label={t('username')} error={errorOf('username')}>
           <TextInput
             {...control('username')}
@@ -99,18 +100,14 @@ export function SignInForm({ action, returnPath, posted }: SignInFormProps) {
           />
         </Field>
         <Field controlId={controlId('password')} label={t('password')} error={errorOf('password')}>
-          <TextInput
+          <PasswordInput
             {...control('password')}
-            type="password"
             maxLength={passwordMaxLength}
             autoComplete="current-password"
           />
         </Field>
         {remembered !== undefined && (
-          <Remember>
-            <input type="checkbox" name={rememberField} defaultChecked={remembered !== null} />
-            {t('remember')}
-          </Remember>
+          <Checkbox name={rememberField} label={t('remember')} defaultChecked={remembered !== null} />
         )}
         <Send>
           <Button type="submit" loading={sending}>
