@@ -30,7 +30,7 @@ const words = {
       'Erreur\u00a0: Le format du code postal est invalide. Veuillez l’entrer sous la forme H1H1H1.',
     notInQuebec: 'Erreur\u00a0: Veuillez entrer un code postal du Québec',
     signInAgain: 'Votre session a pris fin.',
-    signIn: 'Ouvrir une session (nouvel onglet)',
+    signIn: 'Se connecter (nouvel onglet)',
     unavailable: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     otherLanguage: 'English',
   },
