@@ -281,8 +281,11 @@ export function useClubForm<Name extends string>(
     if (errors) return fail(errors);
     if (!navigator.onLine) return update({ phase: 'offline' });
     inFlight.current = true;
-    await transmit(values);
-    inFlight.current = false;
+    try {
+      await transmit(values);
+    } finally {
+      inFlight.current = false;
+    }
   }
 
   return {
