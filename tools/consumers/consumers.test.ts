@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { answersTo } from '@jalon/forms/samples';
 import { defaultClub, fieldNames, formDefinitions } from '@jalon/forms/schemas';
@@ -8,7 +7,7 @@ import { chromiumFlags, findChromium } from '../vite/chromium.ts';
 import { fillForm } from '../vite/fill-form.ts';
 import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
 import { type Consumer, startConsumer } from './consumer.ts';
-import { examples, nextFiles, readme, shownForms } from './examples.ts';
+import { examples, readme, shownForms } from './examples.ts';
 import { type Received, renderToken, startStandIn } from './stand-in-api.ts';
 
 const forms = formDefinitions(defaultClub);
@@ -27,18 +26,6 @@ describe('the examples of the documentation', () => {
       expect(readme('forms')).toContain(form && example(form));
     },
   );
-
-  it('are the files of the Next.js host', () => {
-    const files = nextFiles();
-    expect(files.map(([file]) => file)).toEqual([
-      'app/styled-components-registry.tsx',
-      `app${examplePath}/page.tsx`,
-      'proxy.ts',
-    ]);
-    for (const [file, code] of files) {
-      expect(code).toBe(readFileSync(`${import.meta.dirname}/apps/next/${file}`, 'utf8'));
-    }
-  });
 });
 
 describe.each(['vite', 'next'])('the forms in a %s app', (name) => {

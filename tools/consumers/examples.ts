@@ -22,12 +22,14 @@ function codeOf(text: string): { file?: string | undefined; code: string }[] {
   }));
 }
 
-/** What the README of the forms says that a Next.js app has, by file. */
-export function nextFiles(): [file: string, code: string][] {
-  return codeOf(readme('forms')).flatMap(({ file, code }) => (file ? [[file, code]] : []));
+/** What the README of the forms says that a Next.js app has, by file: the host of that name is made of it. */
+function nextFiles(): Record<string, string> {
+  return Object.fromEntries(
+    codeOf(readme('forms')).flatMap(({ file, code }) => (file ? [[file, code]] : [])),
+  );
 }
 
-/** Every other example, by the file in which a host compiles it. */
+/** Every example, by the file in which a host compiles it. */
 export const examples: Readonly<Record<string, () => Record<string, string>>> = {
   vite: () => ({
     ...Object.fromEntries(
@@ -39,7 +41,7 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
     ),
     ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
   }),
-  next: () => ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }),
+  next: () => ({ ...nextFiles(), ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }) }),
 };
 
 function ofEveryForm(kinds: Record<string, (form: SiteForm) => string>): Record<string, string> {

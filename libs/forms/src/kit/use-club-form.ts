@@ -81,7 +81,7 @@ export type FormEvent =
 interface FormState extends Omit<RememberedForm, 'owner'> {
   readonly renderToken?: string | undefined;
   readonly afterPlainPost: boolean;
-  /** `offline`: nothing was sent; `waiting`: it will be, once the network is back. */
+  /** `offline`: there is no network to send by; `waiting`: it will be sent once there is. */
   readonly phase: 'ready' | 'sending' | 'offline' | 'waiting';
   /** A send has had no answer: it may be stored, or not. */
   readonly mayBeSent?: boolean;

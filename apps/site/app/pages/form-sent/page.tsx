@@ -31,7 +31,7 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   } catch (error) {
     const sent = readSent(document.cookie);
     if (!sent) throw error;
-    const inEnglishToo = sent.locale !== localeFromPath(url.pathname);
+    const inEnglishToo = sent.locale === 'en' && localeFromPath(url.pathname) === 'fr';
     return { paths: undefined, reference: sent.reference, inEnglishToo };
   }
 }
