@@ -51,6 +51,12 @@ interface Token {
 
 type Globals = Record<string, unknown>;
 
+/** The families of the club’s own brand, each with the stack that begins with it. */
+const stacks = {
+  'Atkinson Hyperlegible Next': jalon['font-text'].value,
+  'Bricolage Grotesque': jalon['font-heading'].value,
+};
+
 /** The values of the brand that the toolbar chose. */
 const valuesOf = ({ brand }: Globals): Record<string, Token> => (brand === 'marine' ? marine : jalon);
 
@@ -356,7 +362,7 @@ export const FontFallback: Story = {
       <div
         style={{ display: 'grid', gap: 16, justifyItems: 'start', whiteSpace: 'nowrap', overflow: 'hidden' }}
       >
-        {['Atkinson Hyperlegible Next', 'Bricolage Grotesque'].flatMap((family) =>
+        {Object.keys(stacks).flatMap((family) =>
           [family, `${family} Fallback`].map((name) => (
             <span
               key={name}
@@ -379,11 +385,39 @@ export const FontFallback: Story = {
     await document.fonts.load('400 16px "Atkinson Hyperlegible Next"');
     const box = (family: string) =>
       canvasElement.querySelector(`[data-family="${family}"]`)?.getBoundingClientRect() ?? new DOMRect();
-    for (const family of ['Atkinson Hyperlegible Next', 'Bricolage Grotesque']) {
+    for (const family of Object.keys(stacks)) {
       const web = box(family);
       const fallback = box(`${family} Fallback`);
       await expect(Math.abs(web.width / fallback.width - 1)).toBeLessThan(0.025);
       await expect(Math.abs(web.height - fallback.height)).toBeLessThanOrEqual(1);
+    }
+  },
+};
+
+/** Names from elsewhere have the letters of the house too: the browser loads them when a page shows one. */
+export const FontRestOfLatin: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {Object.values(stacks).map((stack) => (
+        <span key={stack} style={{ fontFamily: stack }}>
+          Łukasz, Győző, Şükrü, Żaneta
+        </span>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [family, stack] of Object.entries(stacks)) {
+      const text = [...canvasElement.querySelectorAll('span')].find(
+        ({ style }) => style.fontFamily === stack,
+      );
+      if (!text) throw new Error(`no text in ${family}`);
+      await document.fonts.load(`16px ${stack}`, text.innerText);
+      const width = text.getBoundingClientRect().width;
+      text.style.fontFamily = `"${family}", "${family} Extended"`;
+      await expect(text.getBoundingClientRect().width).toBe(width);
+      text.style.fontFamily = `"${family}", "${family} Fallback"`;
+      await expect(text.getBoundingClientRect().width).not.toBe(width);
+      text.style.fontFamily = stack;
     }
   },
 };
