@@ -27,8 +27,6 @@ export const Root = styled.div`
 
   > [data-part='hint'] {
     margin-block: calc(-1 * var(--jalon-space-1)) var(--jalon-space-2);
-    color: var(--jalon-color-muted);
-    font-size: var(--jalon-size-small);
   }
 
   input {

@@ -9,10 +9,4 @@ export const Root = styled.div`
   > label {
     font-weight: var(--jalon-weight-strong);
   }
-
-  > [data-part='hint'] {
-    margin: 0;
-    color: var(--jalon-color-muted);
-    font-size: var(--jalon-size-small);
-  }
 `;

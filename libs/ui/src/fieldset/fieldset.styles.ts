@@ -17,8 +17,6 @@ export const Root = styled.fieldset`
 
   > [data-part='hint'] {
     margin-block-end: var(--jalon-space-3);
-    color: var(--jalon-color-muted);
-    font-size: var(--jalon-size-small);
   }
 
   > [data-part='error'] {
