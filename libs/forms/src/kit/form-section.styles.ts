@@ -33,14 +33,21 @@ export const FieldColumns = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   align-items: start;
 
-  /* Label, hint, box and error each have a row that neighbours share; boxes to tick have room enough around them. */
+  /* Boxes to tick have room enough around them. */
   &:not([data-of='boxes']) {
+    align-items: end;
     margin-block-end: calc(-1 * var(--jalon-space-5));
 
     > * {
+      margin-block-end: var(--jalon-space-5);
+    }
+  }
+
+  /* What is below a box, too, has a row that neighbours share: label, hint, box, error. Costs layout, so only then. */
+  &:not([data-of='boxes']):has([aria-invalid='true']) {
+    > * {
       grid-row: span 4;
       grid-template-rows: subgrid;
-      margin-block-end: var(--jalon-space-5);
     }
 
     > * > label {
@@ -54,10 +61,6 @@ export const FieldColumns = styled.div`
 
     > * > :not(label, p) {
       grid-row: 3;
-    }
-
-    > * > p:last-child {
-      grid-row: 4;
     }
   }
 `;
