@@ -6,7 +6,7 @@ import { ContactUsForm } from '../contact-us/index.ts';
 import { PersonalInformationForm } from '../personal-information/index.ts';
 import { defaultClub } from './club-config.ts';
 import { ClubProvider } from './club-provider.tsx';
-import { formatMemberNumber } from './member-number.ts';
+import { formatMemberNumber, memberNumberPrefix } from './member-number.ts';
 
 afterEach(cleanup);
 
@@ -35,5 +35,15 @@ it.each(
   const field = container.querySelector<HTMLInputElement>('[name=memberNumberBase]');
   field?.focus();
   await userEvent.paste();
+  expect(field).toHaveValue('1000000033');
+});
+
+it.each(forms)('the form %s takes a number typed with the prefix in front of it', async (_name, form) => {
+  const { container } = render(<I18nProvider locale="fr">{form}</I18nProvider>);
+  const field = container.querySelector<HTMLInputElement>('[name=memberNumberBase]');
+  field?.focus();
+  await userEvent.keyboard(`${memberNumberPrefix(defaultClub)} 1000000033`);
+  expect(field).toHaveValue('1000000033');
+  await userEvent.keyboard('4');
   expect(field).toHaveValue('1000000033');
 });

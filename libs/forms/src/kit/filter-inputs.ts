@@ -16,6 +16,8 @@ export function filterInputs(
     const before = selectionStart === null ? '' : value.slice(0, selectionStart);
     const rest = selectionEnd === null ? '' : value.slice(selectionEnd);
     const whole = filter(before + inserted + rest);
+    // It changes what stands there, too: right after.
+    if (!whole.startsWith(before)) return;
     const text = whole.slice(before.length, whole.length - rest.length);
     if (text === inserted) return;
     // The only way to insert that undo takes back. A browser without it inserts all, filtered right after.

@@ -24,7 +24,8 @@ export function TextField({ name, hint, optional, readOnly, prefix, ...attribute
   const input = {
     ...attributes,
     ...control,
-    maxLength: rule?.maxLength,
+    // Whoever types or pastes the prefix too is not cut; the rule drops it.
+    maxLength: rule?.maxLength && rule.maxLength + (prefix ? prefix.length + 1 : 0),
     // As wide as what it takes, where that is short.
     size: rule?.maxLength && rule.maxLength <= 10 ? rule.maxLength : undefined,
     inputMode: rule?.inputMode,
