@@ -15,6 +15,7 @@ const words = {
     send: 'Enregistrer mes coordonnées',
     changed: 'Vos coordonnées sont à jour',
     back: 'Retourner à l’espace membre',
+    addressSuggested: 'Des adresses vous sont proposées',
     addressFirst: 'Entrez d’abord votre adresse.',
     addressLocked: 'Votre type d’adhésion ne permet pas de modifier l’adresse ici.',
     mobile: '418 555-0199',
@@ -44,6 +45,7 @@ const words = {
     send: 'Save my contact details',
     changed: 'Your contact details are up to date',
     back: 'Back to the member area',
+    addressSuggested: 'Addresses are suggested',
     addressFirst: 'Enter your address first.',
     addressLocked: 'With your type of membership the address can’t be changed here.',
     mobile: '418-555-0199',
@@ -208,6 +210,7 @@ for (const language of languages) {
         complaints.allow(/status of 422/);
         await signedIn(context, members.errors[language]);
         await open(page);
+        await expect(page.getByText(word.addressSuggested)).toBeVisible({ visible: javaScriptEnabled });
         await fillForm(page, {
           address: '',
           residentialPhone: '',

@@ -13,7 +13,7 @@ import { TextField } from '../kit/text-field.tsx';
 import { pickAddress, suggestAddresses } from './address-suggestions.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
 import type { ContactDetailsField } from './contact-details.schema.ts';
-import { Stack } from './contact-details.styles.ts';
+import { Stack, WithScript } from './contact-details.styles.ts';
 import { homeProvince } from './original-address.ts';
 
 export interface AddressFieldsProps {
@@ -97,7 +97,11 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
         <SuggestedField
           name="address"
           autoComplete="address-line1"
-          hint={t('addressHint')}
+          hint={
+            <>
+              {t('addressHint')} <WithScript>{t('addressSuggested')}</WithScript>
+            </>
+          }
           load={(typed, context) => suggestAddresses(typed, context, service)}
           onPick={onPick}
         />

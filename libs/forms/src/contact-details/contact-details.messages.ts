@@ -15,7 +15,8 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     addressLocked:
       'Votre type d’adhésion ne permet pas de modifier l’adresse ici. Pour la faire corriger, écrivez-nous.',
     address: 'Adresse',
-    addressHint: 'Numéro et rue. Des adresses vous sont proposées dès le troisième caractère.',
+    addressHint: 'Numéro et rue.',
+    addressSuggested: 'Des adresses vous sont proposées dès le troisième caractère.',
     addressFilled: 'L’appartement, la ville, la province et le code postal suivent l’adresse choisie.',
     addressFirst: 'Entrez d’abord votre adresse.',
     apartment: 'Appartement',
@@ -60,7 +61,8 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     addressLocked:
       'With your type of membership the address can’t be changed here. To have it corrected, please write to us.',
     address: 'Address',
-    addressHint: 'Number and street. Addresses are suggested from the third character on.',
+    addressHint: 'Number and street.',
+    addressSuggested: 'Addresses are suggested from the third character on.',
     addressFilled: 'The apartment, city, province and postal code follow the address that you picked.',
     addressFirst: 'Enter your address first.',
     apartment: 'Apartment',
