@@ -21,6 +21,7 @@ const words = {
     atLeastOne: 'Erreur\u00a0: Veuillez entrer un nombre plus grand que zéro',
     insufficient: 'Erreur\u00a0: Dollars du club insuffisants pour le montant souhaité',
     final: 'n’est ni remboursable, en dollars comme en dollars du club, ni échangeable',
+    received: 'Merci, votre demande a été envoyée',
     price: (dollars: number) => `${dollars},00$`,
   },
   en: {
@@ -35,6 +36,7 @@ const words = {
     atLeastOne: 'Error: Please enter a number greater than zero',
     insufficient: 'Error: Insufficient club dollars for the desired amount',
     final: 'is non-refundable, in dollars or in club dollars, and cannot be exchanged',
+    received: 'Thank you, your request has been sent',
     price: (dollars: number) => `$${dollars}.00`,
   },
 } as const;
@@ -56,6 +58,24 @@ async function shownRow(page: Page, rows: (word: string) => Promise<Row[]>): Pro
 
 for (const language of languages) {
   const word = words[language];
+
+  test(`its one confirmation is in English too for who sent in English, asked for or not (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/net::ERR_FAILED/);
+    await page.route(new RegExp(`${sentPath}.data`), (route) => route.abort());
+    await page.goto(address('E2E_SITE') + word.path);
+    await hydrated(page);
+    await fillForm(page, { partner, amount: '25', quantity: '1' });
+    await page.getByRole('button', { name: word.send }).click();
+    const headings = page.getByRole('main').getByRole('heading');
+    const both = [words.fr.received, words.en.received];
+    await expect(headings).toHaveText(language === 'en' ? both : both.slice(0, 1));
+    await page.unroute(new RegExp(`${sentPath}.data`));
+    await page.reload();
+    await expect(headings).toHaveText(language === 'en' ? both : both.slice(0, 1));
+  });
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`the gift card ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
