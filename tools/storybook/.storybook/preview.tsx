@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '@brands/marine.css';
 import { DocsPage } from './docs-page.tsx';
 import { remember } from './server-html.ts';
@@ -13,6 +14,9 @@ import { initialViews, View, views } from './views.tsx';
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
+
+// What a play waits for comes later on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 async function startWorker() {
   const worker = setupWorker();
