@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StyleSheetManager } from 'styled-components';
 
 /** The club’s own brand, and those that its stories are checked in as well. */
 export const brands = [
@@ -91,13 +92,19 @@ export function View({ globals, children }: ViewProps) {
 function WithoutScript({ children }: { children: ReactNode }) {
   const [page, setPage] = useState('');
   useEffect(() => {
-    const body = renderToStaticMarkup(children);
-    const css = [...document.styleSheets].flatMap(({ cssRules }) =>
-      [...cssRules].map(({ cssText }) => cssText),
+    // As text: Chromium’s text of a rule it was given loses a `gap: var(…)` whose `row-gap` is then set.
+    const styles = document.createElement('div');
+    const body = renderToStaticMarkup(
+      <StyleSheetManager target={styles} disableCSSOMInjection>
+        {children}
+      </StyleSheetManager>,
     );
+    const css = [...document.styleSheets]
+      .filter(({ ownerNode }) => !(ownerNode as Element | null)?.hasAttribute('data-styled'))
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
     const { lang, dataset } = document.documentElement;
     setPage(
-      `<!doctype html><html lang="${lang}" data-brand="${dataset.brand}"><base href="${document.baseURI}"><title>Jalon</title><style>${css.join('\n')}</style><body>${body}`,
+      `<!doctype html><html lang="${lang}" data-brand="${dataset.brand}"><base href="${document.baseURI}"><title>Jalon</title><style>${css.join('\n')}${styles.textContent}</style><body>${body}`,
     );
   }, [children]);
   return (

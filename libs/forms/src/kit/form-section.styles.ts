@@ -29,25 +29,25 @@ export const Section = styled(Fieldset)`
 /** Short fields side by side, where there is room for two: the boxes of a row stand at one height. */
 export const FieldColumns = styled.div`
   display: grid;
-  gap: 0 var(--jalon-space-6);
+  gap: var(--jalon-space-6);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  align-items: start;
+  align-items: end;
 
   /* Boxes to tick have room enough around them. */
-  &:not([data-of='boxes']) {
-    align-items: end;
-    margin-block-end: calc(-1 * var(--jalon-space-5));
-
-    > * {
-      margin-block-end: var(--jalon-space-5);
-    }
+  &[data-of='boxes'] {
+    row-gap: 0;
+    align-items: start;
   }
 
   /* What is below a box, too, has a row that neighbours share: label, hint, box, error. Costs layout, so only then. */
   &:not([data-of='boxes']):has([aria-invalid='true']) {
+    row-gap: 0;
+    margin-block-end: calc(-1 * var(--jalon-space-5));
+
     > * {
       grid-row: span 4;
       grid-template-rows: subgrid;
+      margin-block-end: var(--jalon-space-5);
     }
 
     > * > label {

@@ -26,7 +26,7 @@ export const Utility = styled.div`
 
 export const Bar = styled.div`
   display: flex;
-  gap: var(--jalon-space-4) var(--jalon-space-8);
+  gap: 0 var(--jalon-space-8);
   align-items: center;
   max-inline-size: var(--jalon-width-page);
   min-block-size: 64px;
@@ -35,7 +35,6 @@ export const Bar = styled.div`
 
   /* With large text the calls to action go to a row of their own. */
   flex-wrap: wrap;
-  row-gap: 0;
 
   @media (min-width: 1280px) {
     min-block-size: 80px;
