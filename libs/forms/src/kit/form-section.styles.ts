@@ -42,8 +42,9 @@ export const FieldColumns = styled.div`
   /* What is below a box, too, has a row that neighbours share: label, hint, box, error. Costs layout, so only then. */
   &:not([data-of='boxes']):has([aria-invalid='true']) {
     row-gap: 0;
-    margin-block-end: calc(-1 * var(--jalon-space-5));
+    margin-block-end: calc(-1 * var(--jalon-space-6));
 
+    /* Half the gap of a field is below its box, where there is no message. */
     > * {
       grid-row: span 4;
       grid-template-rows: subgrid;
