@@ -42,7 +42,10 @@ it.each(forms)('the form %s takes a number typed with the prefix in front of it'
   const { container } = render(<I18nProvider locale="fr">{form}</I18nProvider>);
   const field = container.querySelector<HTMLInputElement>('[name=memberNumberBase]');
   field?.focus();
-  await userEvent.keyboard(`${memberNumberPrefix(defaultClub)} 1000000033`);
+  const whole = `${memberNumberPrefix(defaultClub)} 1000000033`;
+  // Without a script, too, all of it is sent, and the server's rule drops the prefix.
+  expect(field?.maxLength).toBeGreaterThanOrEqual(whole.length);
+  await userEvent.keyboard(whole);
   expect(field).toHaveValue('1000000033');
   await userEvent.keyboard('4');
   expect(field).toHaveValue('1000000033');
