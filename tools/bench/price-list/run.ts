@@ -147,7 +147,7 @@ async function measure(subject: Subject, browser: Browser): Promise<void> {
 
   const rested = await open(subject, browser);
   await settled(rested);
-  // Chromium’s own work for a new page, on the other processor too, is over.
+  // Most of Chromium’s own work for a new page, on the other processor too, is over.
   await rested.waitForTimeout(300);
   figures.mountAtRest.push((await mount(rested)).ms);
   await rested.close();
