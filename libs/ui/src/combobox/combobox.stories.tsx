@@ -188,23 +188,18 @@ export const RefillsItsList: Story = {
 
 const timed = answers('fr');
 
-/** Measured with the browser’s own clock: one call, 400 ms after the last key. */
+/** Not before 400 ms after the last key, by the browser’s own clock. */
 export const AsksAfterARest: Story = {
   render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={timed} />,
   play: async ({ canvas }) => {
     timed.mockClear();
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, '86');
-    await userEvent.type(field, '0');
-    await userEvent.type(field, ' r');
-    const last = performance.now();
-    await waitFor(() => expect(timed).toHaveBeenCalled(), { interval: 5, timeout: 3000 });
-    const rest = performance.now() - last;
-    // The last key was a moment before `last` was read.
-    await expect(rest).toBeGreaterThan(suggestionsDelay - 100);
-    await expect(rest).toBeLessThan(suggestionsDelay + 250);
-    await expect(timed).toHaveBeenCalledTimes(1);
-    await expect(timed.mock.calls[0]?.[0]).toBe('860 r');
+    await userEvent.type(field, '860 ');
+    const beforeTheLast = performance.now();
+    await userEvent.type(field, 'r');
+    await waitFor(() => expect(timed.mock.lastCall?.[0]).toBe('860 r'), { interval: 5, timeout: 3000 });
+    // A slow machine may rest longer, and may take its own slowness between two keys for a rest.
+    await expect(performance.now() - beforeTheLast).toBeGreaterThanOrEqual(suggestionsDelay - 1);
   },
 };
 

@@ -4,6 +4,16 @@ export const Root = styled.div`
   position: relative;
   inline-size: min(100%, var(--jalon-width-control));
   line-height: var(--jalon-line-snug);
+
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 2;
+  }
 `;
 
 export const Box = styled.div`
@@ -63,14 +73,6 @@ export const Box = styled.div`
     to {
       background-position-x: 22.627px;
     }
-  }
-
-  svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    stroke: currentcolor;
-    stroke-linecap: round;
-    stroke-width: 2;
   }
 `;
 
@@ -134,13 +136,6 @@ export const Panel = styled.div`
     grid-row: 1 / span 2;
     grid-column: 2;
     align-self: center;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    stroke-width: 2;
   }
 
   mark {
@@ -158,6 +153,10 @@ export const Panel = styled.div`
 
     [aria-selected='true'] > [data-part='description'] {
       color: inherit;
+    }
+
+    [aria-selected='false'] mark {
+      color: CanvasText;
     }
   }
 `;

@@ -89,7 +89,7 @@ export const Root = styled.div`
     color: var(--jalon-color-muted);
   }
 
-  @media (forced-colors: active) {
+  @media (forced-colors: active), print {
     input {
       appearance: auto;
     }

@@ -14,6 +14,11 @@ it('serves the answer as it is shown', () => {
   expect(html).not.toContain('mask');
 });
 
+it('serves what is no answer as it was typed, so that nothing is lost and its error is to be understood', () => {
+  const html = renderToString(<MaskedInput mask={card} name="n" defaultValue="1234-5678 poste 9" />);
+  expect(html).toContain('value="1234-5678 poste 9"');
+});
+
 /** `514| 555`: a text with its caret, or with its selection between two bars. */
 function at(marked: string): [text: string, start: number, end: number] {
   const [start, end = start] = [marked.indexOf('|'), marked.lastIndexOf('|') - 1];

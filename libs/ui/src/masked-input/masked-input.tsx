@@ -42,6 +42,12 @@ export function MaskedInput({
     [mask],
   );
 
+  /** More than an answer, which a server refused, is shown as it was typed. */
+  function shown(answer: string) {
+    const masked = mask.format(mask.keep(answer));
+    return answer.length > masked.length ? answer : masked;
+  }
+
   function change(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
     onValueChange?.(mask.keep(event.currentTarget.value));
@@ -52,7 +58,7 @@ export function MaskedInput({
       {...props}
       ref={useMergedRef(maskRef, ref)}
       value={value === undefined ? undefined : mask.format(mask.keep(value))}
-      defaultValue={defaultValue === undefined ? undefined : mask.format(mask.keep(defaultValue))}
+      defaultValue={defaultValue === undefined ? undefined : shown(defaultValue)}
       onChange={change}
     />
   );

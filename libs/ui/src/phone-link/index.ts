@@ -1,2 +1,2 @@
-export { phoneHref } from './phone-href.ts';
+export { globalPhoneHref, phoneHref } from './phone-href.ts';
 export { PhoneLink, type PhoneLinkProps } from './phone-link.tsx';

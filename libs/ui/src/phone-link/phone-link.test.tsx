@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PhoneLink, phoneHref } from './index.ts';
+import { globalPhoneHref, PhoneLink, phoneHref } from './index.ts';
 
 it.each([
   ['1 (800) 555-0134', 'tel:1-800-555-0134', 'tel:+18005550134'],
@@ -13,7 +13,7 @@ it.each([
   ['911', 'tel:911', 'tel:911'],
 ])('calls %s at %s, from anywhere at %s', (number, asWritten, global) => {
   expect(phoneHref(number)).toBe(asWritten);
-  expect(phoneHref(number, { global: true })).toBe(global);
+  expect(globalPhoneHref(number)).toBe(global);
 });
 
 it('serves a link with the number as it is written, or with words of its own', () => {

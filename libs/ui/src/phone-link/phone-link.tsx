@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PhoneIcon } from '../icons/generated/modules/phone.tsx';
-import { phoneHref } from './phone-href.ts';
+import { globalPhoneHref, phoneHref } from './phone-href.ts';
 import { Root } from './phone-link.styles.ts';
 
 export interface PhoneLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -16,7 +16,7 @@ export interface PhoneLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>
 export function PhoneLink({ number, global, children = number, className, ...props }: PhoneLinkProps) {
   return (
     <Root className={className}>
-      <a href={phoneHref(number, { global })} {...props}>
+      <a href={(global ? globalPhoneHref : phoneHref)(number)} {...props}>
         <PhoneIcon />
         {children}
       </a>

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  display: flex;
-  align-items: stretch;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  container-type: inline-size;
   inline-size: min(100%, var(--jalon-width-control));
 
   > span {
     display: grid;
-    flex: none;
     align-items: center;
     padding-inline: var(--jalon-space-4);
     border: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
@@ -21,18 +21,35 @@ export const Root = styled.div`
   }
 
   > input {
-    flex: 1 1 0;
-    min-inline-size: 0;
+    max-inline-size: 100%;
     border-start-start-radius: 0;
     border-end-start-radius: 0;
     font-variant-numeric: tabular-nums;
   }
 
-  > input[size] {
-    flex: 0 1 auto;
-  }
-
   > input:focus-visible {
     z-index: 1;
+  }
+
+  /* Too narrow for the prefix and ten digits side by side: the prefix stands above. */
+  @container (max-width: 13em) {
+    > * {
+      grid-column: 1 / -1;
+    }
+
+    > span {
+      padding-block: var(--jalon-space-2);
+      border-inline-end: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
+      border-block-end: 0;
+      border-radius: var(--jalon-radius-control) var(--jalon-radius-control) 0 0;
+    }
+
+    > input {
+      border-radius: 0 0 var(--jalon-radius-control) var(--jalon-radius-control);
+    }
+
+    > input[size] {
+      inline-size: 100%;
+    }
   }
 `;

@@ -12,7 +12,7 @@ export interface PrefixedInputProps extends Omit<ComponentPropsWithRef<'input'>,
 
 /**
  * A native `<input>` behind a fixed prefix, which also describes it (`aria-describedby`). Attributes and `ref` reach
- * the `<input>`; `className` and `style` the `<div>` around both.
+ * the `<input>`; `className` and `style` the `<div>` around both. In less than 13em the prefix stands above.
  *
  * **Use it** where everyone’s answer begins alike, or for a unit before a number. **Not** for what helps to answer:
  * that is the hint of a `Field`.

@@ -29,7 +29,7 @@ const texts = {
       },
       {
         href: '#prix',
-        title: 'Prix de liste d’un véhicule',
+        title: 'Prix courant d’un véhicule',
         description: 'Le prix du fabricant, avant de négocier.',
         image: shop,
       },

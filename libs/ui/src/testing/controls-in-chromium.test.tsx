@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { Checkbox } from '../checkbox/index.ts';
+import { Fieldset } from '../fieldset/index.ts';
 import { serve, sidewaysScroll, startChromium } from './chromium.ts';
 import { ControlsForm } from './controls-page.tsx';
 
@@ -78,5 +80,64 @@ it('keeps everything in 320 px with text at 200 %, and 44 px for fingers', async
     const box = await target.boundingBox();
     if (box) expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
   }
+  await page.close();
+});
+
+it('shows all ten digits after the prefix in 320 px, above it where they would not fit beside it', async () => {
+  const page = await openServed(<ControlsForm />, { viewport: { width: 320, height: 640 } });
+  const member = page.getByLabel('Membre');
+  await member.fill('1234567890');
+  const hidden = () => member.evaluate((input) => input.scrollWidth - input.clientWidth);
+  const isBeside = async () =>
+    (await member.boundingBox())?.y === (await page.getByText('620 285').boundingBox())?.y;
+
+  expect(await isBeside()).toBe(true);
+  expect(await hidden()).toBe(0);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await isBeside()).toBe(false);
+  expect(await hidden()).toBe(0);
+  await page.close();
+});
+
+it('prints what was ticked without backgrounds, and every line of a message', async () => {
+  const page = await openServed(
+    <>
+      <ControlsForm />
+      <Checkbox label="Fermée" defaultChecked disabled />
+    </>,
+  );
+  await fillIn(page);
+  const question = page.getByLabel('Question');
+  await question.fill('Une ligne\n'.repeat(30));
+  await question.evaluate((area) => {
+    area.style.height = '100px';
+  });
+  await page.emulateMedia({ media: 'print' });
+
+  const ticked = await page.locator(':checked').evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const { appearance, opacity } = getComputedStyle(input);
+      return { appearance, opacity };
+    }),
+  );
+  // The browser’s own box and tick are no background.
+  expect(ticked).toEqual(Array(4).fill({ appearance: 'auto', opacity: '1' }));
+  expect(await question.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+  await page.close();
+});
+
+it('keeps a field, and what introduces a group with its first choice, on one printed page', async () => {
+  const page = await openServed(
+    <Fieldset legend="Groupe" hint="Une indication">
+      <ControlsForm />
+    </Fieldset>,
+  );
+  await page.emulateMedia({ media: 'print' });
+  const inside = await page
+    .locator(':has(> label)')
+    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).breakInside));
+  expect(inside).toEqual(Array(11).fill('avoid'));
+  const hint = page.getByText('Une indication');
+  expect(await hint.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
   await page.close();
 });

@@ -13,6 +13,12 @@ export const Root = styled.div`
     field-sizing: content;
     resize: vertical;
     line-height: var(--jalon-line-snug);
+
+    /* Paper does not scroll, and the handle leaves a height on the element. */
+    @media print {
+      block-size: auto !important;
+      max-block-size: none;
+    }
   }
 
   > p {
