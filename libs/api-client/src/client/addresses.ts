@@ -7,9 +7,9 @@ import { type ApiClientOptions, abortable, type CallError, call } from './call.t
 
 export interface AddressOptions extends ApiClientOptions {
   /** The language of the answer. Default `fr`. */
-  readonly language?: 'fr' | 'en';
+  readonly language?: 'fr' | 'en' | undefined;
   /** Gives the call up, when more was typed in the meantime. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -18,7 +18,12 @@ export interface AddressOptions extends ApiClientOptions {
  */
 export function findAddresses(
   search: string,
-  { language = 'fr', within = '', signal, ...options }: AddressOptions & { readonly within?: string } = {},
+  {
+    language = 'fr',
+    within = '',
+    signal,
+    ...options
+  }: AddressOptions & { readonly within?: string | undefined } = {},
 ): Promise<AddressSuggestions | CallError> {
   const query = { 'last-id': within, 'search-param': search, 'language-preference': language };
   return call(

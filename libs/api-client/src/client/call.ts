@@ -5,12 +5,12 @@ const standardTimeout = 20_000;
 
 export interface ApiClientOptions {
   /** Where the API stands, without a trailing slash. Default: the page's own origin. */
-  readonly baseUrl?: string;
-  readonly fetch?: typeof fetch;
+  readonly baseUrl?: string | undefined;
+  readonly fetch?: typeof fetch | undefined;
   /** Headers of every call, for example the visitor's address when a server calls for it. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** How long an answer may take, in milliseconds. Default 20 000. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 }
 
 /** What went wrong; `network` when no readable answer came, so that the outcome is unknown. */
@@ -19,7 +19,7 @@ export interface CallError extends Omit<ErrorAnswer, 'code'> {
   /** HTTP status; 0 when no answer came. */
   readonly httpStatus: number;
   /** Seconds that the API asks to wait before the next try. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
 }
 
 export function isCallError(answer: object): answer is CallError {

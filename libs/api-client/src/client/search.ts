@@ -9,9 +9,9 @@ import { type ApiClientOptions, abortable, type CallError, call } from './call.t
 
 export interface SearchOptions extends ApiClientOptions {
   /** The language that is searched. Default `fr`. */
-  readonly language?: 'fr' | 'en';
+  readonly language?: 'fr' | 'en' | undefined;
   /** Gives the call up, when more was typed in the meantime. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A page of what a search finds, with the state and the configuration of Search UI. Never throws. */

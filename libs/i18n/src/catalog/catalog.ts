@@ -29,7 +29,7 @@ export function defineCatalog<const M extends Messages>(
 
 /** Texts of a host that replace ours, by namespace, language and key. Make them with {@link override}. */
 export type MessageOverrides = Readonly<
-  Record<string, { readonly [L in Locale]?: Readonly<Record<string, Message | undefined>> }>
+  Record<string, { readonly [L in Locale]?: Readonly<Record<string, Message | undefined>> | undefined }>
 >;
 
 /**
@@ -38,7 +38,7 @@ export type MessageOverrides = Readonly<
  */
 export function override<M extends Messages>(
   catalog: Catalog<M>,
-  texts: { readonly [L in Locale]?: Partial<Like<M>> },
+  texts: { readonly [L in Locale]?: { readonly [K in keyof M]?: Like<M>[K] | undefined } | undefined },
 ): MessageOverrides {
   return { [catalog.namespace]: texts };
 }

@@ -2,9 +2,9 @@ import { type Locale, languageTag } from '../locale/locale.ts';
 
 export interface PriceOptions {
   /** `true` writes nothing as `0$`, `$0`, without its decimals. */
-  readonly shortZero?: boolean;
+  readonly shortZero?: boolean | undefined;
   /** `true` writes as few decimals as say it, but one at least: `12,5$`, `12,0$`, `12,25$`. */
-  readonly compact?: boolean;
+  readonly compact?: boolean | undefined;
 }
 
 /**
