@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useT } from '@jalon/i18n/react';
-import { useState } from 'react';
 import type { FormDefinition } from '../kit/form-definition.ts';
 import { FormFrame } from '../kit/form-frame.tsx';
 import { advisoryAnswerDays } from '../kit/limits.ts';
@@ -13,20 +12,18 @@ import { advisoryMessages } from './advisory.messages.ts';
 import type { AdvisoryField, AdvisorySettings } from './advisory.schema.ts';
 
 export interface AdvisoryFormProps extends ClubFormProps<AdvisoryField> {
-  /** The rules of one of the forms. */
-  rules: (settings: AdvisorySettings) => FormDefinition<AdvisoryField>;
-  /** Read once. */
+  /** One of the forms. */
+  definition: FormDefinition<AdvisoryField>;
   settings: AdvisorySettings;
   /** What each subject is called, by its value, unless the club has a label for it. */
   subjectMessages: SubjectMessages;
 }
 
 /** A question to the club's advisers: its subject and a message. Renders a `form`. */
-export function AdvisoryForm({ rules, settings, subjectMessages, ...props }: AdvisoryFormProps) {
+export function AdvisoryForm({ definition, settings, subjectMessages, ...props }: AdvisoryFormProps) {
   const t = useT(advisoryMessages);
   const subjectText = useT(subjectMessages);
   const locale = useLocale();
-  const [definition] = useState(() => rules(settings));
   const { fields, choices } = advisoryLabels({ t, subjectText }, locale, settings, subjectMessages);
 
   return (

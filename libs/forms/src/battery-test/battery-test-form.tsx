@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useT } from '@jalon/i18n/react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useClub } from '../club/club-provider.tsx';
 import { FormFrame } from '../kit/form-frame.tsx';
 import { SelectField } from '../kit/select-field.tsx';
@@ -13,12 +13,13 @@ import { type BatteryTestField, batteryTest, batteryTestSettings } from './batte
 
 export type BatteryTestFormProps = ClubFormProps<BatteryTestField>;
 
-/** Form 12: asks for a battery test (forms spec §3, §5). The club's settings are read once. Renders a `form`. */
+/** Form 12: asks for a battery test (forms spec §3, §5). Renders a `form`. */
 export function BatteryTestForm(props: BatteryTestFormProps) {
   const t = useT(batteryTestMessages);
   const locale = useLocale();
-  const settings = batteryTestSettings(useClub().batteryTest);
-  const [definition] = useState(() => batteryTest(settings));
+  const club = useClub();
+  const definition = useMemo(() => batteryTest(club.batteryTest), [club]);
+  const settings = batteryTestSettings(club.batteryTest);
   const { fields, choices } = batteryTestLabels(t, locale, settings);
   // Narrow fields say so; wide ones take what is usual.
   const narrow = settings.vehicleNames === 'strict';

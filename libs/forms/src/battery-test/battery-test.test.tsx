@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ClubProvider } from '../club/index.ts';
@@ -98,4 +99,21 @@ it('names no limit of the strict rule where the club widens it', () => {
   );
   expect(strict).toContain('Lettres seulement');
   expect(wide).not.toContain('Lettres seulement');
+});
+
+it('follows the club’s settings when they come later', async () => {
+  const club = { name: { fr: 'X', en: 'X' } };
+  const wide = {
+    ...club,
+    batteryTest: { vehicleNames: 'wide' as const, urbanCentres: [{ value: 'Rimouski' }] },
+  };
+  const { container, rerender } = render(<ClubProvider club={club}>{page('en')}</ClubProvider>);
+  rerender(<ClubProvider club={wide}>{page('en')}</ClubProvider>);
+  const form = container.querySelector('form') as HTMLFormElement;
+  await userEvent.selectOptions(control(form, 'centreUrbain'), 'Rimouski');
+  await userEvent.type(control(form, 'vehiculeMarque'), 'Mercedes-Benz');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(control(form, 'vehiculeModele')).toBeInvalid());
+  expect(control(form, 'vehiculeMarque')).toHaveValue('Mercedes-Benz');
+  expect(control(form, 'centreUrbain')).toBeValid();
 });

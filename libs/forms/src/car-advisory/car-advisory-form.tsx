@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import { AdvisoryForm } from '../advisory/advisory-form.tsx';
 import { useClub } from '../club/club-provider.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
@@ -8,12 +9,14 @@ import { type CarAdvisoryField, carAdvisory, carAdvisorySettings } from './car-a
 
 export type CarAdvisoryFormProps = ClubFormProps<CarAdvisoryField>;
 
-/** Form 1: a question about a vehicle (forms spec §3, §5). The club's settings are read once. Renders a `form`. */
+/** Form 1: a question about a vehicle (forms spec §3, §5). Renders a `form`. */
 export function CarAdvisoryForm(props: CarAdvisoryFormProps) {
+  const club = useClub();
+  const definition = useMemo(() => carAdvisory(club.carAdvisory), [club]);
   return (
     <AdvisoryForm
-      rules={carAdvisory}
-      settings={carAdvisorySettings(useClub().carAdvisory)}
+      definition={definition}
+      settings={carAdvisorySettings(club.carAdvisory)}
       subjectMessages={carAdvisoryMessages}
       {...props}
     />

@@ -17,13 +17,13 @@ export interface ClubConfig {
   readonly memberNumberPrefix?: string | undefined;
   /** The pages that a consent leads to (forms spec §2). */
   readonly privacyPolicyPaths?: Localized<string> | undefined;
-  readonly carAdvisory?: Partial<CarAdvisorySettings>;
-  readonly homeAdvisory?: Partial<HomeAdvisorySettings>;
-  readonly batteryTest?: Partial<BatteryTestSettings>;
-  readonly contactDetails?: Partial<ContactDetailsSettings>;
-  readonly contactUs?: Partial<ContactUsSettings>;
-  readonly priceList?: Partial<PriceListSettings>;
-  readonly giftCard?: Partial<GiftCardSettings>;
+  readonly carAdvisory?: Partial<CarAdvisorySettings> | undefined;
+  readonly homeAdvisory?: Partial<HomeAdvisorySettings> | undefined;
+  readonly batteryTest?: Partial<BatteryTestSettings> | undefined;
+  readonly contactDetails?: Partial<ContactDetailsSettings> | undefined;
+  readonly contactUs?: Partial<ContactUsSettings> | undefined;
+  readonly priceList?: Partial<PriceListSettings> | undefined;
+  readonly giftCard?: Partial<GiftCardSettings> | undefined;
 }
 
 /** The demonstration club. */

@@ -6,7 +6,7 @@ import { type ClubConfig, defaultClub } from './club-config.ts';
 const ClubContext = createContext<ClubConfig>(defaultClub);
 
 export interface ClubProviderProps {
-  /** Keep the same object between renders. */
+  /** Followed when it changes: keep the same object between renders. */
   club: ClubConfig;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { TextField } from '../kit/text-field.tsx';
 import { pickAddress, suggestAddresses } from './address-suggestions.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
 import type { ContactDetailsField } from './contact-details.schema.ts';
-import { Stack, WithScript } from './contact-details.styles.ts';
+import { Stack } from './contact-details.styles.ts';
 import { homeProvince } from './original-address.ts';
 
 export interface AddressFieldsProps {
@@ -99,7 +99,7 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
           autoComplete="address-line1"
           hint={
             <>
-              {t('addressHint')} <WithScript>{t('addressSuggested')}</WithScript>
+              {t('addressHint')} <span data-part="with-script">{t('addressSuggested')}</span>
             </>
           }
           load={(typed, context) => suggestAddresses(typed, context, service)}

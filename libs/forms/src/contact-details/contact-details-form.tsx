@@ -32,8 +32,11 @@ import {
 import { PhoneFields } from './phone-fields.tsx';
 
 export interface ContactDetailsFormProps extends Omit<ClubFormProps<ContactDetailsField>, 'member'> {
-  /** Told what the membership system says of the member once the change is kept, before `onSent`. */
-  onMember?: (source: MemberSource) => void;
+  /**
+   * Told what the membership system says of the member once the change is kept, before `onSent`. What it throws is
+   * logged.
+   */
+  onMember?: ((source: MemberSource) => void) | undefined;
 }
 
 /** Milliseconds that the member waits at most for the file to be read again. */
@@ -41,7 +44,7 @@ const refreshTimeout = 5_000;
 
 /**
  * Form 3: a member who is signed in changes how to be reached (forms spec §3, §4, §5). Give it `contactDetailsOf`
- * the member as `defaults`. The club's settings are read once. Renders a `form`.
+ * the member as `defaults`. Renders a `form`.
  */
 export function ContactDetailsForm({ onMember, submit = submitForm, ...props }: ContactDetailsFormProps) {
   const t = useT(contactDetailsMessages);
@@ -51,11 +54,16 @@ export function ContactDetailsForm({ onMember, submit = submitForm, ...props }: 
   const { fields, choices } = contactDetailsLabels(t, locale);
   const { insurancePhone } = contactDetailsSettings(club.contactDetails);
 
-  const submitAndRefresh: typeof submitForm = async (formId, payload, options) => {
+  const submitAndRefresh: NonNullable<typeof submit> = async (formId, payload, options) => {
     const result = await submit(formId, payload, options);
-    if (onMember && result.status === 'success' && 'memberNumber' in payload) {
-      const source = await getMember(String(payload.memberNumber), { ...props.api, timeout: refreshTimeout });
-      if (!isCallError(source)) onMember(source);
+    if (onMember && result.status === 'success') {
+      const source = await getMember(payload.memberNumber, { ...props.api, timeout: refreshTimeout });
+      try {
+        if (!isCallError(source)) onMember(source);
+      } catch (error) {
+        // It is stored all the same.
+        console.error(error);
+      }
     }
     return result;
   };

@@ -26,14 +26,13 @@ export function contactDetailsLabels(t: Translator<typeof contactDetailsMessages
       homeInsuranceExpiryMonth: t('homeInsuranceExpiry'),
       consent: t('consentLabel'),
       memberNumber: t('memberNumber'),
-      codeTypeMember: t('memberNumber'),
-      originalAddress: t('address'),
-      indAdresseNormalise: t('address'),
     },
     choices: {
       memberGender: (['F', 'M', 'X'] as const).map((value) => ({ value, label: t(value) })),
       carInsuranceExpiryMonth: months,
       homeInsuranceExpiryMonth: months,
     },
-  } satisfies FormLabels<ContactDetailsField>;
+  } satisfies FormLabels<
+    Exclude<ContactDetailsField, 'codeTypeMember' | 'originalAddress' | 'indAdresseNormalise'>
+  >;
 }

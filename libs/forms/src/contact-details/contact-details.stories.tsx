@@ -37,6 +37,8 @@ const meta: Meta<typeof ContactDetailsForm> = {
   beforeEach: async (context) => {
     stories.meta.beforeEach(context as unknown as Parameters<typeof stories.meta.beforeEach>[0]);
     await signIn(zoe);
+    // The next story's visitor is somebody else.
+    return () => signOut();
   },
 };
 
@@ -110,6 +112,28 @@ export const MemberRefreshed: Story = {
     await expect(onMember).toHaveBeenCalledWith(zoe.source);
     const [refreshed = 0, sent = 0] = [onMember, onSent].map(({ mock }) => mock.invocationCallOrder[0]);
     await expect(refreshed).toBeLessThan(sent);
+  },
+};
+
+/** What the host throws when it is given the member is no failed send. */
+export const MemberRefused: Story = {
+  args: {
+    onMember: () => {
+      throw new Error('of the host');
+    },
+    onSent: fn(),
+  },
+  play: async (context) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
+      const { onSent } = context.args as { onSent?: unknown };
+      await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+      await expect(logged).toHaveBeenCalledOnce();
+      await expect(logged).toHaveBeenCalledWith(new Error('of the host'));
+    } finally {
+      logged.mockRestore();
+    }
   },
 };
 

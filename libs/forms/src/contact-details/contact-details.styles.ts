@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 export const Stack = styled.div`
   display: grid;
   gap: var(--jalon-space-6);
-`;
 
-/** Says what only a script can do. */
-export const WithScript = styled.span`
+  /* What only a script can do is promised to nobody else. */
   @media (scripting: none) {
-    display: none;
+    [data-part='with-script'] {
+      display: none;
+    }
   }
 `;

@@ -2,7 +2,7 @@
 
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useClub } from '../club/club-provider.tsx';
 import { memberNumberPrefix } from '../club/member-number.ts';
 import { privacyPolicyPaths } from '../club/privacy-policy.ts';
@@ -25,13 +25,13 @@ import {
 } from './contact-us.schema.ts';
 
 export interface ContactUsFormProps extends ClubFormProps<ContactUsField> {
-  /** What the message is about: forms 6 to 10, which don't ask. Without it form 4, which does. Read once. */
-  topic?: ContactTopic;
+  /** What the message is about: forms 6 to 10, which don't ask. Without it form 4, which does. */
+  topic?: ContactTopic | undefined;
 }
 
 /**
  * Forms 4 and 6 to 10: writes to the club (forms spec §3, §5). A member's name, e-mail address and number
- * stand in their fields at first. The club's settings are read once. Renders a `form`.
+ * stand in their fields at first. Renders a `form`.
  */
 export function ContactUsForm({ topic, defaults, ...props }: ContactUsFormProps) {
   const { member } = props;
@@ -39,7 +39,7 @@ export function ContactUsForm({ topic, defaults, ...props }: ContactUsFormProps)
   const locale = useLocale();
   const club = useClub();
   const settings = contactUsSettings(club.contactUs);
-  const [definition] = useState(() => contactUs(settings, topic, club));
+  const definition = useMemo(() => contactUs(club.contactUs, topic, club), [club, topic]);
   const { fields, choices } = contactUsLabels(t, locale, contactSubjects(settings, topic));
   const policyPath = privacyPolicyPaths(club)[locale];
   const prefix = memberNumberPrefix(club);
@@ -101,10 +101,9 @@ function known(
   { fields }: FormDefinition<ContactUsField>,
   { name, surname, memberNumber, email }: SubmissionMember,
 ): Partial<FormValues<ContactUsField>> {
-  // Where names have no hyphen, Marie-Ève is Marie Ève.
-  const nameAnswer = (text: string) =>
-    fields.memberFirstName.check(text).value ??
-    fields.memberFirstName.check(text.replace(/[^\p{L}]+/gu, ' ')).value;
+  const { check, filter = String } = fields.memberFirstName;
+  // Where names have no hyphen, Marie-Ève is Marie Ève, as it is while it is typed.
+  const nameAnswer = (text: string) => check(text).value ?? check(filter(text)).value;
   return {
     memberFirstName: nameAnswer(name),
     memberLastName: nameAnswer(surname),

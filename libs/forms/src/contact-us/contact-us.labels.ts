@@ -23,10 +23,7 @@ export function contactUsLabels(
       question: t('question'),
       consent: t('consentLabel'),
       promo_offer_consent: t('offers'),
-      consentText: t('consentLabel'),
-      subjectID: t('subject'),
-      defaultSubject: t('subject'),
     },
     choices: { subject: subjects.map(({ label }) => ({ value: label.fr, label: label[locale] })) },
-  } satisfies FormLabels<ContactUsField>;
+  } satisfies FormLabels<Exclude<ContactUsField, 'consentText' | 'subjectID' | 'defaultSubject'>>;
 }

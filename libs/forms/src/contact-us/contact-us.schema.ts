@@ -35,8 +35,8 @@ export interface ContactUsSettings {
   /** Those of form 4. */
   readonly subjects: readonly ContactSubject[];
   /**
-   * What names take while typed. `strict`: letters and spaces (forms spec §5); Marie-Ève or O’Brien can't
-   * be typed. `wide`: also hyphen, apostrophe and period.
+   * What names take while typed. `strict`: letters and spaces (forms spec §5); Marie-Ève and O’Brien become
+   * Marie Ève and O Brien. `wide`: also hyphen, apostrophe and period.
    */
   readonly personNames: 'strict' | 'wide';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useT } from '@jalon/i18n/react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useClub } from '../club/club-provider.tsx';
 import { FormFrame } from '../kit/form-frame.tsx';
 import { RadioField } from '../kit/radio-field.tsx';
@@ -16,12 +16,13 @@ import { TotalField } from './total-field.tsx';
 
 export type GiftCardFormProps = ClubFormProps<GiftCardField>;
 
-/** Form 13: asks for gift cards (forms spec §3, §4, §5). The club's settings are read once. Renders a `form`. */
+/** Form 13: asks for gift cards (forms spec §3, §4, §5). Renders a `form`. */
 export function GiftCardForm(props: GiftCardFormProps) {
   const t = useT(giftCardMessages);
   const locale = useLocale();
-  const settings = giftCardSettings(useClub().giftCard);
-  const [definition] = useState(() => giftCard(settings));
+  const club = useClub();
+  const definition = useMemo(() => giftCard(club.giftCard), [club]);
+  const settings = giftCardSettings(club.giftCard);
   const { fields, choices } = giftCardLabels(t, locale, settings);
 
   return (

@@ -13,6 +13,9 @@ const stories = formStories({
   received: { total: '150', subject: 'Demande de carte-cadeau' },
 });
 
+const [member] = mockMembers;
+if (!member) throw new Error('There is no mock member');
+
 /**
  * Form 13: a member or a visitor asks for gift cards of a partner. The total follows from the amount and the quantity,
  * and a member's club dollars must cover it: the API says whether they do.
@@ -63,22 +66,20 @@ export const ErrorSummary: Story = stories.errorSummary;
 /** A member whose club dollars don't cover the total; editing any field clears the total's error. */
 export const InsufficientDollars: Story = {
   args: { member: storyMember },
+  beforeEach: async () => {
+    await signIn(member);
+    return () => signOut();
+  },
   ...stories.visit(async ({ fill, send, field, canvas, kit }) => {
-    const [member] = mockMembers;
-    await signIn({ username: member?.username ?? '', password: member?.password ?? '' });
-    try {
-      await fill(stories.values);
-      await send();
-      await waitFor(() => expect(field('total')).toHaveFocus());
-      await expect(canvas.getByText(kit('insufficientDollars'))).toBeVisible();
-      await expect(field('total')).toHaveAccessibleDescription(
-        expect.stringContaining(kit('insufficientDollars')),
-      );
-      await userEvent.selectOptions(field('partner'), '');
-      await expect(canvas.queryByText(kit('insufficientDollars'))).toBeNull();
-    } finally {
-      await signOut();
-    }
+    await fill(stories.values);
+    await send();
+    await waitFor(() => expect(field('total')).toHaveFocus());
+    await expect(canvas.getByText(kit('insufficientDollars'))).toBeVisible();
+    await expect(field('total')).toHaveAccessibleDescription(
+      expect.stringContaining(kit('insufficientDollars')),
+    );
+    await userEvent.selectOptions(field('partner'), '');
+    await expect(canvas.queryByText(kit('insufficientDollars'))).toBeNull();
   }),
 };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import { AdvisoryForm } from '../advisory/advisory-form.tsx';
 import { useClub } from '../club/club-provider.tsx';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
@@ -8,12 +9,14 @@ import { type HomeAdvisoryField, homeAdvisory, homeAdvisorySettings } from './ho
 
 export type HomeAdvisoryFormProps = ClubFormProps<HomeAdvisoryField>;
 
-/** Form 2: a question about the home (forms spec §3, §5). The club's settings are read once. Renders a `form`. */
+/** Form 2: a question about the home (forms spec §3, §5). Renders a `form`. */
 export function HomeAdvisoryForm(props: HomeAdvisoryFormProps) {
+  const club = useClub();
+  const definition = useMemo(() => homeAdvisory(club.homeAdvisory), [club]);
   return (
     <AdvisoryForm
-      rules={homeAdvisory}
-      settings={homeAdvisorySettings(useClub().homeAdvisory)}
+      definition={definition}
+      settings={homeAdvisorySettings(club.homeAdvisory)}
       subjectMessages={homeAdvisoryMessages}
       {...props}
     />

@@ -36,23 +36,32 @@ export function alphabet(key: AlphabetKey, characters: string, read = normalise)
   };
 }
 
+function parting(spaced: Alphabet): Alphabet {
+  return { ...spaced, filter: (typed) => spaced.filter(normalise(typed).replace(/['’\p{Pd}]/gu, ' ')) };
+}
+
 /** One spelling for what looks alike: composed accents, and ASCII for the full-width forms of an IME. */
 export function normalise(typed: string): string {
   return typed.normalize('NFKC');
 }
 
+// Marked, so that a form brings those alone that it takes.
+
 /** Letters of any language, accents included. */
-export const letters = alphabet('lettersOnly', '\\p{L}');
-export const lettersAndSpaces = alphabet('lettersAndSpacesOnly', '\\p{L} ');
-export const lettersAndDigits = alphabet('lettersAndDigitsOnly', '\\p{L}0-9');
-export const digits = alphabet('digitsOnly', '0-9');
+export const letters = /* @__PURE__ */ alphabet('lettersOnly', '\\p{L}');
+/** What parts a name becomes a space while it is typed: Marie-Ève is Marie Ève, not MarieÈve. */
+export const lettersAndSpaces = /* @__PURE__ */ parting(
+  /* @__PURE__ */ alphabet('lettersAndSpacesOnly', '\\p{L} '),
+);
+export const lettersAndDigits = /* @__PURE__ */ alphabet('lettersAndDigitsOnly', '\\p{L}0-9');
+export const digits = /* @__PURE__ */ alphabet('digitsOnly', '0-9');
 /** The digits of a phone number, however they are grouped. */
-export const phoneDigits = alphabet('digitsOnly', '0-9', (typed) =>
-  normalise(typed).replace(/[\s().+-]/g, ''),
+export const phoneDigits = /* @__PURE__ */ alphabet('digitsOnly', '0-9', (typed) =>
+  normalise(typed).replace(/[\s().+/\u2010-\u2015-]/g, ''),
 );
 /** What real makes and models are written with: Mercedes-Benz, Land Rover, CR-V, ID.4, Town & Country. */
-export const vehicleName = alphabet('vehicleNameOnly', "\\p{L}0-9 .'’&+/!-");
+export const vehicleName = /* @__PURE__ */ alphabet('vehicleNameOnly', "\\p{L}0-9 .'’&+/!-");
 /** What people are really called: Marie-Ève, O’Brien, St. Pierre. */
-export const personName = alphabet('noSpecialCharacters', "\\p{L}\\p{M} .'’-");
+export const personName = /* @__PURE__ */ alphabet('noSpecialCharacters', "\\p{L}\\p{M} .'’-");
 /** A line of any text: no control character. */
-export const anyLine = alphabet('noSpecialCharacters', '\\P{C}\\p{Cf}');
+export const anyLine = /* @__PURE__ */ alphabet('noSpecialCharacters', '\\P{C}\\p{Cf}');

@@ -2,21 +2,21 @@ import type { FormDefinition, FormValues } from './form-definition.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /**
- * What was typed into a form's `draftFields`, in the tab's own storage: outlives a reload, ends with the
- * send or the tab.
+ * What was typed into a form's `draftFields`, in the tab's own storage under the form's id in the page: outlives a
+ * reload, ends with the send or the tab.
  */
-export function saveDraft({ name, draftFields = [] }: FormDefinition, values: FormValues): void {
+export function saveDraft(id: string, { draftFields = [] }: FormDefinition, values: FormValues): void {
   const kept = Object.fromEntries(draftFields.map((field) => [field, values[field] ?? '']));
-  tabStorage.set(`draft.${name}`, JSON.stringify(kept));
+  tabStorage.set(`draft.${id}`, JSON.stringify(kept));
 }
 
-export function dropDraft({ name }: FormDefinition): void {
-  tabStorage.set(`draft.${name}`, undefined);
+export function dropDraft(id: string): void {
+  tabStorage.set(`draft.${id}`, undefined);
 }
 
 /** Puts a draft into the fields that are still as the page first showed them. */
-export function restoreDraft({ name, draftFields = [] }: FormDefinition, form: HTMLFormElement): void {
-  const kept = readDraft(tabStorage.get(`draft.${name}`));
+export function restoreDraft(id: string, { draftFields = [] }: FormDefinition, form: HTMLFormElement): void {
+  const kept = readDraft(tabStorage.get(`draft.${id}`));
   for (const field of draftFields) {
     const text = kept[field];
     const control = form.elements.namedItem(field);

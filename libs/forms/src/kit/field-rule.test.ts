@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digits, letters, lettersAndDigits, vehicleName } from './alphabet.ts';
-import { requiredChoice, requiredText } from './field-rule.ts';
+import { digits, letters, lettersAndDigits, lettersAndSpaces, vehicleName } from './alphabet.ts';
+import { requiredChoice, requiredPhone, requiredText } from './field-rule.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -12,6 +12,7 @@ const anyText = fc.oneof(
 describe.each([
   ['letters', letters],
   ['letters and digits', lettersAndDigits],
+  ['letters and spaces', lettersAndSpaces],
   ['digits', digits],
   ['vehicle names', vehicleName],
 ])('a field of %s', (_name, alphabet) => {
@@ -57,6 +58,8 @@ describe('what real people type', () => {
     ['letters', letters, 'Ｔｏｙｏｔａ', 'Toyota'],
     ['letters', letters, '日産 2', '日産'],
     ['letters and digits', lettersAndDigits, 'CR-V', 'CRV'],
+    ['letters and spaces', lettersAndSpaces, 'Marie-Ève', 'Marie Ève'],
+    ['letters and spaces', lettersAndSpaces, "O’Brien‑D'Amour 2", 'O Brien D Amour '],
     ['digits', digits, 'An 2019!', '2019'],
     ['digits', digits, '２０１９', '2019'],
     ['vehicle names', vehicleName, 'Land Rover', 'Land Rover'],
@@ -64,6 +67,21 @@ describe('what real people type', () => {
   ])('in a field of %s is kept as expected', (_name, alphabet, typed, kept) => {
     expect(alphabet.filter(typed)).toBe(kept);
   });
+});
+
+it.each([
+  '418 555-0123',
+  '(418) 555‑0123',
+  '418–555–0123',
+  '418/555.0123',
+  '+1 418 555-0123',
+  '1-418-555-0123',
+])('takes %s, which a browser without a script sends, for the ten digits that it is', (typed) => {
+  expect(requiredPhone().check(typed)).toEqual({ value: '4185550123' });
+});
+
+it.each(['555-0123', '418 555-0123 poste 12', '2 418 555-0123'])('refuses the phone %s', (typed) => {
+  expect(requiredPhone().check(typed)).toEqual({ error: 'invalidPhone' });
 });
 
 describe('a rule', () => {

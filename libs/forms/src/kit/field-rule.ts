@@ -1,4 +1,4 @@
-import { type Alphabet, type AlphabetKey, digits, normalise } from './alphabet.ts';
+import { type Alphabet, type AlphabetKey, digits, normalise, phoneDigits } from './alphabet.ts';
 import { phoneLength, postalCodeLength } from './limits.ts';
 
 /** Keys of the messages that a form's rules can answer; their words are in `kit.messages.ts`. */
@@ -136,7 +136,7 @@ export function requiredPhone(): FieldRule {
     check: answer(
       (text) => (text.length === phoneLength && digits.pattern.test(text) ? undefined : 'invalidPhone'),
       (typed) => {
-        const kept = normalise(typed).replace(/[\s().+-]/g, '');
+        const kept = phoneDigits.read(typed);
         return kept.length === phoneLength + 1 && kept.startsWith('1') ? kept.slice(1) : kept;
       },
     ),

@@ -10,7 +10,7 @@ import type { ClubForm } from './use-club-form.ts';
 /** The same value for as long as the form's words stay: every field reads it. */
 export interface FormContextValue extends Pick<ClubForm, 'values'> {
   readonly definition: FormDefinition;
-  readonly labels: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Partial<Record<string, string>>>;
   readonly controlId: (name: string) => string;
   readonly errors: ErrorStore;
   /** The kit's own words, found once for all fields. */

@@ -1,23 +1,16 @@
 import { styled } from 'styled-components';
 
+/** What a line of the form takes at most, and the words in its place. */
+const width = '34rem';
+
 export const Frame = styled.form`
   display: grid;
   /* Never wider than its page, whatever the size of the text. */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-6);
-  max-inline-size: 34rem;
+  max-inline-size: ${width};
   /* A line of text ends where a message does, and where two fields beside one another do. */
   --jalon-width-control: 100%;
-
-  /* Out of sight, yet rendered: programs that fill in forms leave out what is not. */
-  > [data-part='trap'] {
-    position: absolute;
-    overflow: clip;
-    inline-size: 1px;
-    block-size: 1px;
-    white-space: nowrap;
-    clip-path: inset(50%);
-  }
 
   /* The live regions stay in the page while they are empty: one that appears with its text may not be read. */
   > [data-part='actions'] > p {
@@ -27,4 +20,15 @@ export const Frame = styled.form`
   > [data-part='actions'] > :not(:first-child, :empty) {
     margin-block-start: var(--jalon-space-3);
   }
+`;
+
+/** What stands in place of the form once it is sent. */
+export const Sent = styled.div`
+  --jalon-color-band: var(--jalon-color-success);
+
+  max-inline-size: ${width};
+  padding: var(--jalon-space-5) var(--jalon-space-6);
+  border-radius: var(--jalon-radius-control);
+  background: var(--jalon-bands) 0 0 / 12px no-repeat var(--jalon-color-success-surface);
+  padding-inline-start: var(--jalon-space-10);
 `;

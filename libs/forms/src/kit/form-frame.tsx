@@ -5,18 +5,18 @@ import { Button } from '@jalon/ui/button';
 import { ErrorMessage } from '@jalon/ui/error-message';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { fieldErrorText, sendErrorText } from './error-text.ts';
 import { FormContext } from './form-context.ts';
 import { type FormDefinition, fieldNames } from './form-definition.ts';
-import { Frame } from './form-frame.styles.ts';
+import { Frame, Sent } from './form-frame.styles.ts';
 import { idempotencyKeyField, renderTokenField, trapField } from './hidden-fields.ts';
 import { kitMessages } from './kit.messages.ts';
-import { messageOf } from './message-of.ts';
 import { type ClubFormProps, useClubForm } from './use-club-form.ts';
 
 export interface FormFrameProps<Name extends string> extends ClubFormProps<Name> {
   definition: FormDefinition<Name>;
   /** What each field is called, by its name: above it, and where the summary speaks of it. */
-  labels: Readonly<Record<Name, string>>;
+  labels: Readonly<Partial<Record<Name, string>>>;
   /** The words of the send button. */
   submitLabel: string;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function FormFrame<Name extends string>({
 }: FormFrameProps<Name>) {
   const t = useT(kitMessages);
   const locale = useLocale();
-  const form = useClubForm(definition, props);
+  const form = useClubForm(definition, id, props);
   const { values, errorStore } = form;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const context = useMemo(
@@ -44,19 +44,15 @@ export function FormFrame<Name extends string>({
     [values, definition, labels, controlId, errorStore, t],
   );
 
-  function errorText(name: string): string {
-    const key = form.errors[name];
-    const unknown = name === 'generic' ? 'tryAgainLater' : 'invalidValue';
-    return key ? messageOf(key, t, definition.fields[name as Name], unknown) : '';
-  }
-
   const invalid = fieldNames(definition).filter((name) => form.errors[name]);
+  const fieldError = (name: Name) => fieldErrorText(form.errors[name] ?? '', t, definition.fields[name]);
+  const sendError = form.errors.generic && sendErrorText(form.errors.generic, t);
 
-  if (form.sent && !props.onSent) {
+  if (form.sent && !form.isToldByHost) {
     return (
-      <div role="status" tabIndex={-1} ref={takeFocus}>
+      <Sent data-surface="default" role="status" tabIndex={-1} ref={takeFocus}>
         {t('sent', form.sent)}
-      </div>
+      </Sent>
     );
   }
 
@@ -81,7 +77,8 @@ export function FormFrame<Name extends string>({
         <input type="hidden" name="userAgent" ref={fillUserAgent} />
         <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
         <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
-        <div data-part="trap" aria-hidden="true">
+        {/* Out of sight, yet rendered: programs that fill in forms leave out what is not. */}
+        <div className="jalon-visually-hidden" aria-hidden="true">
           <label htmlFor={controlId(trapField)}>{t('trap')}</label>
           <input type="text" id={controlId(trapField)} name={trapField} tabIndex={-1} autoComplete="off" />
         </div>
@@ -91,9 +88,9 @@ export function FormFrame<Name extends string>({
             errors={[
               ...invalid.map((name) => ({
                 controlId: controlId(name),
-                message: t('fieldError', { label: labels[name] ?? name, message: errorText(name) }),
+                message: t('fieldError', { label: labels[name] ?? name, message: fieldError(name) }),
               })),
-              ...(form.errors.generic ? [{ message: errorText('generic') }] : []),
+              ...(sendError ? [{ message: sendError }] : []),
             ]}
           />
         )}
@@ -112,9 +109,7 @@ export function FormFrame<Name extends string>({
                 {t(form.mayBeSent ? 'offlineUnanswered' : 'offline')}
               </ErrorMessage>
             )}
-            {form.errors.generic && (
-              <ErrorMessage id={controlId('generic')}>{errorText('generic')}</ErrorMessage>
-            )}
+            {sendError && <ErrorMessage id={controlId('generic')}>{sendError}</ErrorMessage>}
           </div>
           {(form.phase === 'offline' || form.phase === 'waiting') && (
             <Button variant="secondary" onClick={() => form.waitForNetwork(form.phase === 'offline')}>

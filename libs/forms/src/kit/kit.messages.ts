@@ -1,7 +1,7 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** What every form says, the messages of the error catalogue included (forms spec §8). */
-export const kitMessages = defineCatalog('forms.kit', {
+/** What may be wrong with an answer: the error catalogue (forms spec §8). */
+const fieldErrors = {
   fr: {
     required: 'Veuillez remplir ce champ',
     tooLong: ({ max }: { max: number }) => `Veuillez entrer au plus ${max} caractères`,
@@ -30,34 +30,10 @@ export const kitMessages = defineCatalog('forms.kit', {
     insufficientDollars: 'Dollars du club insuffisants pour le montant souhaité',
     /** For `invalidChoice` too, which no visitor can cause, and for keys of a newer server. */
     invalidValue: 'Veuillez vérifier cette réponse',
-    tryAgainLater: 'Une erreur est survenue. Veuillez réessayer plus tard.',
-    tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
-    confirmSend: 'Veuillez relire vos réponses, puis envoyer de nouveau.',
-    signInAgain:
-      'Votre session a pris fin. Connectez-vous, puis envoyez de nouveau\u00a0: vos réponses restent ici.',
-    reloadPage:
-      'Cette page ne correspond plus à votre dossier. Rechargez-la pour voir vos renseignements à jour.',
-    signIn: 'Se connecter (nouvel onglet)',
-    offline: 'Vous êtes hors ligne. Rien n’a été envoyé, et vos réponses restent ici.',
-    offlineUnanswered:
-      'Vous êtes hors ligne. Votre demande est peut-être arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
-    waiting: 'En attente du réseau\u00a0: votre demande partira toute seule, si cette page reste ouverte.',
-    sendWhenOnline: 'Envoyer au retour du réseau',
-    stopWaiting: 'Ne plus attendre',
-    optional: ({ label }: { label: string }) => `${label} (facultatif)`,
-    trap: 'Ne remplissez pas ce champ',
-    summary: 'Veuillez corriger ces réponses',
-    notSent: 'Votre demande n’a pas été envoyée',
-    fieldError: ({ label, message }: { label: string; message: string }) =>
-      `${label}${label.endsWith('?') ? '' : '\u00a0:'} ${message}`,
-    choose: 'Choisissez une réponse',
-    sending: 'Envoi en cours…',
-    sent: ({ reference }: { reference: string }) =>
-      `Votre demande a été envoyée. Numéro de référence : ${reference}`,
   },
   en: {
     required: 'Please fill out this field',
-    tooLong: ({ max }) => `Please enter at most ${max} characters`,
+    tooLong: ({ max }: { max: number }) => `Please enter at most ${max} characters`,
     lettersOnly: 'Please enter letters only',
     lettersAndSpacesOnly: 'Please enter letters and spaces only',
     lettersAndDigitsOnly: 'Please enter letters and digits only',
@@ -81,11 +57,55 @@ export const kitMessages = defineCatalog('forms.kit', {
     atLeastOne: 'Please enter a number greater than zero',
     insufficientDollars: 'Insufficient club dollars for the desired amount',
     invalidValue: 'Please check this answer',
+  },
+} as const;
+
+/** Why a form was not sent. */
+const sendErrors = {
+  fr: {
+    tryAgainLater: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
+    confirmSend: 'Veuillez relire vos réponses, puis envoyer de nouveau.',
+    signInAgain:
+      'Votre session a pris fin. Connectez-vous, puis envoyez de nouveau\u00a0: vos réponses restent ici.',
+    reloadPage:
+      'Cette page ne correspond plus à votre dossier. Rechargez-la pour voir vos renseignements à jour.',
+  },
+  en: {
     tryAgainLater: 'An error occurred. Please try again later.',
     tooMany: 'Too many requests. Please try again in a few minutes.',
     confirmSend: 'Please read your answers again, then send once more.',
     signInAgain: 'Your session has ended. Sign in, then send again: your answers stay here.',
     reloadPage: 'This page no longer matches your file. Reload it to see your current information.',
+  },
+} as const;
+
+/** What every form says. */
+export const kitMessages = defineCatalog('forms.kit', {
+  fr: {
+    ...fieldErrors.fr,
+    ...sendErrors.fr,
+    signIn: 'Se connecter (nouvel onglet)',
+    offline: 'Vous êtes hors ligne. Rien n’a été envoyé, et vos réponses restent ici.',
+    offlineUnanswered:
+      'Vous êtes hors ligne. Votre demande est peut-être arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
+    waiting: 'En attente du réseau\u00a0: votre demande partira toute seule, si cette page reste ouverte.',
+    sendWhenOnline: 'Envoyer au retour du réseau',
+    stopWaiting: 'Ne plus attendre',
+    optional: ({ label }: { label: string }) => `${label} (facultatif)`,
+    trap: 'Ne remplissez pas ce champ',
+    summary: 'Veuillez corriger ces réponses',
+    notSent: 'Votre demande n’a pas été envoyée',
+    fieldError: ({ label, message }: { label: string; message: string }) =>
+      `${label}${label.endsWith('?') ? '' : '\u00a0:'} ${message}`,
+    choose: 'Choisissez une réponse',
+    sending: 'Envoi en cours…',
+    sent: ({ reference }: { reference: string }) =>
+      `Votre demande a été envoyée. Numéro de référence : ${reference}`,
+  },
+  en: {
+    ...fieldErrors.en,
+    ...sendErrors.en,
     signIn: 'Sign in (new tab)',
     offline: 'You are offline. Nothing was sent, and your answers stay here.',
     offlineUnanswered:
@@ -103,3 +123,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     sent: ({ reference }) => `Your request has been sent. Reference number: ${reference}`,
   },
 });
+
+/** The keys that an answer to a submission may name for a field, and for the whole form. */
+export const fieldErrorKeys = fieldErrors.fr;
+export const sendErrorKeys = sendErrors.fr;

@@ -38,6 +38,8 @@ const answers = answersTo(12);
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
 const sent = () => screen.findByText(/Your request has been sent/);
+const button = () => screen.getByRole('button', { name: 'Send the request' });
+const accepted = async () => ({ status: 'success' as const, reference: '234679CDFG' });
 
 async function fill() {
   await userEvent.selectOptions(field('centreUrbain'), answers.centreUrbain ?? '');
@@ -104,6 +106,19 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is of one form alone where a page has two of one kind', () => {
+    sessionStorage.setItem('jalon.draft.a', '{"vehiculeMarque":"Kia"}');
+    const two = (
+      <I18nProvider locale="en">
+        <BatteryTestForm id="a" draft />
+        <BatteryTestForm id="b" draft />
+      </I18nProvider>
+    );
+    render(two);
+    const makes = [...document.querySelectorAll<HTMLInputElement>('[name=vehiculeMarque]')];
+    expect(makes.map(({ value }) => value)).toEqual(['Kia', '']);
+  });
+
   it('that comes back is no edit', async () => {
     sessionStorage.setItem('jalon.draft.battery-test', '{"vehiculeMarque":"Kia"}');
     const onEvent = vi.fn();
@@ -160,6 +175,22 @@ it('tells a host what happens by names alone', async () => {
   ]);
 });
 
+it('stops at nothing that a host’s measuring throws', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = new Error('of the host');
+  const onEvent = vi.fn(() => {
+    throw broken;
+  });
+  show({ submit: accepted, onEvent });
+  await send();
+  await waitFor(() => expect(field('vehiculeMarque')).toBeInvalid());
+  await fill();
+  expect(field('vehiculeMarque')).toBeValid();
+  await send();
+  await sent();
+  expect(logged.mock.calls).toEqual(onEvent.mock.calls.map(() => [broken]));
+});
+
 it('sends by what the host gives in place of the API client', async () => {
   const submit = vi.fn(async () => ({ status: 'success' as const, reference: '234679CDFG' }));
   show({ submit, idempotencyKey: 'key-of-this-page-1' });
@@ -172,9 +203,6 @@ it('sends by what the host gives in place of the API client', async () => {
     expect.objectContaining({ idempotencyKey: 'key-of-this-page-1' }),
   );
 });
-
-const accepted = async () => ({ status: 'success' as const, reference: '234679CDFG' });
-const button = () => screen.getByRole('button', { name: 'Send the request' });
 
 it('stays as it was sent, and busy, until the page that follows is there', async () => {
   let arrive = () => {};
@@ -191,8 +219,36 @@ it('stays as it was sent, and busy, until the page that follows is there', async
 
   // The host stays: as at first, for another request.
   await act(async () => arrive());
-  expect(button()).not.toHaveAttribute('data-loading', 'true');
+  await waitFor(() => expect(button()).not.toHaveAttribute('data-loading', 'true'));
   expect([field('vehiculeMarque').value, field('vehiculeAnnee').value]).toEqual(['Kia', '']);
+  expect(button()).toHaveFocus();
+});
+
+it('says itself that it was sent where the host’s own way of saying so fails', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = new Error('of the host');
+  show({ submit: accepted, onSent: () => Promise.reject(failure) });
+  await fill();
+  await send();
+  expect(await sent()).toHaveFocus();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+it('stays so as well while the page is being left, and is ready once the browser brings it back', async () => {
+  const submit = vi.fn(accepted);
+  // As a browser tells of `location.assign`.
+  const onSent = vi.fn(() => void window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  show({ submit, onSent });
+  await fill();
+  await send();
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(button()).toHaveAttribute('data-loading', 'true');
+  expect(field('vehiculeAnnee')).toHaveValue(answers.vehiculeAnnee);
+
+  await act(async () => void window.dispatchEvent(new Event('pageshow')));
+  expect(button()).not.toHaveAttribute('data-loading', 'true');
+  expect(field('vehiculeAnnee')).toHaveValue('');
 });
 
 it('takes what a host’s own sending throws for a failed send', async () => {
@@ -207,17 +263,55 @@ it('takes what a host’s own sending throws for a failed send', async () => {
   await sent();
 });
 
-it('says of an error that it does not know to try again later', async () => {
-  const submit = vi.fn(async () => ({
-    status: 'error' as const,
-    code: 'unavailable' as const,
-    httpStatus: 503,
-    errors: { generic: 'ofANewerServer' },
-  }));
-  show({ submit });
-  await fill();
-  await send();
-  expect(await screen.findByText('An error occurred. Please try again later.')).toBeVisible();
+it.each(['ofANewerServer', 'required', 'sent', 'constructor'])(
+  'says of the errors %s, which it does not know as such, to check the answer and to try again later',
+  async (key) => {
+    const errors = { vehiculeMarque: key === 'required' ? 'tooMany' : key, generic: key };
+    const submit = async () => ({
+      status: 'error' as const,
+      code: 'unavailable' as const,
+      httpStatus: 503,
+      errors,
+    });
+    show({ submit });
+    await fill();
+    await send();
+    expect(await screen.findByText('An error occurred. Please try again later.')).toBeVisible();
+    expect(field('vehiculeMarque')).toHaveAccessibleDescription(
+      expect.stringContaining('Please check this answer'),
+    );
+  },
+);
+
+describe('once the network is back', () => {
+  const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const back = (onLine: ReturnType<typeof offline>) =>
+    act(async () => {
+      onLine.mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+    });
+
+  it('gives the focus to the send button where the button that waits had it', async () => {
+    show({ submit: accepted });
+    await fill();
+    const onLine = offline();
+    await send();
+    screen.getByRole('button', { name: 'Send when back online' }).focus();
+    await back(onLine);
+    expect(button()).toHaveFocus();
+  });
+
+  it('goes to the first field in error where the form waited with one', async () => {
+    show({ submit: accepted });
+    await fill();
+    const onLine = offline();
+    await send();
+    await userEvent.click(screen.getByRole('button', { name: 'Send when back online' }));
+    await userEvent.clear(field('vehiculeModele'));
+    screen.getByRole('button', { name: 'Stop waiting' }).focus();
+    await back(onLine);
+    await waitFor(() => expect(field('vehiculeModele')).toHaveFocus());
+  });
 });
 
 it('does not claim that nothing was sent when the answer is lost with the network', async () => {

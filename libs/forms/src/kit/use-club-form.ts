@@ -4,6 +4,7 @@ import {
   type ApiClientOptions,
   renderTokenAge,
   type SubmissionAccepted,
+  type SubmitOptions,
   type SubmitResult,
   submitForm,
 } from '@jalon/api-client';
@@ -25,52 +26,61 @@ import {
 import { renderTokenField, trapField } from './hidden-fields.ts';
 import { focusDelay } from './limits.ts';
 import { tabStorage } from './tab-storage.ts';
+import { untilLeft } from './until-left.ts';
+
+/** What a form sends: its answers by wire name, what goes along with them, and the `member`, as `memberInfo`. */
+export type FormPayload<Name extends string> = FormValues<Name | 'formID' | 'locale' | 'userAgent'>;
 
 /** What every form of the library takes. `Name` is the union of its fields' names on the wire. */
 export interface ClubFormProps<Name extends string = string> {
-  /** Prefix of the ids in the page. Default: the form's name. */
-  id?: string;
+  /** Prefix of the ids in the page, and what its draft and its key are kept under. Default: the form's name. */
+  id?: string | undefined;
   /**
    * Made on the server for each page, so that a plain post has one; without it the form makes one at its
    * first send. The first one is kept over every retry, and in the tab over a reload.
    */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** `getRenderToken` of the API client, asked for by the server for each page; see `FORM_PROTECTION` there. */
-  renderToken?: string;
+  renderToken?: string | undefined;
   /** The member who is signed in: goes along with the submission where the form says so. */
-  member?: SubmissionMember;
+  member?: SubmissionMember | undefined;
   /** What the fields hold at first, by wire name. */
-  defaults?: Partial<FormValues<Name>>;
+  defaults?: Partial<FormValues<Name>> | undefined;
   /** What `handleFormPost` gave back: the form shows it, errors included. */
-  posted?: {
-    readonly errors: FormErrors;
-    readonly values: FormValues;
-    readonly idempotencyKey: string;
-    readonly renderToken?: string | undefined;
-  };
+  posted?:
+    | {
+        readonly errors: FormErrors;
+        readonly values: FormValues;
+        readonly idempotencyKey: string;
+        readonly renderToken?: string | undefined;
+      }
+    | undefined;
   /** Where the API stands. Default: the page's own origin. */
-  api?: ApiClientOptions;
+  api?: ApiClientOptions | undefined;
   /**
    * Called once the submission is stored; without it the form shows that it was sent. What it returns is awaited, a
-   * navigation say: until then the form stays as it was sent, and busy.
+   * navigation say: until then, and while the page is being left, the form stays as it was sent, and busy. One that
+   * throws is logged, and the form shows that it was sent.
    */
-  onSent?: (sent: { reference: string; values: FormValues<Name> }) => unknown;
-  /** Told what happens, for measuring: never what was typed. */
-  onEvent?: (event: FormEvent) => void;
+  onSent?: ((sent: { reference: string; values: FormValues<Name> }) => unknown) | undefined;
+  /** Told what happens, for measuring: never what was typed. What it throws is logged. */
+  onEvent?: ((event: FormEvent) => void) | undefined;
   /** Sends the submission in place of the API client. What it throws is logged, and a failed send. */
-  submit?: typeof submitForm;
+  submit?:
+    | ((formId: number, payload: FormPayload<Name>, options: SubmitOptions) => Promise<SubmitResult>)
+    | undefined;
   /**
    * When the summary of errors is shown: after a plain post only (otherwise the focus goes to the first
    * invalid field), or after every failed send.
    */
-  errorSummary?: 'plain-post' | 'always';
+  errorSummary?: 'plain-post' | 'always' | undefined;
   /**
    * Keeps in the tab what is typed into the fields that the form names for it, so that it outlives a reload.
    * Default false.
    */
-  draft?: boolean;
+  draft?: boolean | undefined;
   /** The page to sign in on, for who has been signed out meanwhile; opens beside this one. */
-  signInPath?: string;
+  signInPath?: string | undefined;
 }
 
 /** `started` with the first edit; `field-error` once for each field of a failed send; `sent` once stored. */
@@ -86,6 +96,8 @@ interface FormState extends Omit<RememberedForm, 'owner'> {
   /** A send has had no answer: it may be stored, or not. */
   readonly mayBeSent?: boolean;
   readonly sent?: SubmissionAccepted;
+  /** The host has taken over from there. */
+  readonly isToldByHost?: boolean;
 }
 
 function patch(state: FormState, changes: Partial<FormState>): FormState {
@@ -95,6 +107,7 @@ function patch(state: FormState, changes: Partial<FormState>): FormState {
 /** The state of one form, from what was typed before its script arrived to its stored submission. */
 export function useClubForm<Name extends string>(
   definition: FormDefinition<Name>,
+  id: string,
   props: ClubFormProps<Name>,
 ) {
   const { posted, api, errorSummary = 'plain-post', draft = false } = props;
@@ -116,8 +129,9 @@ export function useClubForm<Name extends string>(
     [definition],
   );
   const [state, update] = useReducer(patch, undefined, (): FormState => {
-    const defaults = definedOnly(props.defaults);
-    const kept = memory?.get(definition.id);
+    // What is undefined among them is as good as missing.
+    const defaults = (props.defaults ?? {}) as FormValues;
+    const kept = memory?.get(id);
     const isOwn = !kept?.owner || !owner || kept.owner === owner;
     const found =
       kept && isOwn
@@ -153,38 +167,55 @@ export function useClubForm<Name extends string>(
     const changed = fieldNames(definition)
       .map((name) => [name, typed[name] ?? ''] as const)
       .filter(([name, value]) => value !== (props.defaults?.[name] ?? ''));
-    memory.set(definition.id, {
+    memory.set(id, {
       values: Object.fromEntries(changed),
       errors,
       idempotencyKey: state.idempotencyKey,
       // Who is signed out meanwhile is still the one who typed.
-      owner: owner ?? memory.get(definition.id)?.owner,
+      owner: owner ?? memory.get(id)?.owner,
     });
   }
   useLayoutEffect(remember);
 
   // Of an earlier load of this page, whose send has had no answer yet.
-  const keyName = `key.${definition.name}`;
+  const keyName = `key.${id}`;
   useEffect(() => {
     const idempotencyKey = tabStorage.get(keyName);
     if (idempotencyKey) update({ idempotencyKey });
     if (!draft || !formRef.current) return;
     // What comes back is no edit.
+    const wasStarted = started.current;
     started.current = true;
-    restoreDraft(definition, formRef.current);
-    started.current = false;
-  }, [definition, keyName, draft]);
+    restoreDraft(id, definition, formRef.current);
+    started.current = wasStarted;
+  }, [definition, id, keyName, draft]);
+
+  // The form that was sent took the focus with it, unless the host has moved it on.
+  useLayoutEffect(() => {
+    if (state.sent && document.activeElement === document.body) focusSend(formRef.current);
+  }, [state.sent]);
 
   const { phase } = state;
   useEffect(() => {
     if (phase !== 'offline' && phase !== 'waiting') return;
     const back = () => {
+      // The button that has it is about to go.
+      if (document.activeElement?.matches('[data-part="actions"] *')) focusSend(formRef.current);
       update({ phase: 'ready' });
       if (phase === 'waiting') formRef.current?.requestSubmit();
     };
     window.addEventListener('online', back);
     return () => window.removeEventListener('online', back);
   }, [phase]);
+
+  /** Measuring stops no form. */
+  function tell(type: FormEvent['type'], field?: string) {
+    try {
+      props.onEvent?.({ type, form: definition.name, field } as FormEvent);
+    } catch (error) {
+      console.error(error);
+    }
+  }
 
   async function transmit(values: FormValues<Name>) {
     const idempotencyKey = state.idempotencyKey ?? newIdempotencyKey();
@@ -222,25 +253,32 @@ export function useClubForm<Name extends string>(
   async function settle(result: SubmitResult, values: FormValues<Name>) {
     if (result.status === 'success') {
       tabStorage.set(keyName, undefined);
-      dropDraft(definition);
+      dropDraft(id);
       isStored.current = true;
-      memory?.delete(definition.id);
-      props.onEvent?.({ type: 'sent', form: definition.name });
+      memory?.delete(id);
+      tell('sent');
+      const { onSent } = latest.current;
+      let isToldByHost = false;
       try {
         // Who has left the page is not called back.
-        if (formRef.current) await latest.current.onSent?.({ reference: result.reference, values });
-      } finally {
-        // Ready for another submission: the host may stay, or the browser bring this page back.
-        isStored.current = false;
-        started.current = false;
-        update({
-          phase: 'ready',
-          sent: result,
-          mayBeSent: false,
-          values: definedOnly(latest.current.defaults),
-          idempotencyKey: undefined,
-        });
+        if (formRef.current && onSent) {
+          await untilLeft(() => onSent({ reference: result.reference, values }));
+          isToldByHost = true;
+        }
+      } catch (error) {
+        console.error(error);
       }
+      // Ready for another submission: the host may stay, or the browser bring this page back.
+      isStored.current = false;
+      started.current = false;
+      update({
+        phase: 'ready',
+        sent: result,
+        isToldByHost,
+        mayBeSent: false,
+        values: (latest.current.defaults ?? {}) as FormValues,
+        idempotencyKey: undefined,
+      });
       return;
     }
     if (result.code === 'network' && !navigator.onLine) {
@@ -253,7 +291,7 @@ export function useClubForm<Name extends string>(
 
   function fail(failed: FormErrors) {
     const invalid = fieldNames(definition).filter((name) => failed[name]);
-    for (const field of invalid) props.onEvent?.({ type: 'field-error', form: definition.name, field });
+    for (const field of invalid) tell('field-error', field);
     const control = invalid.map(visibleControl).find(Boolean);
     // Fields in error that this page does not show can't be mended here.
     const generic = failed.generic ?? (control ? undefined : 'tryAgainLater');
@@ -298,8 +336,8 @@ export function useClubForm<Name extends string>(
     /** Editing a field clears its error, and those of the fields that follow from it or agree with it now. */
     onEdit: (name: string) => {
       remember();
-      if (draft) saveDraft(definition, readValues(formRef.current));
-      if (!started.current) props.onEvent?.({ type: 'started', form: definition.name });
+      if (draft) saveDraft(id, definition, readValues(formRef.current));
+      if (!started.current) tell('started');
       started.current = true;
       const ruleOf = (field: string) => definition.fields[field as Name];
       const inError = Object.entries(state.errors).filter(
@@ -332,15 +370,13 @@ function focusSoon(control: HTMLInputElement): void {
   }, focusDelay);
 }
 
+function focusSend(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+}
+
 /** Everything that the form would post, hidden fields included; none of ours is a file. */
 function readValues(form: HTMLFormElement | null): FormValues {
   return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
-}
-
-function definedOnly(values: Partial<FormValues> = {}): FormValues {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }
 
 /** 128 random bits. Not `randomUUID`, which a page served over plain HTTP does not have. */

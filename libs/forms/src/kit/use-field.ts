@@ -2,8 +2,8 @@
 
 import { describedBy } from '@jalon/ui/field';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { fieldErrorText } from './error-text.ts';
 import { useFormContext } from './form-context.ts';
-import { messageOf } from './message-of.ts';
 
 export interface FieldTexts {
   /** Wire name; its rule gives the filter, the limit, the keyboard and when it is asked. */
@@ -22,7 +22,7 @@ export function useField({ name, hint, optional, readOnly = false }: FieldTexts)
   const id = controlId(name);
   const readKey = () => errors.get()[name];
   const key = useSyncExternalStore(errors.subscribe, readKey, readKey);
-  const error = key && messageOf(key, t, rule);
+  const error = key && fieldErrorText(key, t, rule);
   const label = labels[name] ?? name;
   const mayBeEmpty = optional ?? rule?.optional ?? false;
   return {

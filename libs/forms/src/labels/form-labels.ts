@@ -84,7 +84,7 @@ function forReaders(
   locale: Locale,
 ): ReadableForm {
   const titles: Readonly<Record<string, string>> = formMessages[locale];
-  const ownWords = Object.entries(fieldMessages[locale]).filter(([name]) => name in fields);
+  const ownWords = Object.entries(fieldMessages[locale]).filter(([name]) => name in definition.fields);
   const boxText = translator(boxMessages, { locale });
   const box: readonly Option[] = [
     { value: ticked, label: boxText('ticked') },

@@ -13,7 +13,7 @@ export const formMessages = defineCatalog('forms.labels.forms', {
     'contact-auto-insurance-quote': 'Soumission d’assurance automobile',
     'contact-travel-insurance': 'Nous joindre, assurance voyage',
     'contact-accident-insurance': 'Nous joindre, assurance accident',
-    'price-list': 'Prix de liste d’un véhicule',
+    'price-list': 'Prix courant d’un véhicule',
     'battery-test': 'Test de batterie',
     'gift-card': 'Carte-cadeau',
   },

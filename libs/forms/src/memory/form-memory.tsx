@@ -13,8 +13,8 @@ export interface RememberedForm {
   readonly owner: string | undefined;
 }
 
-/** Forms by their id. Lives in the page's memory only: never in storage, gone with the tab. */
-export type FormMemory = Map<number, RememberedForm>;
+/** Forms by their id in the page. Lives in the page's memory only: never in storage, gone with the tab. */
+export type FormMemory = Map<string, RememberedForm>;
 
 const FormMemoryContext = createContext<FormMemory | undefined>(undefined);
 

@@ -2,7 +2,7 @@
 
 import { useT } from '@jalon/i18n/react';
 import { Fieldset } from '@jalon/ui/fieldset';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useClub } from '../club/club-provider.tsx';
 import { memberNumberPrefix } from '../club/member-number.ts';
 import { AskedPart } from '../kit/asked-field.tsx';
@@ -36,7 +36,7 @@ export type PersonalInformationFormProps = ClubFormProps<PersonalInformationFiel
 export function PersonalInformationForm(props: PersonalInformationFormProps) {
   const t = useT(personalInformationMessages);
   const club = useClub();
-  const [definition] = useState(() => personalInformation(club));
+  const definition = useMemo(() => personalInformation(club), [club]);
   const { fields, choices } = personalInformationLabels(t);
   const prefix = memberNumberPrefix(club);
 

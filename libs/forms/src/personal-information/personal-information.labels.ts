@@ -29,17 +29,16 @@ export function personalInformationLabels(t: Translator<typeof personalInformati
       memberFirstName: t('firstName'),
       memberLastName: t('lastName'),
       email: t('email'),
-      residentialPhone: t('phone'),
+      residentialPhone: t('residentialPhone'),
       address: t('address'),
       appartmentLocation: t('apartment'),
       city: t('city'),
       province: t('province'),
       codePostal: t('postalCode'),
-      subjectID: t('subject'),
     },
     choices: {
       subject: personSubjects.map((value) => ({ value, label: t(value) })),
       pleaseSelect: privacyRequests.map((value) => ({ value, label: t(value) })),
     },
-  } satisfies FormLabels<PersonalInformationField>;
+  } satisfies FormLabels<Exclude<PersonalInformationField, 'subjectID'>>;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useT } from '@jalon/i18n/react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useClub } from '../club/club-provider.tsx';
 import { CheckboxField } from '../kit/checkbox-field.tsx';
 import { FormFrame } from '../kit/form-frame.tsx';
@@ -17,11 +17,12 @@ import { type PriceListField, priceList, priceListOptions, priceListSettings } f
 
 export type PriceListFormProps = ClubFormProps<PriceListField>;
 
-/** Form 11: asks for the list price of a vehicle (forms spec §3, §5). The club's settings are read once. Renders a `form`. */
+/** Form 11: asks for the list price of a vehicle (forms spec §3, §5). Renders a `form`. */
 export function PriceListForm(props: PriceListFormProps) {
   const t = useT(priceListMessages);
-  const settings = priceListSettings(useClub().priceList);
-  const [definition] = useState(() => priceList(settings));
+  const club = useClub();
+  const definition = useMemo(() => priceList(club.priceList), [club]);
+  const settings = priceListSettings(club.priceList);
   const { fields, choices } = priceListLabels(t, definition);
   // Narrow fields say so; wide ones take what is usual.
   const narrow = settings.vehicleNames === 'strict';
