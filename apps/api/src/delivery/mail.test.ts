@@ -177,7 +177,7 @@ Code postal\u00a0: G1R\u00a02M1
 Téléphone à la maison\u00a0: 418 555-0123
 Téléphone cellulaire\u00a0: 418 555-0124
 Téléphone au travail\u00a0: 418 555-0125
-Poste\u00a0: 12
+Poste téléphonique\u00a0: 12
 Adresse courriel\u00a0: zoe@example.org
 Confirmation de l’adresse courriel\u00a0: zoe@example.org
 Échéance de l’assurance automobile\u00a0: mars
