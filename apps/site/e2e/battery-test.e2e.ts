@@ -58,6 +58,29 @@ for (const language of languages) {
       await expect(page.getByText(`${form.words.reference}${second?.reference}`)).toBeVisible();
     });
 
+    test('keeps the reference of each tab apart, over a reload and a change of language', async ({
+      page,
+      context,
+      rows,
+      unique,
+    }) => {
+      for (const tab of [page, await context.newPage()]) {
+        const form = new BatteryTestPage(tab, language);
+        await form.open();
+        await form.fill({ make: unique });
+        await form.sendButton.click();
+        await tab.waitForURL(form.site + form.words.sentPath);
+      }
+      const [first] = await rows(unique);
+      await page.reload();
+      await expect(page.getByText(`${words[language].reference}${first?.reference}`)).toBeVisible();
+      await hydrated(page);
+      await page.getByRole('link', { name: words[language].otherLanguage, exact: true }).click();
+      const other = words[language === 'fr' ? 'en' : 'fr'];
+      await expect(page.getByText(`${other.reference}${first?.reference}`)).toBeVisible();
+      expect(page.url()).not.toContain(first?.reference);
+    });
+
     test('shows each error under its field and moves the focus to the first one after 100 ms', async ({
       page,
     }) => {

@@ -247,7 +247,7 @@ for (const language of languages) {
       await page.goto(address('E2E_SITE') + word.path);
       await hydrated(page);
       await fillForm(page, typed);
-      await expect(page.locator('[name=memberFirstName]')).toHaveValue('MarieÈve ');
+      await expect(page.locator('[name=memberFirstName]')).toHaveValue('Marie Ève ');
       await expect(page.locator('[name=memberNumberBase]')).toHaveValue('1000');
       await expect(page.locator('[name=workPhonePost]')).toHaveValue('12');
 

@@ -5,7 +5,7 @@ const words = {
   fr: {
     path: '/fr/formulaires/prix-de-liste',
     sentPath: '/fr/confirmation-envoi-formulaire',
-    title: 'Prix de liste d’un véhicule',
+    title: 'Prix courant d’un véhicule',
     send: 'Envoyer la demande',
     summary: 'Veuillez corriger ces réponses',
     required: 'Erreur\u00a0: Veuillez remplir ce champ',

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { PageHead } from '../document/page-head.tsx';
 import { FormPage } from './form-page.tsx';
 import type { SubmissionPageData } from './form-route.server.ts';
-import { setSentCookie } from './sent-cookie.ts';
+import { type SentForm, setSentCookie } from './sent-cookie.ts';
 import { submissionPageMessages } from './submission-page.messages.ts';
 
 export interface SubmissionPageProps {
@@ -52,8 +52,9 @@ export function SubmissionPage({
   const [posted] = useState(actionData);
 
   function onSent({ reference }: { reference: string }) {
-    setSentCookie({ reference, locale });
-    return navigate(sentPaths[locale], { replace: true });
+    const sent: SentForm = { reference, locale };
+    setSentCookie(sent);
+    return navigate(sentPaths[locale], { replace: true, state: sent });
   }
 
   return (

@@ -8,6 +8,7 @@ import { requireMember } from '../../account/require-member.server.ts';
 import { connectedSpacePaths } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { readSent } from '../../forms/sent-cookie.ts';
+import { useSent } from '../../forms/use-sent.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsChangedMessages } from './contact-details-changed.messages.ts';
@@ -16,17 +17,16 @@ export async function loader(args: Route.LoaderArgs) {
   await requireMember(args);
   return {
     paths: contactDetailsPaths.sentPaths,
-    reference: readSent(args.request.headers.get('cookie'))?.reference,
+    sent: readSent(args.request.headers.get('cookie')),
   };
 }
 
 export const headers = memberPageHeaders;
 
-/** What follows a change of contact details; without the cookie of one it confirms nothing. */
-export default function ContactDetailsChangedPage({
-  loaderData: { paths, reference },
-}: Route.ComponentProps) {
+/** What follows a change of contact details; where none is known it confirms nothing. */
+export default function ContactDetailsChangedPage({ loaderData: { paths, sent } }: Route.ComponentProps) {
   const t = useT(contactDetailsChangedMessages);
+  const reference = useSent(sent)?.reference;
   const title = t(reference ? 'title' : 'noReferenceTitle');
   return (
     <>

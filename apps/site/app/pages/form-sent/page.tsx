@@ -4,6 +4,7 @@ import { Section } from '@jalon/ui/section';
 import { addressesOf, sentPages } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { readSent } from '../../forms/sent-cookie.ts';
+import { useSent } from '../../forms/use-sent.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -14,13 +15,12 @@ export function loader({ context, request, pattern }: Route.LoaderArgs) {
   const paths = sentPages(getSite(context).settings.forms).find((page) =>
     addressesOf(page).includes(`/${pattern}`),
   );
-  const sent = readSent(request.headers.get('cookie'));
   const oneAddress = paths?.fr === paths?.en;
   return {
     // A page with one address has none in the other language: the switch leads home.
     paths: oneAddress ? undefined : paths,
-    reference: sent?.reference,
-    inEnglishToo: oneAddress && sent?.locale !== 'fr',
+    oneAddress,
+    sent: readSent(request.headers.get('cookie')),
   };
 }
 
@@ -31,24 +31,24 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   } catch (error) {
     const sent = readSent(document.cookie);
     if (!sent) throw error;
-    const inEnglishToo = sent.locale === 'en' && localeFromPath(url.pathname) === 'fr';
-    return { paths: undefined, reference: sent.reference, inEnglishToo };
+    const oneAddress = sent.locale === 'en' && localeFromPath(url.pathname) === 'fr';
+    return { paths: undefined, oneAddress, sent };
   }
 }
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
-/** What follows a submission; without the cookie of one it confirms nothing. */
-export default function FormSentPage({
-  loaderData: { paths, reference, inEnglishToo },
-}: Route.ComponentProps) {
+/** What follows a submission; where none is known it confirms nothing. */
+export default function FormSentPage({ loaderData: { paths, oneAddress, ...data } }: Route.ComponentProps) {
   const t = useT(formSentMessages);
+  const sent = useSent(data.sent);
+  const reference = sent?.reference;
   return (
     <>
       <PageHead title={t(reference ? 'title' : 'noReferenceTitle')} paths={paths} unlisted />
       <Section width="text">
         <Confirmation reference={reference} />
-        {inEnglishToo && (
+        {oneAddress && sent?.locale !== 'fr' && (
           <Translation lang="en">
             <I18nProvider locale="en">
               <Confirmation reference={reference} heading="h2" />

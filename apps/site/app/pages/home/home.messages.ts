@@ -44,9 +44,9 @@ const batteryTestTile = defineCatalog('site.tile.battery-test', {
 
 const priceListTile = defineCatalog('site.tile.price-list', {
   fr: {
-    title: 'Prix de liste',
-    description: 'Combien valait-il neuf? Demandez le prix de liste d’un véhicule de dix ans ou moins.',
-    action: 'Demander un prix de liste',
+    title: 'Prix courant',
+    description: 'Combien valait-il neuf? Demandez le prix courant d’un véhicule de dix ans ou moins.',
+    action: 'Demander un prix courant',
   },
   en: {
     title: 'List price',

@@ -2,10 +2,10 @@ import { defineCatalog } from '@jalon/i18n';
 
 export const priceListPageMessages = defineCatalog('site.price-list', {
   fr: {
-    title: 'Prix de liste d’un véhicule',
-    description: 'Demandez au Club Jalon le prix de liste d’un véhicule de dix ans ou moins.',
+    title: 'Prix courant d’un véhicule',
+    description: 'Demandez au Club Jalon le prix courant d’un véhicule de dix ans ou moins.',
     intro:
-      'Le prix de liste d’un véhicule dépend de sa version, de sa mécanique et de ses options. Décrivez-nous un véhicule de dix ans ou moins, avec son certificat d’immatriculation sous la main si vous l’avez.',
+      'Le prix courant d’un véhicule, soit son prix de catalogue à l’état neuf, dépend de sa version, de sa mécanique et de ses options. Décrivez-nous un véhicule de dix ans ou moins, avec son certificat d’immatriculation sous la main si vous l’avez.',
   },
   en: {
     title: 'List price of a vehicle',

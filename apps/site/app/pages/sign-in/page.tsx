@@ -82,7 +82,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     // A redirect.
     if (error instanceof Response) throw error;
-    return { errors: { generic: 'connectionFailed' } };
+    // With the status of a failure: after any other the router asks for the page anew, and loses it.
+    return data<RefusedSignIn>({ errors: { generic: 'connectionFailed' } }, { status: 503 });
   }
 }
 
