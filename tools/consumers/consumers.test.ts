@@ -98,6 +98,44 @@ describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
     await page.close();
   });
 
+  if (name === 'vite')
+    it('keeps what was sent in its place, and busy, while the page that follows is on its way', async () => {
+      const page = await browser.newPage();
+      const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>();
+      const asked = page.waitForRequest('**/fr/confirmation-envoi-formulaire');
+      await page.route('**/fr/confirmation-envoi-formulaire', async (route) => {
+        await arrival;
+        await route.fulfill({ contentType: 'text/html', body: 'Merci' });
+      });
+      await page.goto(`${host.url}/example`);
+      const answers = answersTo(12);
+      await fillForm(page, answers);
+      // From within, since Playwright looks at no page that is being left.
+      await page.evaluate(() => {
+        const button = () => document.querySelector<HTMLButtonElement>('[type="submit"]');
+        window.addEventListener('beforeunload', () => setTimeout(() => button()?.click(), 500));
+        window.addEventListener('pagehide', () => {
+          const left = {
+            busy: button()?.ariaDisabled,
+            ...Object.fromEntries(new FormData(document.forms[0])),
+          };
+          sessionStorage.setItem('left', JSON.stringify(left));
+        });
+      });
+      await page.locator('[type="submit"]').click({ noWaitAfter: true });
+      await asked;
+      // Ample time for a form that would be ready again.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      arrive(undefined);
+      await page.getByText('Merci').waitFor();
+      const left = await page.evaluate(() => JSON.parse(sessionStorage.getItem('left') ?? ''));
+      expect(left).toMatchObject({ busy: 'true', ...answers });
+      const [received, ...others] = standIn.received.splice(0);
+      expect(received).toMatchObject({ formId: '12', body: answers });
+      expect(others).toEqual([]);
+      await page.close();
+    });
+
   // The only host that has it.
   if (name === 'next')
     describe('the page of the documentation', () => {

@@ -3,7 +3,7 @@ import { defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schema
 import { readManifest, workspace } from '../scripts/libraries.ts';
 import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
 
-const documented = ['api-client', 'forms', 'i18n', 'ui'];
+const documented = ['api-client', 'forms', 'i18n', 'membership', 'ui'];
 
 /** The forms that have an entry, and so a page of documentation, of their own. */
 export const shownForms = formDefinitions(defaultClub).filter(

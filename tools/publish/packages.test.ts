@@ -1,12 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
 import { libraries, type Manifest, workspace } from '../scripts/libraries.ts';
+import { library, sourceCondition } from '../vite/library.ts';
 
 const packages = `${workspace}/dist/packages`;
+const temporary = mkdtempSync(`${tmpdir()}/jalon-publish-`);
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 describe.each(libraries)('the package of %s', (library) => {
   const folder = `${packages}/@jalon/${library}`;
@@ -49,9 +54,11 @@ describe.each(libraries)('the package of %s', (library) => {
 
   it('holds what is built and what its users read, and nothing of this repository', () => {
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE']));
-    expect(files.filter((file) => /\.(test|stories)\.|(^|\/)(src|testing|test-output)\//.test(file))).toEqual(
-      [],
-    );
+    expect(
+      files.filter((file) =>
+        /\.(test|stories)\.|(^|\/)(src|contract-suite|testing|test-output)\//.test(file),
+      ),
+    ).toEqual([]);
     expect(JSON.stringify(manifest)).not.toContain('@jalon/source');
     expect(manifest).not.toHaveProperty('nx');
     expect(manifest.license).toBe('MIT');
@@ -80,5 +87,31 @@ describe.each(libraries)('the package of %s', (library) => {
       (file) => /\bstyled[.(]/.test(read(file)) && !/componentId:\s*["']jalon-/.test(read(file)),
     );
     expect(unnamed).toEqual([]);
+    const places = styled.map((file) => /componentId:\s*"[\w-]+__sc-(\w+)-0"/.exec(read(file))?.[1] ?? file);
+    expect(new Set(places).size).toBe(places.length);
   });
 });
+
+it('is the same in whichever folder it is built', async () => {
+  const built = await Promise.all(['one', 'another'].map((folder) => builtIn(`${temporary}/${folder}`)));
+  expect(built[0]).toMatch(/componentId:/);
+  expect(built[1]).toBe(built[0]);
+});
+
+/** The code of a library of one styled part that stands there. */
+async function builtIn(root: string): Promise<string> {
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(`${root}/${file}`), { recursive: true });
+    writeFileSync(`${root}/${file}`, content);
+  };
+  const exports = { '.': { [sourceCondition]: './src/index.ts', default: './dist/index.js' } };
+  write('package.json', JSON.stringify({ name: '@jalon/ui', exports }));
+  write('tsconfig.json', '{}');
+  write(
+    'src/index.ts',
+    "import { styled } from 'styled-components';\nexport const Part = styled.p`margin: 0;`;\n",
+  );
+  await build({ ...library(root), configFile: false, logLevel: 'silent' });
+  // Comments say where a module stood, seen from the folder of the command.
+  return readFileSync(`${root}/dist/index.js`, 'utf8').replaceAll(/^\/\/ .*$/gm, '');
+}

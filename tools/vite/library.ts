@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 
 /** The export condition under which workspace packages resolve to their TypeScript source. */
@@ -19,6 +21,19 @@ export const styledComponents = (namespace: string): NonNullable<UserConfig['oxc
       fileName: false,
       minify: true,
       transpileTemplateLiterals: false,
+    },
+  },
+});
+
+/** Component ids by a file's place in its library: oxc hashes the whole path, so that each folder built another package. */
+const idsByPlace = (root: string): Plugin => ({
+  name: 'jalon:ids-by-place',
+  transform: {
+    order: 'post',
+    handler(code, id) {
+      const hash = createHash('sha256').update(relative(root, id)).digest().readUInt32BE();
+      const place = hash.toString(36).slice(-4);
+      return code.replaceAll(/(\bcomponentId:\s*"[\w-]+__sc-)\w+(-\d+")/g, `$1${place}$2`);
     },
   },
 });
@@ -45,11 +60,12 @@ export function library(root: string): UserConfig {
     oxc: styledComponents(manifest.name.replace('@', '').replace('/', '-')),
     plugins: [
       react(),
+      idsByPlace(root),
       dts({
         tsconfigPath: `${root}/tsconfig.json`,
         entryRoot: `${root}/src`,
         include: [`${root}/src`],
-        exclude: ['**/*.test.*', '**/*.stories.*', '**/{compositions,foundations,testing}/**'],
+        exclude: ['**/*.test.*', '**/*.stories.*', '**/{compositions,contract-suite,foundations,testing}/**'],
         // Declarations name the published files, as the modules do.
         beforeWriteFile: (filePath, content) => ({
           filePath,

@@ -1,4 +1,5 @@
 // A host as small as it can be: server rendering, built files, and the API on the same origin.
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
@@ -29,16 +30,28 @@ const server = createServer(async (request, response) => {
     response
       .writeHead(200, { 'content-type': types[extname(pathname)] })
       .end(await readFile(`dist/client${pathname}`));
+  } else if (pathname === '/example') {
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(await readFile('dist/client/example.html'));
   } else if (pathname === '/') {
-    const rendered = await render(searchParams.get('form') ?? 'battery-test', process.env.API_URL);
+    const nonce = randomUUID();
+    const form = searchParams.get('form') ?? 'battery-test';
+    const rendered = await render(form, process.env.API_URL, nonce);
     if (!rendered) return response.writeHead(404).end();
     const { app, styles, page } = rendered;
     const data = JSON.stringify(page).replaceAll('<', '\\u003c');
     const html = template
+      .replace('<!--nonce-->', nonce)
       .replace('<!--styles-->', () => styles)
       .replace('<!--app-->', () => app)
       .replace('<!--page-->', () => `<script type="application/json" id="page">${data}</script>`);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `style-src 'self' 'nonce-${nonce}'`,
+      })
+      .end(html);
   } else {
     response.writeHead(404).end();
   }

@@ -1,12 +1,23 @@
 // What the examples of the documentation take for granted.
-declare const app: import('fastify').FastifyInstance;
-declare const address: string;
-declare const baseUrl: string;
-declare const idempotencyKey: string;
-declare const password: string;
-declare const payload: object;
-declare const signal: AbortSignal;
-declare const siteWeb: string;
-declare const username: string;
-declare function renderPage(page: { posted: import('@jalon/forms/server').RejectedPost }): string;
-declare function show(errors: object): void;
+import type { CallError } from '@jalon/api-client';
+import type { MemberSource } from '@jalon/api-client/contract';
+import type { RejectedPost } from '@jalon/forms/server';
+import type { FastifyInstance } from 'fastify';
+
+declare global {
+  const app: FastifyInstance;
+  const address: string;
+  const baseUrl: string;
+  const expires: Date;
+  const headers: Headers;
+  const idempotencyKey: string;
+  const password: string;
+  const payload: object;
+  const request: Request;
+  const signal: AbortSignal;
+  const siteWeb: string;
+  const source: MemberSource | CallError | undefined;
+  const username: string;
+  function renderPage(page: { posted: RejectedPost }): string;
+  function show(errors: object): void;
+}

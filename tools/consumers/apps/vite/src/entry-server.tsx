@@ -8,12 +8,13 @@ import { App, type PageData } from './app.tsx';
 export async function render(
   form: string,
   apiUrl: string,
+  nonce: string,
 ): Promise<{ app: string; styles: string; page: PageData } | undefined> {
   if (!forms[form]) return undefined;
   const answer = await getRenderToken({ baseUrl: apiUrl });
   const renderToken = isCallError(answer) ? '' : answer.token;
   const page = { form, idempotencyKey: crypto.randomUUID(), renderToken };
-  const sheet = new ServerStyleSheet();
+  const sheet = new ServerStyleSheet({ nonce });
   try {
     return {
       app: renderToString(sheet.collectStyles(<App {...page} />)),
