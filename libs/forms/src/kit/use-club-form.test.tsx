@@ -86,6 +86,18 @@ describe('the idempotency key', () => {
     await sent();
     expect(keys).toEqual(['key-of-the-first-page', 'key-of-the-first-page', 'key-of-another-visit']);
   });
+
+  it('is of one form alone where a page has two of one kind', () => {
+    sessionStorage.setItem('jalon.key.a', 'key-of-a-lost-answer');
+    render(
+      <I18nProvider locale="en">
+        <BatteryTestForm id="a" idempotencyKey="key-of-a" />
+        <BatteryTestForm id="b" idempotencyKey="key-of-b" />
+      </I18nProvider>,
+    );
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('[name=idempotencyKey]')];
+    expect(inputs.map(({ value }) => value)).toEqual(['key-of-a-lost-answer', 'key-of-b']);
+  });
 });
 
 describe('a draft', () => {

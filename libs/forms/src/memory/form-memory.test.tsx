@@ -49,6 +49,28 @@ it('finds it again when the visitor comes back from another page', async () => {
   expect(screen.getByLabelText('Année du véhicule')).toHaveValue('2019');
 });
 
+it('is of one form alone where a page has two of one kind', async () => {
+  const page = (forms: boolean) => (
+    <FormMemoryProvider>
+      {forms && (
+        <I18nProvider locale="fr">
+          <BatteryTestForm id="a" />
+          <BatteryTestForm id="b" />
+        </I18nProvider>
+      )}
+    </FormMemoryProvider>
+  );
+  const makes = () => screen.getAllByLabelText<HTMLInputElement>('Marque du véhicule');
+  const { rerender } = render(page(true));
+  for (const [index, make] of ['Kia', 'Ford'].entries()) {
+    const input = makes()[index];
+    if (input) await userEvent.type(input, make);
+  }
+  rerender(page(false));
+  rerender(page(true));
+  expect(makes().map(({ value }) => value)).toEqual(['Kia', 'Ford']);
+});
+
 it('writes nothing to the browser’s storage', async () => {
   const { rerender } = render(<Site locale="fr" />);
   await userEvent.type(screen.getByLabelText('Marque du véhicule'), 'Toyota');
