@@ -38,4 +38,25 @@ it.each(['dark', 'light'])('writes the matching part like the rest in forced %s 
   for (const [option, mark] of colours) expect(mark).toBe(option);
 });
 
+it('gives back to undo what a pick or Escape took away', async () => {
+  render(
+    <I18nProvider locale="fr">
+      <Combobox aria-label="Adresse" delay={0} load={async () => [{ id: '1', label: '860 Rue Trémoy' }]} />
+    </I18nProvider>,
+  );
+  const field = page.getByRole('combobox');
+  const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.type(field, '860');
+  await expect.element(page.getByRole('option')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field).toHaveValue('860 Rue Trémoy');
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('');
+  await undo();
+  await expect.element(field).toHaveValue('860 Rue Trémoy');
+  await undo();
+  await expect.element(field).toHaveValue('860');
+});
+
 const colour = (element: Element) => getComputedStyle(element).color;

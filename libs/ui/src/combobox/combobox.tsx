@@ -48,6 +48,8 @@ export interface ComboboxProps<O extends ComboboxOption>
  * | Home, End, Left, Right | move the caret and leave the list |
  * | Tab | leaves the field as it is and closes the list |
  *
+ * Undo brings back what a pick or Escape took away.
+ *
  * Tried in Chromium: every key of the table, pointer, failure and late answers, before and without a script. Not yet
  * with a screen reader, nor in Safari or Firefox.
  */
@@ -64,7 +66,7 @@ export function Combobox<O extends ComboboxOption>({
   onBlur,
   onKeyDown,
   onClick,
-  placeholder = ' ',
+  placeholder,
   ...props
 }: ComboboxProps<O>) {
   const t = useT(comboboxMessages);

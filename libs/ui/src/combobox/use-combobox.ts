@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { replaceSelection, rewriteText } from '../control/edit-text.ts';
 import { useTimer } from '../hooks/use-timer.ts';
 import { type ComboboxAction, closed, type Move, reduce } from './combobox-state.ts';
 
@@ -53,7 +54,6 @@ export function useCombobox<O extends ComboboxOption>({
   const input = useRef<HTMLInputElement>(null);
   const timer = useTimer();
   const call = useRef<AbortController>(undefined);
-  const picking = useRef(false);
 
   function cancel() {
     timer.cancel();
@@ -81,36 +81,29 @@ export function useCombobox<O extends ComboboxOption>({
   }
 
   function onEdit() {
-    if (picking.current) return;
     cancel();
     if (!focused() || !enough()) return dispatch({ type: 'reset' });
     dispatch({ type: 'move', to: 'none' });
     timer.start(delay, search);
   }
 
-  /** Writes as a visitor would, so that whoever listens to the field hears of it. */
+  /** Writes as a visitor would, so that who listens hears of it and undo takes it back; no suggestion is left. */
   function write(value: string) {
     const field = input.current;
     if (!field) return;
-    picking.current = true;
-    field.setRangeText(value, 0, field.value.length, 'end');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
-    picking.current = false;
+    field.focus();
+    field.select();
+    // A limit of length is for typing: what is picked stays whole.
+    if (!replaceSelection(value) || field.value !== value) rewriteText(field, value);
+    // It asks for none to what it wrote either.
+    cancel();
+    dispatch({ type: 'reset' });
   }
 
   function pick(option: O) {
     if (option.refills) return void search(option);
-    cancel();
     write(option.label);
-    dispatch({ type: 'reset' });
     onPick?.(option);
-  }
-
-  function clear() {
-    cancel();
-    write('');
-    dispatch({ type: 'reset' });
-    input.current?.focus();
   }
 
   function close() {
@@ -125,7 +118,7 @@ export function useCombobox<O extends ComboboxOption>({
     const move = moves[key];
     if (key === 'Escape') {
       if (state.open) close();
-      else if (input.current?.value) clear();
+      else if (input.current?.value) write('');
       else return;
       // A dialog around it stays open.
       event.stopPropagation();
@@ -151,5 +144,14 @@ export function useCombobox<O extends ComboboxOption>({
     event.preventDefault();
   }
 
-  return { state, input, pick, clear, close, onEdit, onKeyDown, reopen: () => dispatch({ type: 'open' }) };
+  return {
+    state,
+    input,
+    pick,
+    clear: () => write(''),
+    close,
+    onEdit,
+    onKeyDown,
+    reopen: () => dispatch({ type: 'open' }),
+  };
 }

@@ -1,3 +1,4 @@
+import { replaceSelection, rewriteText } from '../control/edit-text.ts';
 import { deleted, inserted, type Mask, masked, type Shown } from './mask.ts';
 
 /**
@@ -17,21 +18,12 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
       const replacement = text.slice(start, text.length - tail);
       input.setSelectionRange(start, value.length - tail);
       own = true;
-      // The only way to change a field that undo takes back.
-      const done = replacement
-        ? document.execCommand?.('insertText', false, replacement)
-        : document.execCommand?.('delete');
+      const done = replaceSelection(replacement);
       own = false;
-      if (!done) rewrite(text);
+      if (!done) rewriteText(input, text);
     }
     // A host that keeps the value may have put another in its place meanwhile.
     if (input.value === text) input.setSelectionRange(caret, caret);
-  }
-
-  function rewrite(text: string) {
-    // Unlike the `value` property, it leaves React's own record alone, so that React tells its listeners.
-    input.setRangeText(text, 0, input.value.length, 'end');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   function beforeInput(event: InputEvent) {
@@ -80,17 +72,12 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
     if (name && formData.get(name) === input.value) formData.set(name, mask.keep(input.value));
   }
 
-  const { form } = input;
-  input.addEventListener('beforeinput', beforeInput);
-  input.addEventListener('input', afterInput);
-  input.addEventListener('compositionend', afterInput);
-  form?.addEventListener('formdata', onFormData);
-  return () => {
-    input.removeEventListener('beforeinput', beforeInput);
-    input.removeEventListener('input', afterInput);
-    input.removeEventListener('compositionend', afterInput);
-    form?.removeEventListener('formdata', onFormData);
-  };
+  const listening = new AbortController();
+  input.addEventListener('beforeinput', beforeInput, listening);
+  input.addEventListener('input', afterInput, listening);
+  input.addEventListener('compositionend', afterInput, listening);
+  input.form?.addEventListener('formdata', onFormData, listening);
+  return () => listening.abort();
 }
 
 const reversed = (text: string): string => [...text].reverse().join('');
