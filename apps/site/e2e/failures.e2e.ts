@@ -58,6 +58,48 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`a stored submission is confirmed though the network goes with its answer (${language})`, async ({
+    page,
+    complaints,
+    unique,
+    rows,
+  }) => {
+    complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
+    const form = new BatteryTestPage(page, language);
+    await form.open();
+    await page.waitForLoadState('networkidle');
+    await form.fill({ make: unique });
+    await page.route(/\/api\/forms\/12$/, async (route) => {
+      const response = await route.fetch();
+      await page.context().setOffline(true);
+      await route.fulfill({ response });
+    });
+    await form.sendButton.click();
+    const [reference] = (await page.getByText(form.words.reference).textContent())?.match(/\w{10}/) ?? [];
+    expect(page.url()).toContain(form.words.sentPath);
+    expect(await rows(unique)).toMatchObject([{ reference }]);
+  });
+}
+
+test('a link of the consent, followed without a network, costs nothing that was typed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`${address('E2E_SITE')}/fr/nous-joindre`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour');
+  await page.context().setOffline(true);
+  await page.locator('main form').getByRole('link', { name: 'politique de confidentialité' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue('Bonjour');
+});
+
 test('a call to an API that is away answers in the API’s own shape', async ({ request }) => {
   const answer = await request.post(`${address('E2E_LONELY_SITE')}/api/forms/12`, { data: {} });
   expect(answer.status()).toBe(503);

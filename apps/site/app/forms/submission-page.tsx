@@ -1,8 +1,10 @@
+import { privacyPolicyPaths } from '@jalon/forms/club';
 import type { RejectedPost } from '@jalon/forms/server';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { PageHead } from '../document/page-head.tsx';
+import { useSite } from '../frame/use-site.ts';
 import { FormPage } from './form-page.tsx';
 import type { SubmissionPageData } from './form-route.server.ts';
 import { type SentForm, setSentCookie } from './sent-cookie.ts';
@@ -47,6 +49,7 @@ export function SubmissionPage({
   const t = useT(submissionPageMessages);
   const locale = useLocale();
   const navigate = useNavigate();
+  const { club } = useSite();
   const { paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
   // A link of the summary is a navigation, after which the router has forgotten the post.
   const [posted] = useState(actionData);
@@ -65,6 +68,9 @@ export function SubmissionPage({
         paths={paths}
         unlisted={unlisted}
       />
+      {/* A network that goes with the send, or a link of the consent, must not cost the page its form. */}
+      <PrefetchPageLinks page={sentPaths[locale]} />
+      <PrefetchPageLinks page={privacyPolicyPaths(club)[locale]} />
       <FormPage
         title={title}
         intro={intro}

@@ -363,9 +363,10 @@ function focusSoon(control: HTMLInputElement): void {
   setTimeout(() => {
     // Who has gone on to another field meanwhile is not pulled back.
     if (document.activeElement !== activeElement) return;
-    // The label in view, not the bare input; NVDA also reads it more reliably after a scroll. Hosts test in
-    // jsdom, which can't scroll.
-    control.labels?.[0]?.scrollIntoView?.({ block: 'nearest' });
+    // The whole field in view, from its question to its message; NVDA also reads it more reliably after a scroll.
+    // Hosts test in jsdom, which can't scroll.
+    const field = control.type === 'radio' ? control.closest('fieldset') : control.labels?.[0]?.parentElement;
+    field?.scrollIntoView?.({ block: 'nearest' });
     control.focus({ preventScroll: true, focusVisible: true });
   }, focusDelay);
 }

@@ -157,8 +157,10 @@ export const Keys: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('860 Rue Saint-Joseph E');
     await expanded(false);
 
+    // An answer is not lost to one key.
     await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue('');
+    await expect(field).toHaveValue('860 Rue Saint-Joseph E');
+    await userEvent.clear(field);
     await userEvent.keyboard('860');
     await waitFor(() => expanded(true));
     await userEvent.tab();

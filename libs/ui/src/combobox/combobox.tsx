@@ -44,11 +44,11 @@ export interface ComboboxProps<O extends ComboboxOption>
  * | Down, Up | open the list, asking for it where there is none; go to the next, the previous, round and round |
  * | Alt+Down, Alt+Up | open without moving, close |
  * | Enter | picks the current option; without one it sends the form |
- * | Escape | closes the list; when it is closed, empties the field |
+ * | Escape | closes the list |
  * | Home, End, Left, Right | move the caret and leave the list |
  * | Tab | leaves the field as it is and closes the list |
  *
- * Undo brings back what a pick or Escape took away.
+ * Undo brings back what a pick or the button that clears took away.
  *
  * Tried in Chromium: every key of the table, pointer, failure and late answers, before and without a script. Not yet
  * with a screen reader, nor in Safari or Firefox.

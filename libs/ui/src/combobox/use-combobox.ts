@@ -117,9 +117,8 @@ export function useCombobox<O extends ComboboxOption>({
     const option = state.open ? state.options[state.active] : undefined;
     const move = moves[key];
     if (key === 'Escape') {
-      if (state.open) close();
-      else if (input.current?.value) write('');
-      else return;
+      if (!state.open) return;
+      close();
       // A dialog around it stays open.
       event.stopPropagation();
     } else if (key === 'Enter' && option) {

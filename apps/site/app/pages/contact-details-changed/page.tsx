@@ -21,6 +21,18 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
+/** The change is told even where the server can no longer be asked: the browser holds the reference too. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const sent = readSent(document.cookie);
+    // The way to the page to sign in on is no fault.
+    if (!sent || error instanceof Response) throw error;
+    return { paths: contactDetailsPaths.sentPaths, sent };
+  }
+}
+
 export const headers = memberPageHeaders;
 
 /** What follows a change of contact details; where none is known it confirms nothing. */
