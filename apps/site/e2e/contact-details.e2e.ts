@@ -283,6 +283,10 @@ for (const language of languages) {
         await context.clearCookies();
         await send(page);
         await expect(page.getByText(word.signInAgain).last()).toBeVisible();
+        if (!javaScriptEnabled) {
+          const summed = page.getByRole('alert').getByRole('link', { name: word.signInAgain });
+          await expect(summed).toHaveAttribute('href', '#contact-details-generic');
+        }
         const link = page.getByRole('link', { name: word.signIn });
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('href', `${word.signInPath}?r=${encodeURIComponent(word.path)}`);

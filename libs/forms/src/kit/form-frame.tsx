@@ -47,6 +47,7 @@ export function FormFrame<Name extends string>({
   const invalid = fieldNames(definition).filter((name) => form.errors[name]);
   const fieldError = (name: Name) => fieldErrorText(form.errors[name] ?? '', t, definition.fields[name]);
   const sendError = form.errors.generic && sendErrorText(form.errors.generic, t);
+  const signInPath = form.errors.generic === 'signInAgain' && props.signInPath;
 
   if (form.sent && !form.isToldByHost) {
     return (
@@ -90,7 +91,10 @@ export function FormFrame<Name extends string>({
                 controlId: controlId(name),
                 message: t('fieldError', { label: labels[name] ?? name, message: fieldError(name) }),
               })),
-              ...(sendError ? [{ message: sendError }] : []),
+              // It leads to where one signs in, at the other end of the form.
+              ...(sendError
+                ? [{ controlId: signInPath ? controlId('generic') : undefined, message: sendError }]
+                : []),
             ]}
           />
         )}
@@ -116,8 +120,8 @@ export function FormFrame<Name extends string>({
               {t(form.phase === 'offline' ? 'sendWhenOnline' : 'stopWaiting')}
             </Button>
           )}
-          {form.errors.generic === 'signInAgain' && props.signInPath && (
-            <Button variant="secondary" href={props.signInPath} target="_blank">
+          {signInPath && (
+            <Button variant="secondary" href={signInPath} target="_blank">
               {t('signIn')}
             </Button>
           )}

@@ -6,7 +6,7 @@ export interface SummaryError {
    * The `id` of the control that is in error: the link leads there, with or without JavaScript. Without one
    * the message is plain text.
    */
-  controlId?: string;
+  controlId?: string | undefined;
   message: ReactNode;
 }
 
