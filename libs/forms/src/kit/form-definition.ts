@@ -37,7 +37,7 @@ export interface FormPaths {
 
 /** A form of the site: what it is and where it stands. */
 export interface SiteForm extends FormDefinition, FormPaths {
-  /** What takes a list too long for a browser to check: the fields in error, once the rules are kept. */
+  /** What takes a list too long for a browser to check: the fields in error, of values that are empty where their rules are not kept. */
   readonly checkOnServer?: (values: FormValues) => FormFieldErrors;
 }
 
@@ -60,7 +60,7 @@ export function fieldNames<Name extends string>(definition: FormDefinition<Name>
  * of one message for each field in error.
  */
 export function checkFields<Name extends string>(
-  { fields }: Pick<FormDefinition<Name>, 'fields'>,
+  { fields, checkOnServer }: Pick<FormDefinition<Name>, 'fields'> & Pick<SiteForm, 'checkOnServer'>,
   input: Readonly<Record<string, unknown>>,
 ): { values: FormValues<Name>; errors?: undefined } | { values?: undefined; errors: FormFieldErrors } {
   const rules = Object.entries<FieldRule>(fields);
@@ -78,7 +78,8 @@ export function checkFields<Name extends string>(
     const error = rule.agree?.(values[name] ?? '', values);
     if (error) errors[name] = error;
   }
-  return Object.keys(errors).length > 0 ? { errors } : { values: values as FormValues<Name> };
+  const all = { ...checkOnServer?.(values), ...errors };
+  return Object.keys(all).length > 0 ? { errors: all } : { values: values as FormValues<Name> };
 }
 
 function typedText(value: unknown): string {

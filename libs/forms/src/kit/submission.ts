@@ -63,8 +63,6 @@ export function parseSubmission<Name extends string>(
   if (Object.keys(hidden).length > 0)
     return { errors: { ...fields.errors, ...hidden, generic: 'tryAgainLater' } };
   if (fields.errors) return { errors: fields.errors };
-  const further = definition.checkOnServer?.(fields.values) ?? {};
-  if (Object.keys(further).length > 0) return { errors: further };
   const attachesMember = definition.attachesMember !== false && body.memberInfo !== undefined;
   return {
     submission: {

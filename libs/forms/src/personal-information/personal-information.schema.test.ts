@@ -114,4 +114,13 @@ describe('the city', () => {
   ])('%s of %s is told %s', (city, codePostal, error) => {
     expect(checkCity({ city, codePostal }).city).toBe(error);
   });
+
+  it.each([
+    ['Gotham', 'unknownCity'],
+    ['', 'required'],
+  ])('%j is named together with whatever else is wrong', (city, error) => {
+    const onServer = { ...form, checkOnServer: checkCity };
+    const answers = { ...answersTo(5), codePostal: 'H1H1H1', city, memberLastName: '' };
+    expect(checkFields(onServer, answers).errors).toEqual({ city: error, memberLastName: 'required' });
+  });
 });
