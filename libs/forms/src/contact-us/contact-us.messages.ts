@@ -10,8 +10,6 @@ export const contactUsMessages = defineCatalog('forms.contact-us', {
     subject: 'Sujet de votre message',
     firstNameHint: 'Lettres et espaces seulement. Exemple\u00a0: Marie Ève',
     lastNameHint: 'Lettres et espaces seulement. Exemple\u00a0: Roy Tremblay',
-    residentialPhoneHint:
-      'Dix chiffres, avec l’indicatif régional. Si vous n’en avez pas, entrez le numéro où vous joindre.',
     question: 'Votre message',
     consent:
       'J’accepte que le club utilise ces renseignements pour répondre à ma demande, selon les termes de sa ',
@@ -28,8 +26,6 @@ export const contactUsMessages = defineCatalog('forms.contact-us', {
     subject: 'Subject of your message',
     firstNameHint: 'Letters and spaces only. Example: Mary Ann',
     lastNameHint: 'Letters and spaces only. Example: Smith Jones',
-    residentialPhoneHint:
-      'Ten digits, with the area code. If you have none, enter the number where you can be reached.',
     question: 'Your message',
     consent: 'I agree that the club may use this information to answer my request, under the terms of its ',
     offers: 'I would like to receive the club’s offers by email (optional).',

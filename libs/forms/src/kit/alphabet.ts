@@ -36,7 +36,8 @@ export function alphabet(key: AlphabetKey, characters: string, read = normalise)
   };
 }
 
-function parting(spaced: Alphabet): Alphabet {
+/** What parts words becomes a space while it is typed: Marie-Ève is Marie Ève, not MarieÈve. */
+export function parting(spaced: Alphabet): Alphabet {
   return { ...spaced, filter: (typed) => spaced.filter(normalise(typed).replace(/['’\p{Pd}]/gu, ' ')) };
 }
 
@@ -49,7 +50,6 @@ export function normalise(typed: string): string {
 
 /** Letters of any language, accents included. */
 export const letters = /* @__PURE__ */ alphabet('lettersOnly', '\\p{L}');
-/** What parts a name becomes a space while it is typed: Marie-Ève is Marie Ève, not MarieÈve. */
 export const lettersAndSpaces = /* @__PURE__ */ parting(
   /* @__PURE__ */ alphabet('lettersAndSpacesOnly', '\\p{L} '),
 );

@@ -57,16 +57,20 @@ export const consentWords = {
   en: { consentLabel: 'Consent', policy: 'privacy policy' },
 } as const;
 
-/** What a message is written with. */
+/** How one is reached about a message, and what it is written with. */
 export const messageWords = {
   fr: {
     memberNumberHint: ({ prefix }: { prefix: string }) =>
       prefix ? `Les chiffres qui suivent ${prefix} sur votre carte` : 'Les chiffres de votre carte de membre',
+    residentialPhoneHint:
+      'Dix chiffres, avec l’indicatif régional. Si vous n’en avez pas, entrez le numéro où vous joindre.',
     questionHint: 'N’y inscrivez ni mot de passe ni numéro de carte bancaire.',
   },
   en: {
     memberNumberHint: ({ prefix }: { prefix: string }) =>
       prefix ? `The digits that follow ${prefix} on your card` : 'The digits on your membership card',
+    residentialPhoneHint:
+      'Ten digits, with the area code. If you have none, enter the number where you can be reached.',
     questionHint: 'Please give no password and no bank card number.',
   },
 } as const;

@@ -73,7 +73,7 @@ export function PersonalInformationForm(props: PersonalInformationFormProps) {
           <TextField name="memberLastName" autoComplete="family-name" />
         </FieldColumns>
         <TextField name="email" type="email" autoComplete="email" />
-        <PhoneField name="residentialPhone" hint={t('phoneHint')} autoComplete="home tel" />
+        <PhoneField name="residentialPhone" hint={t('residentialPhoneHint')} autoComplete="home tel" />
         <TextField name="address" hint={t('addressHint')} autoComplete="address-line1" />
         <TextField name="appartmentLocation" autoComplete="address-line2" />
         <CityField name="city" hint={t('cityHint')} />

@@ -30,7 +30,12 @@ it.each([
   ['vehiculeGroupe', 'Luxe 2', 'Luxe', 'lettersOnly'],
   ['vehiculeAnnee', `${year.slice(0, 2)} a${year.slice(2)}`, year, 'digitsOnly'],
   ['vehiculeKilometrage', '85 000 km', '85000', 'digitsOnly'],
-  ['vehiculeAutre', 'Attelage, 2 roues!', 'Attelage 2 roues', 'lettersDigitsAndSpacesOnly'],
+  [
+    'vehiculeAutre',
+    'Attelage, porte-bagages, 4 pneus d’hiver!',
+    'Attelage porte bagages 4 pneus d hiver',
+    'lettersDigitsAndSpacesOnly',
+  ],
 ] as const)('keeps of %s what it takes, and refuses the rest unfiltered', (name, typed, kept, key) => {
   const { [name as PriceListField]: rule } = form.fields;
   expect(rule.filter?.(typed)).toBe(kept);

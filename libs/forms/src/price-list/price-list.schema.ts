@@ -1,4 +1,12 @@
-import { alphabet, digits, letters, lettersAndDigits, normalise, vehicleName } from '../kit/alphabet.ts';
+import {
+  alphabet,
+  digits,
+  letters,
+  lettersAndDigits,
+  normalise,
+  parting,
+  vehicleName,
+} from '../kit/alphabet.ts';
 import {
   type FieldErrorKey,
   type FieldRule,
@@ -82,7 +90,7 @@ export type PriceListField =
 const identification = alphabet('lettersDigitsAndHyphensOnly', '\\p{L}0-9-');
 const version = alphabet('lettersDigitsHyphensAndCommasOnly', '\\p{L}0-9,-');
 const wideVersion = alphabet(vehicleName.key, "\\p{L}0-9 ,.'’&+/!-");
-const lettersDigitsAndSpaces = alphabet('lettersDigitsAndSpacesOnly', '\\p{L}0-9 ');
+const lettersDigitsAndSpaces = parting(alphabet('lettersDigitsAndSpacesOnly', '\\p{L}0-9 '));
 /** `2.0 L` is how it is written in English, and on the car. */
 const engineSize = alphabet('engineSizeOnly', '0-9,l', (typed) =>
   normalise(typed).toLowerCase().replace(/\s/g, '').replaceAll('.', ','),

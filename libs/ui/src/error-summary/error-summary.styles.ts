@@ -15,6 +15,10 @@ export const Root = styled.div`
     margin: 0;
   }
 
+  li + li {
+    margin-block-start: var(--jalon-space-2);
+  }
+
   a {
     color: var(--jalon-color-error);
     font-weight: var(--jalon-weight-strong);

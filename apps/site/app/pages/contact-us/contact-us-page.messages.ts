@@ -62,7 +62,7 @@ export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> 
       title: 'Auto insurance quote',
       description: 'Ask Club Jalon for an auto insurance quote, with no obligation.',
       intro:
-        'Tell us which vehicle to insure, who drives it and when your current policy ends. We will reach you to prepare a quote, with no obligation on your part.',
+        'Tell us which vehicle to insure, who drives it and when your current policy ends. We will contact you to prepare a quote, with no obligation on your part.',
     },
   }),
   'travel-insurance': defineCatalog('site.contact-travel-insurance', {
