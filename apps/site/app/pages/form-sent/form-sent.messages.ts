@@ -3,7 +3,7 @@ import { defineCatalog } from '@jalon/i18n';
 export const formSentMessages = defineCatalog('site.form-sent', {
   fr: {
     title: 'Merci, votre demande a été envoyée',
-    text: 'Nous l’avons bien reçue. Gardez son numéro de référence\u00a0: il nous permet de la retrouver.',
+    text: 'Nous l’avons bien reçue. Gardez le numéro ci-dessous\u00a0: il nous permet de la retrouver.',
     reference: ({ reference }: { reference: string }) => `Numéro de référence\u00a0: ${reference}`,
     noReferenceTitle: 'Confirmation d’envoi',
     noReferenceText:
@@ -11,7 +11,7 @@ export const formSentMessages = defineCatalog('site.form-sent', {
   },
   en: {
     title: 'Thank you, your request has been sent',
-    text: 'We have received it. Keep its reference number: it lets us find your request.',
+    text: 'We have received it. Keep the number below: it lets us find your request.',
     reference: ({ reference }) => `Reference number: ${reference}`,
     noReferenceTitle: 'Confirmation of receipt',
     noReferenceText:
