@@ -121,6 +121,8 @@ test('confirms in the new language what was sent before the language was switche
   await expect(page.getByText(words.fr.sending)).toBeVisible();
   await page.getByRole('link', { name: words.fr.otherLanguage, exact: true }).click();
   await page.waitForURL(form.site + words.en.path);
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.heading);
   answer();
   await page.waitForURL(form.site + words.en.sentPath);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.sent);
