@@ -7,6 +7,7 @@ import { memberPageHeaders } from '../../account/member-page-headers.ts';
 import { requireMember } from '../../account/require-member.server.ts';
 import { connectedSpacePaths } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
+import { loadSent } from '../../forms/load-sent.ts';
 import { readSent } from '../../forms/sent-cookie.ts';
 import { useSent } from '../../forms/use-sent.ts';
 import { Actions } from '../../frame/actions.styles.ts';
@@ -21,16 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The change is told even where the server can no longer be asked: the browser holds the reference too. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    const sent = readSent(document.cookie);
-    // The way to the page to sign in on is no fault.
-    if (!sent || error instanceof Response) throw error;
-    return { paths: contactDetailsPaths.sentPaths, sent };
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadSent<Awaited<ReturnType<typeof loader>>>(serverLoader, (sent) => ({
+    paths: contactDetailsPaths.sentPaths,
+    sent,
+  }));
 }
 
 export const headers = memberPageHeaders;

@@ -3,6 +3,7 @@ import { I18nProvider, useT } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
 import { addressesOf, sentPages } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
+import { loadSent } from '../../forms/load-sent.ts';
 import { readSent } from '../../forms/sent-cookie.ts';
 import { useSent } from '../../forms/use-sent.ts';
 import { getSite } from '../../site-context.server.ts';
@@ -24,16 +25,12 @@ export function loader({ context, request, pattern }: Route.LoaderArgs) {
   };
 }
 
-/** What was sent is told even where the server can no longer be asked: the browser holds the reference too. */
-export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    const sent = readSent(document.cookie);
-    if (!sent) throw error;
-    const oneAddress = sent.locale === 'en' && localeFromPath(url.pathname) === 'fr';
-    return { paths: undefined, oneAddress, sent };
-  }
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return loadSent<ReturnType<typeof loader>>(serverLoader, (sent) => ({
+    paths: undefined,
+    oneAddress: sent.locale === 'en' && localeFromPath(url.pathname) === 'fr',
+    sent,
+  }));
 }
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
