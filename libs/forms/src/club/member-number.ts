@@ -1,13 +1,15 @@
-import type { ClubConfig } from './club-config.ts';
+/** How a club writes its member numbers. */
+export interface MemberNumbers {
+  /** Shown in front of every member number (forms spec §5). Default `620 285`; empty for none. */
+  readonly memberNumberPrefix?: string | undefined;
+}
 
-/** What stands in front of a member number (forms spec §5); empty for none. */
-export function memberNumberPrefix({
-  memberNumberPrefix = '620 285',
-}: Pick<ClubConfig, 'memberNumberPrefix'> = {}): string {
+/** The prefix in front of a member number, with no-break spaces; empty for none. */
+export function memberNumberPrefix({ memberNumberPrefix = '620 285' }: MemberNumbers = {}): string {
   return memberNumberPrefix.trim().replaceAll(' ', '\u00a0');
 }
 
-/** A member number as the club shows it: behind its prefix, and without a place to break the line. */
-export function formatMemberNumber(memberNumber: string, club: ClubConfig): string {
+/** A member number as the club shows it: behind its prefix, in one piece that does not wrap. */
+export function formatMemberNumber(memberNumber: string, club: MemberNumbers): string {
   return `${memberNumberPrefix(club)} ${memberNumber}`.trim().replaceAll(' ', '\u00a0');
 }

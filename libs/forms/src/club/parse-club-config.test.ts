@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { batteryTest } from '../battery-test/battery-test.schema.ts';
-import { carAdvisory } from '../car-advisory/car-advisory.schema.ts';
-import { contactUs } from '../contact-us/contact-us.schema.ts';
-import { giftCard } from '../gift-card/gift-card.schema.ts';
-import { homeAdvisory } from '../home-advisory/home-advisory.schema.ts';
-import { priceList } from '../price-list/price-list.schema.ts';
+import { batteryTest } from '../forms/battery-test/battery-test.schema.ts';
+import { carAdvisory } from '../forms/car-advisory/car-advisory.schema.ts';
+import { contactUs } from '../forms/contact-us/contact-us.schema.ts';
+import { giftCard } from '../forms/gift-card/gift-card.schema.ts';
+import { homeAdvisory } from '../forms/home-advisory/home-advisory.schema.ts';
+import { priceList } from '../forms/price-list/price-list.schema.ts';
 import { defaultClub } from './club-config.ts';
 import { parseClubConfig } from './parse-club-config.ts';
 

@@ -1,39 +1,26 @@
 import * as z from 'zod/mini';
+import { batteryTestSettingsSchema } from '../forms/battery-test/battery-test.schema.ts';
+import { carAdvisorySettingsSchema } from '../forms/car-advisory/car-advisory.schema.ts';
+import { contactDetailsSettingsSchema } from '../forms/contact-details/contact-details.schema.ts';
+import { contactUsSettingsSchema } from '../forms/contact-us/contact-us.schema.ts';
+import { giftCardSettingsSchema } from '../forms/gift-card/gift-card.schema.ts';
+import { homeAdvisorySettingsSchema } from '../forms/home-advisory/home-advisory.schema.ts';
+import { priceListSettingsSchema } from '../forms/price-list/price-list.schema.ts';
 import { type ClubConfig, defaultClub } from './club-config.ts';
+import { localizedText } from './labelled-values.ts';
 
-const text = z.string().check(z.minLength(1));
-const localized = z.strictObject({ fr: text, en: text });
-const choices = z.array(z.strictObject({ value: text, label: z.optional(localized) })).check(z.minLength(1));
-const advisory = z.strictObject({ subjects: z.optional(choices) });
-
-const vehicleNames = z.optional(z.enum(['strict', 'wide']));
-
-const clubConfig = z.strictObject({
-  name: z.optional(localized),
+/** The schema of a club’s configuration file. */
+export const clubConfigSchema = z.strictObject({
+  name: z.optional(localizedText),
   memberNumberPrefix: z.optional(z.string()),
-  privacyPolicyPaths: z.optional(localized),
-  carAdvisory: z.optional(advisory),
-  homeAdvisory: z.optional(advisory),
-  giftCard: z.optional(
-    z.strictObject({
-      partners: z.optional(choices),
-      amounts: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1))),
-    }),
-  ),
-  batteryTest: z.optional(
-    z.strictObject({
-      urbanCentres: z.optional(choices),
-      vehicleNames,
-    }),
-  ),
-  priceList: z.optional(z.strictObject({ vehicleNames })),
-  contactDetails: z.optional(z.strictObject({ insurancePhone: z.optional(text) })),
-  contactUs: z.optional(
-    z.strictObject({
-      subjects: z.optional(z.array(z.strictObject({ id: text, label: localized })).check(z.minLength(1))),
-      personNames: z.optional(z.enum(['strict', 'wide'])),
-    }),
-  ),
+  privacyPolicyPaths: z.optional(localizedText),
+  carAdvisory: z.optional(carAdvisorySettingsSchema),
+  homeAdvisory: z.optional(homeAdvisorySettingsSchema),
+  giftCard: z.optional(giftCardSettingsSchema),
+  batteryTest: z.optional(batteryTestSettingsSchema),
+  priceList: z.optional(priceListSettingsSchema),
+  contactDetails: z.optional(contactDetailsSettingsSchema),
+  contactUs: z.optional(contactUsSettingsSchema),
 });
 
 /**
@@ -43,14 +30,14 @@ const clubConfig = z.strictObject({
 export function parseClubConfig(
   json: unknown,
 ): { club: ClubConfig; problems?: undefined } | { club?: undefined; problems: string[] } {
-  const result = clubConfig.safeParse(json, { error: problem });
+  const result = clubConfigSchema.safeParse(json, { error: problem });
   if (result.success) return { club: { ...defaultClub, ...result.data } };
   return {
     problems: result.error.issues.map(({ path, message }) => `${path.join('.') || 'club'}: ${message}`),
   };
 }
 
-/** zod's own texts come with those of fifty languages, which no bundler leaves out. */
+/** zod/mini bundles no messages: its own come with those of fifty languages. */
 function problem(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return `has no setting ${issue.keys.join(', ')}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;

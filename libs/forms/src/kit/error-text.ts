@@ -1,19 +1,26 @@
 import type { Translator } from '@jalon/i18n';
-import type { FieldRule } from './field-rule.ts';
 import { fieldErrorKeys, type kitMessages, sendErrorKeys } from './kit.messages.ts';
+import type { FieldMeta } from './rules/field-meta.ts';
 
 type KitTranslator = Translator<typeof kitMessages.fr>;
 
-/** The message of an error at a field; a key that is none, of a newer server say, asks to check the answer. */
+/** The message of an error at a field. An unknown key, of a newer server for example, asks to check the answer. */
 export function fieldErrorText(
   key: string,
   t: KitTranslator,
-  { maxLength = 0 }: Pick<FieldRule, 'maxLength'> = {},
-) {
+  { maxLength = 0 }: Pick<FieldMeta, 'maxLength'> = {},
+  own: Readonly<Partial<Record<string, string>>> = {},
+): string {
+  if (Object.hasOwn(own, key)) return own[key] ?? '';
   return t((Object.hasOwn(fieldErrorKeys, key) ? key : 'invalidValue') as 'tooLong', { max: maxLength });
 }
 
-/** The message of an error of the whole form; a key that is none asks to try again later. */
-export function sendErrorText(key: string, t: KitTranslator) {
+/** The message of an error of the whole form. An unknown key asks to try again later. */
+export function sendErrorText(
+  key: string,
+  t: KitTranslator,
+  own: Readonly<Partial<Record<string, string>>> = {},
+): string {
+  if (Object.hasOwn(own, key)) return own[key] ?? '';
   return t(Object.hasOwn(sendErrorKeys, key) ? (key as keyof typeof sendErrorKeys) : 'tryAgainLater');
 }

@@ -1,92 +1,75 @@
 import type { Locale, Localized } from '@jalon/i18n';
-import { normalise } from './alphabet.ts';
-import { type FieldErrorKey, type FieldRule, isAsked } from './field-rule.ts';
+import type * as z from 'zod/mini';
+import { shapeOf } from './rules/field-meta.ts';
 
-/**
- * What a form is, without its looks and words: shared by the browser, the page's server half and the
- * API. `Name` is the union of its fields' names on the wire.
- */
-export interface FormDefinition<Name extends string = string> {
-  /** Numeric form id (forms spec §2). */
-  readonly id: number;
-  /** The folder's name. */
+/** What a visitor typed or chose, by field name. */
+export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
+
+/** The values of a form, by field name: texts, or lists and objects of them. */
+export type Answers = Record<string, unknown>;
+
+/** The zod schema of a form: an object of named fields. */
+export type FormSchema<Values extends Answers = Answers> = z.ZodMiniType<Values, unknown>;
+
+/** What a form is, without its markup and words: shared by the browser, the page’s server half and an API. */
+export interface FormDefinition<Values extends Answers = Answers> {
+  /** Names the form in events, storage and ids. */
   readonly name: string;
-  /** What `locale` carries on the wire (forms spec §3). */
-  readonly localeCodes: Localized<string>;
-  /** In the order in which they are shown: focus goes to the first one in error. */
-  readonly fields: Readonly<Record<Name, FieldRule>>;
-  /** Whether the member's information goes along (forms spec §3). Default true. */
+  /** One zod schema, whose messages are keys. `z.infer` gives its values. */
+  readonly schema: FormSchema<Values>;
+  /** Numeric form id, for a form that is sent to `POST /api/forms/:formId`. */
+  readonly id?: number;
+  /** What `locale` carries on the wire. Default: `fr` and `en`. */
+  readonly localeCodes?: Localized<string>;
+  /** Whether the member’s information is sent along. Default true. */
   readonly attachesMember?: boolean;
-  /** Only the API says what is wrong (forms spec §5, price list). */
+  /** Only the API checks the answers, not the browser. Default false. */
   readonly checkedByApiOnly?: boolean;
-  /** The field that says whose answers these are: what was typed for another is not shown again. */
-  readonly ownedBy?: Name;
-  /** What a draft in the tab may hold where a host wants one: nothing that tells who the visitor is. */
-  readonly draftFields?: readonly Name[];
+  /** The field that identifies the member; what was typed for one member is not shown to another. */
+  readonly ownedBy?: keyof Values & string;
+  /** The fields that a draft in the tab may hold. None of them may identify the visitor. */
+  readonly draftFields?: readonly (keyof Values & string)[];
 }
 
-/** Where a form stands on the site. Apart from the definition: no browser needs it to show the form. */
+/** Where a form is on the site. Separate from the definition: a browser does not need it to show the form. */
 export interface FormPaths {
-  /** The page that shows the form. */
+  /** The page with the form. */
   readonly paths: Localized<string>;
   /** The page that follows a successful send. */
   readonly sentPaths: Localized<string>;
-  /** Only members who are signed in come to it. */
+  /** Only signed-in members may open and send it. */
   readonly membersOnly?: boolean;
 }
 
-/** A form of the site: what it is and where it stands. */
-export interface SiteForm extends FormDefinition, FormPaths {
-  /** What takes a list too long for a browser to check: the fields in error, of values that are empty where their rules are not kept. */
-  readonly checkOnServer?: (values: FormValues) => FormFieldErrors;
+/** A form of the site: its definition and its addresses. */
+export interface SiteForm extends FormDefinition<FormValues>, FormPaths {
+  readonly id: number;
+  readonly localeCodes: Localized<string>;
 }
 
-/** Fields in error, by wire name; `generic` is shown under the send button. */
+/** Message keys by field name; `generic` is shown under the send button. */
 export type FormErrors<Name extends string = string> = Partial<Readonly<Record<Name | 'generic', string>>>;
 
-/** What a form's own rules found, by wire name. */
-export type FormFieldErrors = Partial<Record<string, FieldErrorKey>>;
-
-/** What the visitor typed, by wire name. */
-export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
-
-/** Names of a definition's fields in their order. */
-export function fieldNames<Name extends string>(definition: FormDefinition<Name>): Name[] {
-  return Object.keys(definition.fields) as Name[];
+/** The names of a form’s fields, in the order of its schema. */
+export function fieldNames<Values extends Answers>({
+  schema,
+}: Pick<FormDefinition<Values>, 'schema'>): (keyof Values & string)[] {
+  return Object.keys(shapeOf(schema)) as (keyof Values & string)[];
 }
 
-/**
- * Checks every field that is asked: the values as they are stored, empty for what is not asked, or the key
- * of one message for each field in error.
- */
-export function checkFields<Name extends string>(
-  { fields, checkOnServer }: Pick<FormDefinition<Name>, 'fields'> & Pick<SiteForm, 'checkOnServer'>,
-  input: Readonly<Record<string, unknown>>,
-): { values: FormValues<Name>; errors?: undefined } | { values?: undefined; errors: FormFieldErrors } {
-  const rules = Object.entries<FieldRule>(fields);
-  const typed = Object.fromEntries(rules.map(([name]) => [name, typedText(input[name])]));
-  const values: Record<string, string> = {};
-  const errors: FormFieldErrors = {};
-  for (const [name, rule] of rules) {
-    const { value = '', error } = isAsked(rule, typed) ? rule.check(input[name]) : {};
-    values[name] = value;
-    if (error) errors[name] = error;
-  }
-  for (const [name, { derive }] of rules) if (derive) values[name] = derive(values);
-  for (const [name, rule] of rules) {
-    if (errors[name] || !isAsked(rule, typed)) continue;
-    const error = rule.agree?.(values[name] ?? '', values);
-    if (error) errors[name] = error;
-  }
-  const all = { ...checkOnServer?.(values), ...errors };
-  return Object.keys(all).length > 0 ? { errors: all } : { values: values as FormValues<Name> };
+/** Checks answers: the values as they are stored, or one message key for each field in error. */
+export function checkAnswers<Values extends Answers>(
+  { schema }: Pick<FormDefinition<Values>, 'schema'>,
+  answers: unknown,
+): { values: Values; errors?: undefined } | { values?: undefined; errors: FormErrors } {
+  const result = schema.safeParse(answers);
+  if (result.success) return { values: result.data };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) errors[path.join('.') || 'generic'] ??= message;
+  return { errors };
 }
 
-function typedText(value: unknown): string {
-  return typeof value === 'string' ? normalise(value).trim() : '';
-}
-
-/** The member information that goes along with a submission (forms spec §3, cookie memberInfo). */
+/** The member information that is sent along with a submission, as in the cookie memberInfo. */
 export interface SubmissionMember {
   readonly name: string;
   readonly surname: string;
@@ -94,17 +77,7 @@ export interface SubmissionMember {
   readonly email: string;
 }
 
-/** The body of `POST /api/forms/:formId`: the hidden fields, the form's own, and the member's if any. */
-export function submissionPayload<Name extends string>(
-  definition: FormDefinition<Name>,
-  values: FormValues<Name>,
-  context: { locale: Locale; userAgent: string; member?: SubmissionMember | undefined },
-) {
-  return {
-    formID: String(definition.id),
-    locale: definition.localeCodes[context.locale],
-    userAgent: context.userAgent,
-    ...values,
-    memberInfo: definition.attachesMember === false ? undefined : context.member,
-  };
+/** The code that a form sends for a language. */
+export function localeCode({ localeCodes }: Pick<FormDefinition, 'localeCodes'>, locale: Locale): string {
+  return localeCodes?.[locale] ?? locale;
 }

@@ -5,129 +5,178 @@ import { Button } from '@jalon/ui/button';
 import { ErrorMessage } from '@jalon/ui/error-message';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { fieldErrorText, sendErrorText } from './error-text.ts';
-import { FormContext } from './form-context.ts';
-import { type FormDefinition, fieldNames } from './form-definition.ts';
+import {
+  type Answers,
+  type FormDefinition,
+  type FormSchema,
+  fieldNames,
+  localeCode,
+} from './form-definition.ts';
 import { Frame, Sent } from './form-frame.styles.ts';
-import { idempotencyKeyField, renderTokenField, trapField } from './hidden-fields.ts';
+import type { Option } from './form-labels.ts';
 import { kitMessages } from './kit.messages.ts';
+import { KitContext } from './kit-context.ts';
+import { fieldMeta } from './rules/field-meta.ts';
+import { honeypotField, idempotencyKeyField, renderTokenField } from './submission/hidden-fields.ts';
 import { type ClubFormProps, useClubForm } from './use-club-form.ts';
 
-export interface FormFrameProps<Name extends string> extends ClubFormProps<Name> {
-  definition: FormDefinition<Name>;
-  /** What each field is called, by its name: above it, and where the summary speaks of it. */
-  labels: Readonly<Partial<Record<Name, string>>>;
-  /** The words of the send button. */
+export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values> {
+  /** What the form is: its name and its zod schema. Keep its identity between renders. */
+  definition: FormDefinition<Values>;
+  /** What each field is called, by its name: above the field, and in the error summary. */
+  labels: Readonly<Partial<Record<string, string>>>;
+  /** What helps to answer, by field name; a field’s own `hint` replaces it. */
+  hints?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
+  /** The options of choices, by field name; a field’s own `options` replace them. */
+  choices?: Readonly<Partial<Record<string, readonly Option[]>>> | undefined;
+  /** The texts of your own message keys, of a schema or a server, by key. */
+  errorTexts?: Readonly<Partial<Record<string, string>>> | undefined;
+  /** The text of the send button. */
   submitLabel: string;
   children: ReactNode;
 }
 
+const none = {};
+
 /**
- * A form around its fields: hidden fields, summary of errors, send button and generic error. Posts to its
- * own page until its script arrives, and to the API from then on. Renders a `form`.
+ * A form around its fields: hidden fields, error summary, send button and generic error, on react-hook-form.
+ * Posts to its own page until its script arrives, and calls `onSubmit` or the API from then on. Inside it,
+ * react-hook-form’s `useFormContext` works. Renders a `form`.
  */
-export function FormFrame<Name extends string>({
+export function FormFrame<Values extends Answers>({
   definition,
   labels,
+  hints = none,
+  choices = none,
+  errorTexts = none,
   submitLabel,
   children,
   id = definition.name,
   ...props
-}: FormFrameProps<Name>) {
+}: FormFrameProps<Values>) {
   const t = useT(kitMessages);
   const locale = useLocale();
   const form = useClubForm(definition, id, props);
-  const { values, errorStore } = form;
+  const { values, methods, errors } = form;
+  const { control, register } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const context = useMemo(
-    () => ({ values, definition, labels, controlId, errors: errorStore, t }),
-    [values, definition, labels, controlId, errorStore, t],
+    () => ({
+      schema: definition.schema as FormSchema,
+      values,
+      labels,
+      hints,
+      choices,
+      errorTexts,
+      controlId,
+      control,
+      register,
+      t,
+    }),
+    [definition.schema, values, labels, hints, choices, errorTexts, controlId, control, register, t],
   );
 
-  const invalid = fieldNames(definition).filter((name) => form.errors[name]);
-  const fieldError = (name: Name) => fieldErrorText(form.errors[name] ?? '', t, definition.fields[name]);
-  const sendError = form.errors.generic && sendErrorText(form.errors.generic, t);
-  const signInPath = form.errors.generic === 'signInAgain' && props.signInPath;
+  const { generic, ...fieldErrors } = errors;
+  const known: readonly string[] = fieldNames(definition);
+  const invalid = [
+    ...known.filter((name) => fieldErrors[name]),
+    ...Object.keys(fieldErrors).filter((name) => !known.includes(name)),
+  ];
+  const fieldError = (name: string) =>
+    fieldErrorText(fieldErrors[name] ?? '', t, fieldMeta(definition.schema, name), errorTexts);
+  const sendError = generic && sendErrorText(generic, t, errorTexts);
+  const signInPath = generic === 'signInAgain' && props.signInPath;
 
   if (form.sent && !form.isToldByHost) {
     return (
       <Sent data-surface="default" role="status" tabIndex={-1} ref={takeFocus}>
-        {t('sent', form.sent)}
+        {form.sent.reference ? t('sent', { reference: form.sent.reference }) : t('sentWithoutReference')}
       </Sent>
     );
   }
 
   return (
-    <FormContext value={context}>
-      <Frame
-        // Empty again once it is sent.
-        key={form.sent?.reference}
-        ref={form.attach}
-        id={id}
-        // Without JavaScript the answer opens at the form, not at the top of its page.
-        action={`#${id}`}
-        method="post"
-        noValidate
-        onSubmit={form.onSubmit}
-        onInput={(event: React.InputEvent<HTMLFormElement>) =>
-          form.onEdit((event.target as HTMLInputElement).name)
-        }
-      >
-        <input type="hidden" name="formID" value={definition.id} />
-        <input type="hidden" name="locale" value={definition.localeCodes[locale]} />
-        <input type="hidden" name="userAgent" ref={fillUserAgent} />
-        <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
-        <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
-        {/* Out of sight, yet rendered: programs that fill in forms leave out what is not. */}
-        <div className="jalon-visually-hidden" aria-hidden="true">
-          <label htmlFor={controlId(trapField)}>{t('trap')}</label>
-          <input type="text" id={controlId(trapField)} name={trapField} tabIndex={-1} autoComplete="off" />
-        </div>
-        {form.showSummary && (
-          <ErrorSummary
-            title={t(invalid.length > 0 ? 'summary' : 'notSent')}
-            errors={[
-              ...invalid.map((name) => ({
-                controlId: controlId(name),
-                message: t('fieldError', { label: labels[name] ?? name, message: fieldError(name) }),
-              })),
-              // It leads to where one signs in, at the other end of the form.
-              ...(sendError
-                ? [{ controlId: signInPath ? controlId('generic') : undefined, message: sendError }]
-                : []),
-            ]}
-          />
-        )}
-        {children}
-        <div data-part="actions">
-          <Button type="submit" loading={form.phase === 'sending'}>
-            {submitLabel}
-          </Button>
-          <p role="status">
-            {form.phase === 'sending' && t('sending')}
-            {form.phase === 'waiting' && t('waiting')}
-          </p>
-          <div role="alert">
-            {form.phase === 'offline' && (
-              <ErrorMessage id={controlId('offline')}>
-                {t(form.mayBeSent ? 'offlineUnanswered' : 'offline')}
-              </ErrorMessage>
-            )}
-            {sendError && <ErrorMessage id={controlId('generic')}>{sendError}</ErrorMessage>}
+    <FormProvider {...methods}>
+      <KitContext value={context}>
+        <Frame
+          // Empty again once it is sent.
+          key={form.sent?.reference}
+          ref={form.attach}
+          id={id}
+          // Without JavaScript the answer opens at the form, not at the top of its page.
+          action={`#${id}`}
+          method="post"
+          noValidate
+          aria-busy={form.isSubmitting || undefined}
+          onSubmit={form.onSubmit}
+          onInput={(event: React.InputEvent<HTMLFormElement>) =>
+            form.onEdit((event.target as HTMLInputElement).name)
+          }
+        >
+          {definition.id !== undefined && <input type="hidden" name="formID" value={definition.id} />}
+          <input type="hidden" name="locale" value={localeCode(definition, locale)} />
+          <input type="hidden" name="userAgent" ref={fillUserAgent} />
+          <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
+          <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
+          {/* Hidden, yet rendered: programs that fill in forms leave out what is not. */}
+          <div className="jalon-visually-hidden" aria-hidden="true">
+            <label htmlFor={controlId(honeypotField)}>{t('trap')}</label>
+            <input
+              type="text"
+              id={controlId(honeypotField)}
+              name={honeypotField}
+              tabIndex={-1}
+              autoComplete="off"
+            />
           </div>
-          {(form.phase === 'offline' || form.phase === 'waiting') && (
-            <Button variant="secondary" onClick={() => form.waitForNetwork(form.phase === 'offline')}>
-              {t(form.phase === 'offline' ? 'sendWhenOnline' : 'stopWaiting')}
-            </Button>
+          {form.showSummary && (
+            <ErrorSummary
+              title={t(invalid.length > 0 ? 'summary' : 'notSent')}
+              errors={[
+                ...invalid.map((name) => ({
+                  controlId: controlId(name),
+                  message: t('fieldError', { label: labels[name] ?? name, message: fieldError(name) }),
+                })),
+                // It leads to the link to sign in, at the other end of the form.
+                ...(sendError
+                  ? [{ controlId: signInPath ? controlId('generic') : undefined, message: sendError }]
+                  : []),
+              ]}
+            />
           )}
-          {signInPath && (
-            <Button variant="secondary" href={signInPath} target="_blank">
-              {t('signIn')}
+          {children}
+          <div data-part="actions">
+            <Button type="submit" loading={form.isSubmitting}>
+              {submitLabel}
             </Button>
-          )}
-        </div>
-      </Frame>
-    </FormContext>
+            <p role="status">
+              {form.isSubmitting && t('sending')}
+              {form.network === 'waiting' && t('waiting')}
+            </p>
+            <div role="alert">
+              {form.network === 'offline' && (
+                <ErrorMessage id={controlId('offline')}>
+                  {t(form.mayBeSent ? 'offlineUnanswered' : 'offline')}
+                </ErrorMessage>
+              )}
+              {sendError && <ErrorMessage id={controlId('generic')}>{sendError}</ErrorMessage>}
+            </div>
+            {form.network !== 'ready' && (
+              <Button variant="secondary" onClick={() => form.waitForNetwork(form.network === 'offline')}>
+                {t(form.network === 'offline' ? 'sendWhenOnline' : 'stopWaiting')}
+              </Button>
+            )}
+            {signInPath && (
+              <Button variant="secondary" href={signInPath} target="_blank">
+                {t('signIn')}
+              </Button>
+            )}
+          </div>
+        </Frame>
+      </KitContext>
+    </FormProvider>
   );
 }
 

@@ -22,9 +22,10 @@ const fieldErrors = {
     invalidPostalCode: 'Le format du code postal est invalide. Veuillez l’entrer sous la forme H1H1H1.',
     notInQuebec: 'Veuillez entrer un code postal du Québec',
     addressTooLong: 'L’adresse doit compter au plus 100 caractères',
-    unknownCity: 'Veuillez choisir une municipalité du Québec',
     consentRequired: 'Veuillez accepter la politique pour continuer',
-    invalidYear: 'Veuillez entrer une année de quatre chiffres, au plus celle de l’an prochain',
+    invalidYear: 'Veuillez entrer une année à quatre chiffres, au plus tard l’an prochain',
+    noLetterOrDigit: 'Veuillez entrer au moins une lettre ou un chiffre',
+    atLeastOnePhone: 'Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',
     vehicleTooOld: 'Le véhicule doit avoir dix ans ou moins',
     atLeastOne: 'Veuillez entrer un nombre plus grand que zéro',
     insufficientDollars: 'Dollars du club insuffisants pour le montant souhaité',
@@ -50,9 +51,10 @@ const fieldErrors = {
     invalidPostalCode: 'Invalid postal code format. Please enter in the format H1H1H1.',
     notInQuebec: 'Please enter a postal code in Quebec',
     addressTooLong: 'Address field should have a maximum of 100 characters',
-    unknownCity: 'Please choose a municipality in Quebec',
     consentRequired: 'Accept the policy to continue',
-    invalidYear: 'Please enter a year of four digits, next year at the latest',
+    invalidYear: 'Please enter a four-digit year, no later than next year',
+    noLetterOrDigit: 'Please enter at least one letter or digit',
+    atLeastOnePhone: 'Please enter at least one phone number, home or mobile',
     vehicleTooOld: 'The vehicle must be ten years old or younger',
     atLeastOne: 'Please enter a number greater than zero',
     insufficientDollars: 'Insufficient club dollars for the desired amount',
@@ -101,7 +103,8 @@ export const kitMessages = defineCatalog('forms.kit', {
     choose: 'Choisissez une réponse',
     sending: 'Envoi en cours…',
     sent: ({ reference }: { reference: string }) =>
-      `Votre demande a été envoyée. Numéro de référence : ${reference}`,
+      `Votre demande a été envoyée. Numéro de référence\u00a0: ${reference}`,
+    sentWithoutReference: 'Votre demande a été envoyée.',
   },
   en: {
     ...fieldErrors.en,
@@ -121,6 +124,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     choose: 'Choose an answer',
     sending: 'Sending…',
     sent: ({ reference }) => `Your request has been sent. Reference number: ${reference}`,
+    sentWithoutReference: 'Your request has been sent.',
   },
 });
 

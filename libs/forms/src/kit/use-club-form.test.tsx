@@ -5,10 +5,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BatteryTestForm, type BatteryTestFormProps } from '../battery-test/index.ts';
+import { BatteryTestForm, type BatteryTestFormProps } from '../forms/battery-test/index.ts';
 import { answersTo } from '../samples/answers.ts';
 import { mockForms } from '../testing/mock-forms.ts';
-import { focusDelay } from './limits.ts';
+import { focusDelay } from './rules/limits.ts';
 
 const received: Record<string, unknown>[] = [];
 const keys: (string | null)[] = [];
@@ -193,7 +193,7 @@ it('stops at nothing that a host’s measuring throws', async () => {
   const onEvent = vi.fn(() => {
     throw broken;
   });
-  show({ submit: accepted, onEvent });
+  show({ onSubmit: accepted, onEvent });
   await send();
   await waitFor(() => expect(field('vehiculeMarque')).toBeInvalid());
   await fill();
@@ -205,14 +205,16 @@ it('stops at nothing that a host’s measuring throws', async () => {
 
 it('sends by what the host gives in place of the API client', async () => {
   const submit = vi.fn(async () => ({ status: 'success' as const, reference: '234679CDFG' }));
-  show({ submit, idempotencyKey: 'key-of-this-page-1' });
+  show({ onSubmit: submit, idempotencyKey: 'key-of-this-page-1' });
   await fill();
   await send();
   await sent();
   expect(submit).toHaveBeenCalledExactlyOnceWith(
-    12,
-    expect.objectContaining({ formID: '12', ...answers }),
-    expect.objectContaining({ idempotencyKey: 'key-of-this-page-1' }),
+    answers,
+    expect.objectContaining({
+      idempotencyKey: 'key-of-this-page-1',
+      payload: expect.objectContaining({ formID: '12', ...answers }),
+    }),
   );
 });
 
@@ -220,7 +222,7 @@ it('stays as it was sent, and busy, until the page that follows is there', async
   let arrive = () => {};
   const submit = vi.fn(accepted);
   const onSent = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
-  show({ submit, onSent, defaults: { vehiculeMarque: 'Kia' } });
+  show({ onSubmit: submit, onSent, defaults: { vehiculeMarque: 'Kia' } });
   await fill();
   await send();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -239,7 +241,7 @@ it('stays as it was sent, and busy, until the page that follows is there', async
 it('says itself that it was sent where the host’s own way of saying so fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('of the host');
-  show({ submit: accepted, onSent: () => Promise.reject(failure) });
+  show({ onSubmit: accepted, onSent: () => Promise.reject(failure) });
   await fill();
   await send();
   expect(await sent()).toHaveFocus();
@@ -250,7 +252,7 @@ it('stays so as well while the page is being left, and is ready once the browser
   const submit = vi.fn(accepted);
   // As a browser tells of `location.assign`.
   const onSent = vi.fn(() => void window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  show({ submit, onSent });
+  show({ onSubmit: submit, onSent });
   await fill();
   await send();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -266,7 +268,7 @@ it('stays so as well while the page is being left, and is ready once the browser
 it('takes what a host’s own sending throws for a failed send', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const submit = vi.fn(accepted).mockRejectedValueOnce(new Error('of the host'));
-  show({ submit });
+  show({ onSubmit: submit });
   await fill();
   await send();
   expect(await screen.findByText('An error occurred. Please try again later.')).toBeVisible();
@@ -285,7 +287,7 @@ it.each(['ofANewerServer', 'required', 'sent', 'constructor'])(
       httpStatus: 503,
       errors,
     });
-    show({ submit });
+    show({ onSubmit: submit });
     await fill();
     await send();
     expect(await screen.findByText('An error occurred. Please try again later.')).toBeVisible();
@@ -304,7 +306,7 @@ describe('once the network is back', () => {
     });
 
   it('gives the focus to the send button where the button that waits had it', async () => {
-    show({ submit: accepted });
+    show({ onSubmit: accepted });
     await fill();
     const onLine = offline();
     await send();
@@ -314,7 +316,7 @@ describe('once the network is back', () => {
   });
 
   it('goes to the first field in error where the form waited with one', async () => {
-    show({ submit: accepted });
+    show({ onSubmit: accepted });
     await fill();
     const onLine = offline();
     await send();
@@ -333,7 +335,7 @@ it('does not claim that nothing was sent when the answer is lost with the networ
     throw new TypeError('Failed to fetch');
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  show({ submit });
+  show({ onSubmit: submit });
   await fill();
   await send();
   expect(await screen.findByText(/Your request may have arrived/)).toBeVisible();

@@ -1,52 +1,55 @@
 'use client';
 
-import {
-  type ApiClientOptions,
-  renderTokenAge,
-  type SubmissionAccepted,
-  type SubmitOptions,
-  type SubmitResult,
-  submitForm,
-} from '@jalon/api-client';
+import { type ApiClientOptions, submitForm } from '@jalon/api-client';
 import { useLocale } from '@jalon/i18n/react';
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { type RememberedForm, useFormMemory } from '../memory/form-memory.tsx';
-import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
-import { createErrorStore } from './error-store.ts';
-import { filterInputs } from './filter-inputs.ts';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
-  checkFields,
+  type Answers,
   type FormDefinition,
   type FormErrors,
   type FormValues,
   fieldNames,
   type SubmissionMember,
-  submissionPayload,
 } from './form-definition.ts';
-import { renderTokenField, trapField } from './hidden-fields.ts';
-import { focusDelay } from './limits.ts';
-import { tabStorage } from './tab-storage.ts';
-import { untilLeft } from './until-left.ts';
+import { fieldMeta } from './rules/field-meta.ts';
+import { filterInputs } from './state/filter-inputs.ts';
+import { firstControl, focusSend, focusSoon } from './state/focus.ts';
+import { recall, useFormMemory, useRememberForm } from './state/form-memory.tsx';
+import { readPage, syncFromPage } from './state/page-values.ts';
+import { useReadOnlyWhileSending } from './state/read-only-while-sending.ts';
+import { useDraft } from './state/use-draft.ts';
+import {
+  clearErrorsAfterEdit,
+  errorKeys,
+  setServerErrors,
+  useFormMethods,
+} from './state/use-form-methods.ts';
+import { type SubmissionPayload, submissionPayload } from './submission/payload.ts';
+import { useBackOnline } from './submission/use-back-online.ts';
+import { type SendContext, type SendResult, useSubmission } from './submission/use-submission.ts';
 
-/** What a form sends: its answers by wire name, what goes along with them, and the `member`, as `memberInfo`. */
-export type FormPayload<Name extends string> = FormValues<Name | 'formID' | 'locale' | 'userAgent'>;
+/** What `onSubmit` gets besides the values. */
+export interface SubmitContext<Values extends Answers> extends Pick<SendContext, 'idempotencyKey' | 'api'> {
+  /** The values with what is sent along: form id, locale, user agent, member, spam protection. */
+  readonly payload: SubmissionPayload<Values>;
+}
 
-/** What every form of the library takes. `Name` is the union of its fields' names on the wire. */
-export interface ClubFormProps<Name extends string = string> {
-  /** Prefix of the ids in the page, and what its draft and its key are kept under. Default: the form's name. */
+/** The props of every form. `Values` is what its schema infers. */
+export interface ClubFormProps<Values extends Answers = FormValues> {
+  /** Prefix of the ids in the page, and the name of its draft and key in storage. Default: the form’s name. */
   id?: string | undefined;
   /**
-   * Made on the server for each page, so that a plain post has one; without it the form makes one at its
-   * first send. The first one is kept over every retry, and in the tab over a reload.
+   * Made on the server for each page, so that a plain post has one; otherwise the form makes one at its first
+   * send. It stays the same over every retry and, in the tab, over a reload.
    */
   idempotencyKey?: string | undefined;
-  /** `getRenderToken` of the API client, asked for by the server for each page; see `FORM_PROTECTION` there. */
+  /** `getRenderToken` of the API client, requested by the server for each page. */
   renderToken?: string | undefined;
-  /** The member who is signed in: goes along with the submission where the form says so. */
+  /** The signed-in member, sent along where the form’s definition says so. */
   member?: SubmissionMember | undefined;
-  /** What the fields hold at first, by wire name. */
-  defaults?: Partial<FormValues<Name>> | undefined;
-  /** What `handleFormPost` gave back: the form shows it, errors included. */
+  /** What the fields hold at first, by field name. */
+  defaults?: Partial<Record<keyof Values, string>> | undefined;
+  /** What `handleFormPost` returned: the form shows it, errors included. */
   posted?:
     | {
         readonly errors: FormErrors;
@@ -55,32 +58,34 @@ export interface ClubFormProps<Name extends string = string> {
         readonly renderToken?: string | undefined;
       }
     | undefined;
-  /** Where the API stands. Default: the page's own origin. */
+  /** Where the API is. Default: the page’s own origin. */
   api?: ApiClientOptions | undefined;
   /**
-   * Called once the submission is stored; without it the form shows that it was sent. What it returns is awaited, a
-   * navigation say: until then, and while the page is being left, the form stays as it was sent, and busy. One that
-   * throws is logged, and the form shows that it was sent.
+   * Sends the values in place of `POST /api/forms/:formId`. Return message keys by field name to show errors;
+   * what it throws is logged, and shown as a failed send.
    */
-  onSent?: ((sent: { reference: string; values: FormValues<Name> }) => unknown) | undefined;
-  /** Told what happens, for measuring: never what was typed. What it throws is logged. */
-  onEvent?: ((event: FormEvent) => void) | undefined;
-  /** Sends the submission in place of the API client. What it throws is logged, and a failed send. */
-  submit?:
-    | ((formId: number, payload: FormPayload<Name>, options: SubmitOptions) => Promise<SubmitResult>)
-    | undefined;
+  onSubmit?: ((values: Values, context: SubmitContext<Values>) => Promise<SendResult>) | undefined;
   /**
-   * When the summary of errors is shown: after a plain post only (otherwise the focus goes to the first
-   * invalid field), or after every failed send.
+   * Called once the submission is stored; without it the form says that it was sent. A returned promise is
+   * awaited, of a navigation for example: until then the form stays as it was sent, and busy. What it throws is
+   * logged, and the form says that it was sent.
+   */
+  onSent?: ((sent: { reference: string; values: Values }) => unknown) | undefined;
+  /** Told what happens, for measuring; never what was typed. What it throws is logged. */
+  onEvent?: ((event: FormEvent) => void) | undefined;
+  /**
+   * When the error summary is shown: after a plain post only (otherwise the focus goes to the first invalid
+   * field), or after every failed send. Default `plain-post`.
    */
   errorSummary?: 'plain-post' | 'always' | undefined;
-  /**
-   * Keeps in the tab what is typed into the fields that the form names for it, so that it outlives a reload.
-   * Default false.
-   */
+  /** Keeps the definition’s `draftFields` in the tab over a reload. Default false. */
   draft?: boolean | undefined;
-  /** The page to sign in on, for who has been signed out meanwhile; opens beside this one. */
+  /** The sign-in page, for a member whose session has ended; opens in a new tab. */
   signInPath?: string | undefined;
+  /** In place of the form’s own labels, by field name. */
+  labels?: Partial<Record<string, string>> | undefined;
+  /** In place of the form’s own fields: the same fields of the kit, or others, in another order or layout. */
+  children?: ReactNode;
 }
 
 /** `started` with the first edit; `field-error` once for each field of a failed send; `sent` once stored. */
@@ -88,127 +93,98 @@ export type FormEvent =
   | { readonly type: 'started' | 'sent'; readonly form: string }
   | { readonly type: 'field-error'; readonly form: string; readonly field: string };
 
-interface FormState extends Omit<RememberedForm, 'owner'> {
-  readonly renderToken?: string | undefined;
-  readonly afterPlainPost: boolean;
-  /** `offline`: there is no network to send by; `waiting`: it will be sent once there is. */
-  readonly phase: 'ready' | 'sending' | 'offline' | 'waiting';
-  /** A send has had no answer: it may be stored, or not. */
-  readonly mayBeSent?: boolean;
-  readonly sent?: SubmissionAccepted;
-  /** The host has taken over from there. */
-  readonly isToldByHost?: boolean;
-}
-
-function patch(state: FormState, changes: Partial<FormState>): FormState {
-  return { ...state, ...changes };
-}
-
-/** The state of one form, from what was typed before its script arrived to its stored submission. */
-export function useClubForm<Name extends string>(
-  definition: FormDefinition<Name>,
+/** Puts together react-hook-form, the draft, the memory over a language switch, and the submission. */
+export function useClubForm<Values extends Answers>(
+  typedDefinition: FormDefinition<Values>,
   id: string,
-  props: ClubFormProps<Name>,
+  props: ClubFormProps<Values>,
 ) {
-  const { posted, api, errorSummary = 'plain-post', draft = false } = props;
+  const { posted, errorSummary = 'plain-post', draft: keepsDraft = false } = props;
+  const definition = typedDefinition as FormDefinition;
   const locale = useLocale();
-  const memory = useFormMemory();
-  const { ownedBy } = definition;
-  const owner = props.member?.memberNumber ?? (ownedBy && props.defaults?.[ownedBy]);
   const formRef = useRef<HTMLFormElement>(null);
-  const attach = useCallback(
-    (form: HTMLFormElement | null) => {
-      formRef.current = form;
-      if (!form) return;
-      const stop = filterInputs(form, (name) => definition.fields[name as Name]?.filter);
-      return () => {
-        stop();
-        formRef.current = null;
-      };
-    },
-    [definition],
-  );
-  const [state, update] = useReducer(patch, undefined, (): FormState => {
-    // What is undefined among them is as good as missing.
-    const defaults = (props.defaults ?? {}) as FormValues;
-    const kept = memory?.get(id);
-    const isOwn = !kept?.owner || !owner || kept.owner === owner;
-    const found =
-      kept && isOwn
-        ? { ...kept, values: { ...defaults, ...kept.values } }
-        : (posted ?? { values: defaults, errors: {}, idempotencyKey: undefined });
+  const defaults = (props.defaults ?? {}) as FormValues;
+  const owner = props.member?.memberNumber ?? (definition.ownedBy && defaults[definition.ownedBy]);
+  const memory = useFormMemory();
+  const [initial] = useState(() => {
+    const kept = recall(memory, id, owner);
+    const found = kept ? { ...kept, values: { ...defaults, ...kept.values } } : posted;
     return {
       renderToken: props.renderToken,
-      ...found,
-      idempotencyKey: found.idempotencyKey ?? props.idempotencyKey,
-      afterPlainPost: !!posted,
-      phase: 'ready',
+      ...(found ?? { values: defaults, errors: {} }),
+      idempotencyKey: found?.idempotencyKey ?? props.idempotencyKey,
     };
   });
-
-  const { errors } = state;
-  const [errorStore] = useState(() => createErrorStore(errors));
-  useLayoutEffect(() => errorStore.set(errors), [errorStore, errors]);
-
-  const inFlight = useRef(false);
-  const isStored = useRef(false);
+  const [values, setValues] = useState(initial.values);
+  const [isAfterPlainPost, setAfterPlainPost] = useState(posted !== undefined);
+  const methods = useFormMethods(definition, id, initial);
+  const { isSubmitting } = methods.formState;
+  const errors = errorKeys(methods.formState.errors);
   const started = useRef(false);
-  // The language may change while an answer is under way.
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
+  const inFlight = useRef(false);
+  // The values of the send under way: the language, and with it this function, may change meanwhile.
+  const sending = useRef<Values>(undefined);
 
-  /** Before every change of page: the next one renders while this one still stands. */
-  function remember() {
-    if (!memory || !formRef.current || isStored.current) return;
-    const typed = readValues(formRef.current);
-    // What nobody changed may be known better by the next page.
-    const changed = fieldNames(definition)
-      .map((name) => [name, typed[name] ?? ''] as const)
-      .filter(([name, value]) => value !== (props.defaults?.[name] ?? ''));
-    memory.set(id, {
-      values: Object.fromEntries(changed),
-      errors,
-      idempotencyKey: state.idempotencyKey,
-      // Who is signed out meanwhile is still the one who typed.
-      owner: owner ?? memory.get(id)?.owner,
-    });
-  }
-  useLayoutEffect(remember);
-
-  // Of an earlier load of this page, whose send has had no answer yet.
-  const keyName = `key.${id}`;
-  useEffect(() => {
-    const idempotencyKey = tabStorage.get(keyName);
-    if (idempotencyKey) update({ idempotencyKey });
-    if (!draft || !formRef.current) return;
-    // What comes back is no edit.
+  const restoring = useCallback((restore: () => void) => {
     const wasStarted = started.current;
     started.current = true;
-    restoreDraft(id, definition, formRef.current);
+    restore();
     started.current = wasStarted;
-  }, [definition, id, keyName, draft]);
+  }, []);
+  const draft = useDraft(definition, id, formRef, { enabled: keepsDraft, restoring });
 
-  // The form that was sent took the focus with it, unless the host has moved it on.
+  const submission = useSubmission({
+    id,
+    formRef,
+    initial,
+    api: props.api,
+    send: async ({ protection, ...context }) => {
+      const own = sending.current;
+      if (!own) return undefined;
+      const { member, onSubmit } = props;
+      const sent = submissionPayload(definition, own, { locale, member, userAgent: navigator.userAgent });
+      const payload = { ...sent, ...protection };
+      if (onSubmit) return onSubmit(own, { ...context, payload });
+      if (definition.id === undefined)
+        throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
+      return submitForm(definition.id, payload, { ...context.api, idempotencyKey: context.idempotencyKey });
+    },
+    onStored() {
+      draft.drop();
+      memorised.forget();
+      tell('sent');
+    },
+    onSent:
+      props.onSent &&
+      ((reference) => sending.current && props.onSent?.({ reference, values: sending.current })),
+    onReset() {
+      started.current = false;
+      setValues(defaults);
+      methods.reset(defaults);
+    },
+    onFailed: fail,
+  });
+  const { state, update } = submission;
+  const memorised = useRememberForm({
+    definition,
+    id,
+    formRef,
+    defaults,
+    owner,
+    errors,
+    idempotencyKey: state.idempotencyKey,
+    isStored: submission.isStored,
+  });
+  const becomeReady = useCallback(() => update({ network: 'ready' }), [update]);
+  useBackOnline(state.network, formRef, becomeReady);
+  useReadOnlyWhileSending(formRef, isSubmitting);
+
+  // The sent form took the focus with it, unless the host has moved it on.
   useLayoutEffect(() => {
     if (state.sent && document.activeElement === document.body) focusSend(formRef.current);
   }, [state.sent]);
 
-  const { phase } = state;
-  useEffect(() => {
-    if (phase !== 'offline' && phase !== 'waiting') return;
-    const back = () => {
-      // The button that has it is about to go.
-      if (document.activeElement?.matches('[data-part="actions"] *')) focusSend(formRef.current);
-      update({ phase: 'ready' });
-      if (phase === 'waiting') formRef.current?.requestSubmit();
-    };
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, [phase]);
-
-  /** Measuring stops no form. */
+  /** An error of the host’s measuring does not stop the form. */
   function tell(type: FormEvent['type'], field?: string) {
     try {
       props.onEvent?.({ type, form: definition.name, field } as FormEvent);
@@ -217,170 +193,82 @@ export function useClubForm<Name extends string>(
     }
   }
 
-  async function transmit(values: FormValues<Name>) {
-    const idempotencyKey = state.idempotencyKey ?? newIdempotencyKey();
-    tabStorage.set(keyName, idempotencyKey);
-    update({ phase: 'sending', idempotencyKey });
-    const payload = submissionPayload(definition, values, {
-      locale,
-      member: props.member,
-      userAgent: navigator.userAgent,
-    });
-    const typed = readValues(formRef.current);
-    const send = async (renderToken: string | undefined, trap: string | undefined): Promise<SubmitResult> => {
-      try {
-        return await (props.submit ?? submitForm)(
-          definition.id,
-          { ...payload, [renderTokenField]: renderToken, [trapField]: trap },
-          { ...api, idempotencyKey },
-        );
-      } catch (error) {
-        console.error(error);
-        return { status: 'error', code: 'network', httpStatus: 0, errors: { generic: 'tryAgainLater' } };
-      }
-    };
-    let result = await send(state.renderToken, typed[trapField]);
-    if (result.status === 'error' && result.renderToken) {
-      // A script that shows the form long before, or fills in what nobody sees, is no reason to bother a person.
-      const { renderToken } = result;
-      await new Promise((resolve) => setTimeout(resolve, confirmDelay));
-      update({ renderToken });
-      result = await send(renderToken, '');
-    }
-    await settle(result, values);
-  }
-
-  async function settle(result: SubmitResult, values: FormValues<Name>) {
-    if (result.status === 'success') {
-      tabStorage.set(keyName, undefined);
-      dropDraft(id);
-      isStored.current = true;
-      memory?.delete(id);
-      tell('sent');
-      const { onSent } = latest.current;
-      let isToldByHost = false;
-      try {
-        // Who has left the page is not called back.
-        if (formRef.current && onSent) {
-          await untilLeft(() => onSent({ reference: result.reference, values }));
-          isToldByHost = true;
-        }
-      } catch (error) {
-        console.error(error);
-      }
-      // Ready for another submission: the host may stay, or the browser bring this page back.
-      isStored.current = false;
-      started.current = false;
-      update({
-        phase: 'ready',
-        sent: result,
-        isToldByHost,
-        mayBeSent: false,
-        values: (latest.current.defaults ?? {}) as FormValues,
-        idempotencyKey: undefined,
-      });
-      return;
-    }
-    if (result.code === 'network' && !navigator.onLine) {
-      update({ phase: 'offline', mayBeSent: true });
-      return;
-    }
-    update({ phase: 'ready' });
-    fail(result.errors);
-  }
-
   function fail(failed: FormErrors) {
-    const invalid = fieldNames(definition).filter((name) => failed[name]);
-    for (const field of invalid) tell('field-error', field);
-    const control = invalid.map(visibleControl).find(Boolean);
-    // Fields in error that this page does not show can't be mended here.
-    const generic = failed.generic ?? (control ? undefined : 'tryAgainLater');
-    update({ errors: generic ? { ...failed, generic } : failed });
+    const { generic, ...fields } = failed;
+    const names = Object.keys(fields).filter((name) => fields[name]);
+    for (const name of [...fieldNames(definition), ...names]) {
+      if (names.includes(name)) tell('field-error', name);
+    }
+    const control = firstControl(formRef.current, names);
+    // Fields in error that this page does not show can’t be corrected here.
+    setServerErrors(methods, { ...fields, generic: generic ?? (control ? undefined : 'tryAgainLater') });
     if (control) focusSoon(control);
-  }
-
-  function visibleControl(name: string): HTMLInputElement | undefined {
-    const found = formRef.current?.elements.namedItem(name) ?? null;
-    const control = found instanceof RadioNodeList ? found[0] : found;
-    return control instanceof HTMLElement && (control as HTMLInputElement).type !== 'hidden'
-      ? (control as HTMLInputElement)
-      : undefined;
   }
 
   async function onSubmit(event: Pick<Event, 'preventDefault'>) {
     event.preventDefault();
     if (inFlight.current) return;
-    const typed = readValues(formRef.current);
-    const own = Object.fromEntries(fieldNames(definition).map((name) => [name, typed[name] ?? '']));
-    const { values, errors } = definition.checkedByApiOnly
-      ? { values: own as FormValues<Name>, errors: undefined }
-      : checkFields(definition, typed);
-    update({ afterPlainPost: false, errors: {} });
-    if (errors) return fail(errors);
-    if (!navigator.onLine) return update({ phase: 'offline' });
     inFlight.current = true;
     try {
-      await transmit(values);
+      setAfterPlainPost(false);
+      syncFromPage(methods, formRef.current, fieldNames(definition));
+      await methods.handleSubmit(
+        async (checked) => {
+          if (!navigator.onLine) return update({ network: 'offline' });
+          sending.current = definition.checkedByApiOnly ? asTyped() : (checked as Values);
+          await submission.transmit();
+        },
+        (invalid) => {
+          const names = Object.keys(errorKeys(invalid));
+          for (const name of fieldNames(definition)) if (names.includes(name)) tell('field-error', name);
+          const control = firstControl(formRef.current, names);
+          if (control) focusSoon(control);
+          else methods.setError('root.generic', { type: 'hidden', message: 'tryAgainLater' });
+        },
+      )();
     } finally {
       inFlight.current = false;
     }
   }
 
+  /** The answers unchecked, for a form that only the API checks. */
+  function asTyped(): Values {
+    const page = readPage(formRef.current);
+    return Object.fromEntries(fieldNames(definition).map((name) => [name, page[name] ?? ''])) as Values;
+  }
+
+  function onEdit(name: string) {
+    memorised.remember();
+    draft.save();
+    if (!started.current) tell('started');
+    started.current = true;
+    clearErrorsAfterEdit(methods, definition, name, formRef.current);
+  }
+
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      formRef.current = form;
+      if (!form) return;
+      const stop = filterInputs(form, (name) => fieldMeta(definition.schema, name).filter);
+      return () => {
+        stop();
+        formRef.current = null;
+      };
+    },
+    [definition],
+  );
+
   return {
     ...state,
-    errorStore,
+    methods,
+    values,
+    errors,
+    isSubmitting,
     attach,
     onSubmit,
+    onEdit,
     /** Sends once the network is back, or no longer does. */
-    waitForNetwork: (wait: boolean) => update({ phase: wait ? 'waiting' : 'offline' }),
-    /** Editing a field clears its error, and those of the fields that follow from it or agree with it now. */
-    onEdit: (name: string) => {
-      remember();
-      if (draft) saveDraft(id, definition, readValues(formRef.current));
-      if (!started.current) tell('started');
-      started.current = true;
-      const ruleOf = (field: string) => definition.fields[field as Name];
-      const inError = Object.entries(state.errors).filter(
-        ([field]) => field !== name && !ruleOf(field)?.derive,
-      );
-      const { errors: left = {} } = inError.some(([field]) => ruleOf(field)?.agree)
-        ? checkFields(definition, readValues(formRef.current))
-        : {};
-      const cleared = inError.filter(([field]) => !ruleOf(field)?.agree || left[field]);
-      if (cleared.length < Object.keys(state.errors).length) update({ errors: Object.fromEntries(cleared) });
-    },
-    showSummary: Object.keys(state.errors).length > 0 && (state.afterPlainPost || errorSummary === 'always'),
+    waitForNetwork: (wait: boolean) => update({ network: wait ? 'waiting' : 'offline' }),
+    showSummary: Object.keys(errors).length > 0 && (isAfterPlainPost || errorSummary === 'always'),
   };
-}
-
-export type ClubForm = ReturnType<typeof useClubForm>;
-
-/** Milliseconds until the API takes a fresh token, and half a second for clocks that differ. */
-const confirmDelay = renderTokenAge.min * 1000 + 500;
-
-function focusSoon(control: HTMLInputElement): void {
-  const { activeElement } = document;
-  setTimeout(() => {
-    // Who has gone on to another field meanwhile is not pulled back.
-    if (document.activeElement !== activeElement) return;
-    // The whole field in view, from its question to its message; NVDA also reads it more reliably after a scroll.
-    // Hosts test in jsdom, which can't scroll.
-    const field = control.type === 'radio' ? control.closest('fieldset') : control.labels?.[0]?.parentElement;
-    field?.scrollIntoView?.({ block: 'nearest' });
-    control.focus({ preventScroll: true, focusVisible: true });
-  }, focusDelay);
-}
-
-function focusSend(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-}
-
-/** Everything that the form would post, hidden fields included; none of ours is a file. */
-function readValues(form: HTMLFormElement | null): FormValues {
-  return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
-}
-
-/** 128 random bits. Not `randomUUID`, which a page served over plain HTTP does not have. */
-function newIdempotencyKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
-import { ticked } from '../kit/field-rule.ts';
+import { ticked } from '../kit/rules/field-schemas.ts';
 import { defaultClub, fieldNames, formDefinitions } from '../schemas/index.ts';
 import { formLabels } from './index.ts';
 

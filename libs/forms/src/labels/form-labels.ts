@@ -1,38 +1,35 @@
 import { type Catalog, type Locale, type Messages, translator } from '@jalon/i18n';
-import { advisoryLabels, type SubjectMessages } from '../advisory/advisory.labels.ts';
-import { advisoryMessages } from '../advisory/advisory.messages.ts';
-import type { AdvisorySettings } from '../advisory/advisory.schema.ts';
-import { batteryTestLabels } from '../battery-test/battery-test.labels.ts';
-import { batteryTestMessages } from '../battery-test/battery-test.messages.ts';
-import { batteryTest, batteryTestSettings } from '../battery-test/battery-test.schema.ts';
-import { carAdvisoryMessages } from '../car-advisory/car-advisory.messages.ts';
-import { carAdvisory, carAdvisorySettings } from '../car-advisory/car-advisory.schema.ts';
 import type { ClubConfig } from '../club/club-config.ts';
-import { contactDetailsLabels } from '../contact-details/contact-details.labels.ts';
-import { contactDetailsMessages } from '../contact-details/contact-details.messages.ts';
-import { contactDetails } from '../contact-details/contact-details.schema.ts';
-import { contactUsLabels } from '../contact-us/contact-us.labels.ts';
-import { contactUsMessages } from '../contact-us/contact-us.messages.ts';
-import {
-  contactSubjects,
-  contactTopics,
-  contactUs,
-  contactUsSettings,
-} from '../contact-us/contact-us.schema.ts';
-import { giftCardLabels } from '../gift-card/gift-card.labels.ts';
-import { giftCardMessages } from '../gift-card/gift-card.messages.ts';
-import { giftCard, giftCardSettings } from '../gift-card/gift-card.schema.ts';
-import { homeAdvisoryMessages } from '../home-advisory/home-advisory.messages.ts';
-import { homeAdvisory, homeAdvisorySettings } from '../home-advisory/home-advisory.schema.ts';
-import { type FieldRule, ticked } from '../kit/field-rule.ts';
+import { memberNumberPrefix } from '../club/member-number.ts';
+import { advisoryLabels, type SubjectMessages } from '../forms/advisory/advisory.labels.ts';
+import { advisoryMessages } from '../forms/advisory/advisory.messages.ts';
+import type { AdvisorySettings } from '../forms/advisory/advisory.schema.ts';
+import { batteryTestLabels } from '../forms/battery-test/battery-test.labels.ts';
+import { batteryTestMessages } from '../forms/battery-test/battery-test.messages.ts';
+import { batteryTest, batteryTestSettings } from '../forms/battery-test/battery-test.schema.ts';
+import { carAdvisoryMessages } from '../forms/car-advisory/car-advisory.messages.ts';
+import { carAdvisory, carAdvisorySettings } from '../forms/car-advisory/car-advisory.schema.ts';
+import { contactDetailsLabels } from '../forms/contact-details/contact-details.labels.ts';
+import { contactDetailsMessages } from '../forms/contact-details/contact-details.messages.ts';
+import { contactDetails } from '../forms/contact-details/contact-details.schema.ts';
+import { contactUsLabels } from '../forms/contact-us/contact-us.labels.ts';
+import { contactUsMessages } from '../forms/contact-us/contact-us.messages.ts';
+import { contactTopics, contactUs, contactUsSettings } from '../forms/contact-us/contact-us.schema.ts';
+import { giftCardLabels } from '../forms/gift-card/gift-card.labels.ts';
+import { giftCardMessages } from '../forms/gift-card/gift-card.messages.ts';
+import { giftCard, giftCardSettings } from '../forms/gift-card/gift-card.schema.ts';
+import { homeAdvisoryMessages } from '../forms/home-advisory/home-advisory.messages.ts';
+import { homeAdvisory, homeAdvisorySettings } from '../forms/home-advisory/home-advisory.schema.ts';
+import { personalInformationLabels } from '../forms/personal-information/personal-information.labels.ts';
+import { personalInformationMessages } from '../forms/personal-information/personal-information.messages.ts';
+import { personalInformation } from '../forms/personal-information/personal-information.schema.ts';
+import { priceListLabels } from '../forms/price-list/price-list.labels.ts';
+import { priceListMessages } from '../forms/price-list/price-list.messages.ts';
+import { priceList, priceListSettings } from '../forms/price-list/price-list.schema.ts';
 import { type FormDefinition, fieldNames } from '../kit/form-definition.ts';
 import type { FormLabels, Option } from '../kit/form-labels.ts';
-import { personalInformationLabels } from '../personal-information/personal-information.labels.ts';
-import { personalInformationMessages } from '../personal-information/personal-information.messages.ts';
-import { personalInformation } from '../personal-information/personal-information.schema.ts';
-import { priceListLabels } from '../price-list/price-list.labels.ts';
-import { priceListMessages } from '../price-list/price-list.messages.ts';
-import { priceList } from '../price-list/price-list.schema.ts';
+import { fieldMeta } from '../kit/rules/field-meta.ts';
+import { checked } from '../kit/rules/field-schemas.ts';
 import { boxMessages, fieldMessages, formMessages } from './labels.messages.ts';
 
 /** What a form is called, with its fields and choices, for those who read what was sent. */
@@ -49,8 +46,8 @@ export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number
   const advisory = (settings: AdvisorySettings, subjects: SubjectMessages) =>
     advisoryLabels({ t: t(advisoryMessages), subjectText: t(subjects) }, locale, settings, subjects);
   const contact = contactUsSettings(club.contactUs);
-  const list = priceList(club.priceList);
-  const forms: readonly (readonly [FormDefinition, FormLabels])[] = [
+  const prefix = memberNumberPrefix(club);
+  const forms: readonly (readonly [FormDefinition & { id: number }, FormLabels])[] = [
     [carAdvisory(club.carAdvisory), advisory(carAdvisorySettings(club.carAdvisory), carAdvisoryMessages)],
     [
       homeAdvisory(club.homeAdvisory),
@@ -61,16 +58,19 @@ export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number
       (topic) =>
         [
           contactUs(contact, topic),
-          contactUsLabels(t(contactUsMessages), locale, contactSubjects(contact, topic)),
+          contactUsLabels(t(contactUsMessages), locale, { settings: contact, topic, prefix }),
         ] as const,
     ),
-    [personalInformation(), personalInformationLabels(t(personalInformationMessages))],
-    [list, priceListLabels(t(priceListMessages), list)],
+    [personalInformation(), personalInformationLabels(t(personalInformationMessages), { prefix })],
+    [priceList(club.priceList), priceListLabels(t(priceListMessages), priceListSettings(club.priceList))],
     [
       batteryTest(club.batteryTest),
       batteryTestLabels(t(batteryTestMessages), locale, batteryTestSettings(club.batteryTest)),
     ],
-    [giftCard(club.giftCard), giftCardLabels(t(giftCardMessages), locale, giftCardSettings(club.giftCard))],
+    [
+      giftCard(club.giftCard),
+      giftCardLabels(t(giftCardMessages), locale, { ...giftCardSettings(club.giftCard), isMember: false }),
+    ],
   ];
   return new Map(
     forms.map(([definition, labels]) => [definition.id, forReaders(definition, labels, locale)]),
@@ -83,21 +83,18 @@ function forReaders(
   { fields, choices }: FormLabels,
   locale: Locale,
 ): ReadableForm {
+  const names: readonly string[] = fieldNames(definition);
   const titles: Readonly<Record<string, string>> = formMessages[locale];
-  const ownWords = Object.entries(fieldMessages[locale]).filter(([name]) => name in definition.fields);
+  const ownWords = Object.entries(fieldMessages[locale]).filter(([name]) => names.includes(name));
   const boxText = translator(boxMessages, { locale });
   const box: readonly Option[] = [
-    { value: ticked, label: boxText('ticked') },
+    { value: checked, label: boxText('ticked') },
     { value: '', label: boxText('empty') },
   ];
-  const boxes = fieldNames(definition).filter((name) => isBox(definition.fields[name]));
+  const boxes = names.filter((name) => fieldMeta(definition.schema, name).values?.join() === checked);
   return {
     title: titles[definition.name] ?? definition.name,
     fields: { ...fields, ...Object.fromEntries(ownWords) },
     choices: { ...choices, ...Object.fromEntries(boxes.map((name) => [name, box])) },
   };
-}
-
-function isBox(rule: FieldRule | undefined): boolean {
-  return rule?.values?.join() === ticked;
 }

@@ -1,4 +1,4 @@
-import { ticked } from '../kit/field-rule.ts';
+import { checked } from '../kit/rules/field-schemas.ts';
 
 const contactAnswers = {
   memberFirstName: 'Zoé',
@@ -10,8 +10,8 @@ const contactAnswers = {
   workPhone: '4185550125',
   workPhonePost: '12',
   question: 'Bonjour,\nmon remorquage de mardi m’a été facturé deux fois.',
-  consent: ticked,
-  promo_offer_consent: ticked,
+  consent: checked,
+  promo_offer_consent: checked,
   consentText: 'J’accepte la politique de confidentialité (/fr/confidentialite).',
 };
 
@@ -36,7 +36,7 @@ export const goodAnswers: Readonly<Record<number, Readonly<Record<string, string
     memberEmailConfirm: 'zoe@example.org',
     carInsuranceExpiryMonth: '3',
     homeInsuranceExpiryMonth: '11',
-    consent: ticked,
+    consent: checked,
     memberNumber: '1000000017',
     codeTypeMember: 'P',
     originalAddress:
@@ -76,10 +76,10 @@ export const goodAnswers: Readonly<Record<number, Readonly<Record<string, string
     vehiculeCabine: 'crew',
     vehiculeBoite: 'short',
     vehiculeRoues: 'single',
-    vehiculeClimatiseur: ticked,
-    vehiculeRegulateurVitesse: ticked,
-    vehiculeSiegesChauffants: ticked,
-    vehiculeVitresElectriques: ticked,
+    vehiculeClimatiseur: checked,
+    vehiculeRegulateurVitesse: checked,
+    vehiculeSiegesChauffants: checked,
+    vehiculeVitresElectriques: checked,
     vehiculeToitOuvrant: 'electric',
     vehiculeAutre: 'Attelage de remorque',
   },

@@ -1,23 +1,18 @@
-import { alternatives, type FieldRule } from '../kit/field-rule.ts';
+import * as z from 'zod/mini';
 import { fieldNames, type SiteForm } from '../kit/form-definition.ts';
+import { fieldMeta, shapeOf } from '../kit/rules/field-meta.ts';
+import { alternatives } from '../kit/rules/visible-when.ts';
 import { answersTo } from './answers.ts';
 
-/** A field of the form that must always be answered, and on which no other depends. */
+/** A field of the form that is always required, and on which no other field depends. */
 export function sampleField(form: SiteForm): string {
   const names = fieldNames(form);
-  const asks = new Set(
-    names.flatMap((name) => (form.fields[name]?.when ?? []).flatMap(alternatives).map(({ field }) => field)),
-  );
+  const conditions = names.flatMap((name) => fieldMeta(form.schema, name).visibleWhen ?? []);
+  const deciding = new Set(conditions.flatMap(alternatives).map(({ field }) => field));
   const found = names.find((name) => {
-    const rule = form.fields[name];
-    if (asks.has(name)) return false;
-    return (
-      rule &&
-      !rule.optional &&
-      !rule.when &&
-      !rule.derive &&
-      others(rule, answersTo(form.id)[name]).length > 0
-    );
+    const { optional, visibleWhen, computed } = fieldMeta(form.schema, name);
+    if (deciding.has(name) || optional || visibleWhen || computed) return false;
+    return otherAnswers(form, name).length > 0;
   });
   if (!found) throw new Error(`${form.name} requires nothing`);
   return found;
@@ -27,8 +22,7 @@ export function sampleField(form: SiteForm): string {
 export function sampleBody(form: SiteForm, variant: number): Record<string, unknown> {
   const name = sampleField(form);
   const answers = answersTo(form.id);
-  const rule = form.fields[name];
-  const values = [answers[name], ...(rule ? others(rule, answers[name]) : [])];
+  const values = [answers[name], ...otherAnswers(form, name)];
   return {
     formID: String(form.id),
     locale: form.localeCodes.fr,
@@ -38,8 +32,13 @@ export function sampleBody(form: SiteForm, variant: number): Record<string, unkn
   };
 }
 
-/** Good answers beside the one that is known. */
-function others(rule: FieldRule, answer = ''): string[] {
-  const candidates = rule.values ?? [`${answer}a`, `${answer}b`, `${answer}1`];
-  return candidates.filter((text) => text !== answer && rule.check(text).value === text);
+/** Good answers to a field beside its sample answer. */
+function otherAnswers(form: SiteForm, name: string): string[] {
+  const schema = shapeOf(form.schema)[name];
+  const answer = answersTo(form.id)[name] ?? '';
+  const candidates = fieldMeta(form.schema, name).values ?? [`${answer}a`, `${answer}b`, `${answer}1`];
+  return candidates.filter((text) => {
+    const result = schema && z.safeParse(schema, text);
+    return text !== answer && result?.success && result.data === text;
+  });
 }

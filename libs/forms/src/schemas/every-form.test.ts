@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alternatives, isAsked } from '../kit/field-rule.ts';
+import { alternatives, isAsked } from '../kit/rules/field-schemas.ts';
 import { answersTo } from '../samples/answers.ts';
 import { defaultClub, fieldNames, formDefinitions, parseSubmission, type SiteForm } from './index.ts';
 

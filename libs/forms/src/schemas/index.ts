@@ -1,64 +1,75 @@
-export { batteryTestPaths } from '../battery-test/battery-test.paths.ts';
+export { type ClubConfig, defaultClub } from '../club/club-config.ts';
+export { clubConfigSchema, parseClubConfig } from '../club/parse-club-config.ts';
+export { privacyPolicyPaths } from '../club/privacy-policy.ts';
+export type { AdvisoryField, AdvisoryOptions, AdvisoryValues } from '../forms/advisory/advisory.schema.ts';
+export { batteryTestPaths } from '../forms/battery-test/battery-test.paths.ts';
 export {
   type BatteryTestField,
-  type BatteryTestSettings,
+  type BatteryTestOptions,
+  type BatteryTestValues,
   batteryTest,
-  batteryTestDefaults,
-} from '../battery-test/battery-test.schema.ts';
-export { carAdvisoryPaths } from '../car-advisory/car-advisory.paths.ts';
-export {
-  type CarAdvisoryField,
-  type CarAdvisorySettings,
-  carAdvisory,
-  carAdvisoryDefaults,
-} from '../car-advisory/car-advisory.schema.ts';
-export { type ClubConfig, defaultClub } from '../club/club-config.ts';
-export { parseClubConfig } from '../club/parse-club-config.ts';
-export { privacyPolicyPaths } from '../club/privacy-policy.ts';
-export { contactDetailsPaths } from '../contact-details/contact-details.paths.ts';
+  batteryTestSchema,
+  batteryTestSchemaOf,
+  batteryTestSettings,
+} from '../forms/battery-test/battery-test.schema.ts';
+export { carAdvisoryPaths } from '../forms/car-advisory/car-advisory.paths.ts';
+export { carAdvisory, carAdvisorySchema } from '../forms/car-advisory/car-advisory.schema.ts';
+export { contactDetailsPaths } from '../forms/contact-details/contact-details.paths.ts';
 export {
   type ContactDetailsField,
-  type ContactDetailsSettings,
+  type ContactDetailsOptions,
+  type ContactDetailsValues,
   contactDetails,
-  contactDetailsDefaults,
+  contactDetailsSchema,
   isAddressLocked,
-} from '../contact-details/contact-details.schema.ts';
-export { contactDetailsOf } from '../contact-details/contact-details-of.ts';
-export { contactUsPaths } from '../contact-us/contact-us.paths.ts';
+} from '../forms/contact-details/contact-details.schema.ts';
+export { contactDetailsOf } from '../forms/contact-details/contact-details-of.ts';
+export { contactUsPaths } from '../forms/contact-us/contact-us.paths.ts';
 export {
   type ContactSubject,
   type ContactTopic,
   type ContactUsField,
-  type ContactUsSettings,
+  type ContactUsOptions,
+  type ContactUsValues,
   contactTopics,
   contactUs,
-  contactUsDefaults,
-} from '../contact-us/contact-us.schema.ts';
-export { giftCardPaths } from '../gift-card/gift-card.paths.ts';
+  contactUsSchema,
+  contactUsSchemaOf,
+  contactUsSettings,
+} from '../forms/contact-us/contact-us.schema.ts';
+export { giftCardPaths } from '../forms/gift-card/gift-card.paths.ts';
 export {
   checkClubDollars,
   type GiftCardField,
-  type GiftCardSettings,
+  type GiftCardOptions,
+  type GiftCardValues,
   giftCard,
-  giftCardDefaults,
-} from '../gift-card/gift-card.schema.ts';
-export { homeAdvisoryPaths } from '../home-advisory/home-advisory.paths.ts';
+  giftCardSchema,
+  giftCardSchemaOf,
+  giftCardSettings,
+} from '../forms/gift-card/gift-card.schema.ts';
+export { homeAdvisoryPaths } from '../forms/home-advisory/home-advisory.paths.ts';
+export { homeAdvisory, homeAdvisorySchema } from '../forms/home-advisory/home-advisory.schema.ts';
+export { personalInformationPaths } from '../forms/personal-information/personal-information.paths.ts';
 export {
-  type HomeAdvisoryField,
-  type HomeAdvisorySettings,
-  homeAdvisory,
-  homeAdvisoryDefaults,
-} from '../home-advisory/home-advisory.schema.ts';
+  type PersonalInformationField,
+  type PersonalInformationValues,
+  personalInformation,
+  personalInformationSchema,
+  personalInformationSchemaOf,
+} from '../forms/personal-information/personal-information.schema.ts';
+export { priceListPaths } from '../forms/price-list/price-list.paths.ts';
 export {
-  type AnyOf,
-  type Condition,
-  type FieldErrorKey,
-  type FieldRule,
-  isAsked,
-  ticked,
-} from '../kit/field-rule.ts';
+  type PriceListField,
+  type PriceListOptions,
+  type PriceListValues,
+  priceList,
+  priceListChoices,
+  priceListSchema,
+  priceListSchemaOf,
+} from '../forms/price-list/price-list.schema.ts';
 export {
-  checkFields,
+  checkAnswers,
   type FormDefinition,
   type FormErrors,
   type FormPaths,
@@ -66,20 +77,10 @@ export {
   fieldNames,
   type SiteForm,
   type SubmissionMember,
-  submissionPayload,
 } from '../kit/form-definition.ts';
-export { parseSubmission, type Submission } from '../kit/submission.ts';
-export { personalInformationPaths } from '../personal-information/personal-information.paths.ts';
-export {
-  type PersonalInformationField,
-  personalInformation,
-} from '../personal-information/personal-information.schema.ts';
-export { priceListPaths } from '../price-list/price-list.paths.ts';
-export {
-  type PriceListField,
-  type PriceListSettings,
-  priceList,
-  priceListChoices,
-  priceListDefaults,
-} from '../price-list/price-list.schema.ts';
+export { type Condition, type FieldMeta, fieldMeta, fieldRegistry } from '../kit/rules/field-meta.ts';
+export { checked, type FieldErrorKey } from '../kit/rules/field-schemas.ts';
+export { isVisible } from '../kit/rules/visible-when.ts';
+export { parseSubmission, type Submission } from '../kit/submission/parse-submission.ts';
+export { type SubmissionPayload, submissionPayload } from '../kit/submission/payload.ts';
 export { formDefinitions } from './form-definitions.ts';

@@ -3,27 +3,27 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BatteryTestForm } from '../battery-test/index.ts';
-import { CarAdvisoryForm } from '../car-advisory/index.ts';
-import { ContactDetailsForm } from '../contact-details/index.ts';
-import { ContactUsForm, contactTopics } from '../contact-us/index.ts';
-import { GiftCardForm } from '../gift-card/index.ts';
-import { HomeAdvisoryForm } from '../home-advisory/index.ts';
-import { alternatives, type FieldErrorKey } from '../kit/field-rule.ts';
+import { BatteryTestForm } from '../forms/battery-test/index.ts';
+import { CarAdvisoryForm } from '../forms/car-advisory/index.ts';
+import { ContactDetailsForm } from '../forms/contact-details/index.ts';
+import { ContactUsForm, contactTopics } from '../forms/contact-us/index.ts';
+import { GiftCardForm } from '../forms/gift-card/index.ts';
+import { HomeAdvisoryForm } from '../forms/home-advisory/index.ts';
+import { PersonalInformationForm } from '../forms/personal-information/index.ts';
+import { PriceListForm } from '../forms/price-list/index.ts';
 import { kitMessages } from '../kit/kit.messages.ts';
+import { alternatives, type FieldErrorKey } from '../kit/rules/field-schemas.ts';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
-import { PersonalInformationForm } from '../personal-information/index.ts';
-import { PriceListForm } from '../price-list/index.ts';
 import { answersTo } from '../samples/answers.ts';
 import {
   checkClubDollars,
+  checked,
   defaultClub,
   type FormValues,
   fieldNames,
   formDefinitions,
   parseSubmission,
   type SiteForm,
-  ticked,
 } from '../schemas/index.ts';
 
 /** What each field may be told is wrong with it, by wire name. */
@@ -168,7 +168,7 @@ function startingPoints({ id }: SiteForm): FormValues[] {
   const services = Object.fromEntries(
     Object.keys(mistakes['personal-information'] ?? {})
       .filter((name) => name.startsWith('ind'))
-      .map((name) => [name, ticked]),
+      .map((name) => [name, checked]),
   );
   const numbers = { travelFileNumber: '12', insuranceNumber: '34', descriptionAutreService: 'Autre' };
   return [

@@ -3,10 +3,10 @@ import { type Locale, type Translator, translator } from '@jalon/i18n';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
-import type { FieldErrorKey } from '../kit/field-rule.ts';
 import { kitMessages } from '../kit/kit.messages.ts';
+import type { FieldErrorKey } from '../kit/rules/field-schemas.ts';
 import { answersTo } from '../samples/answers.ts';
-import { ticked } from '../schemas/index.ts';
+import { checked } from '../schemas/index.ts';
 import { mockForms } from './mock-forms.ts';
 
 /** What the mock API gives to the first submission that it stores. */
@@ -231,7 +231,7 @@ async function answer(control: HTMLInputElement, value: string): Promise<void> {
   }
   if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
   else if (control.type === 'checkbox') {
-    if (control.checked !== (value === ticked)) await userEvent.keyboard(' ');
+    if (control.checked !== (value === checked)) await userEvent.keyboard(' ');
   } else if (control.type === 'radio') {
     await userEvent.keyboard(' ');
     for (

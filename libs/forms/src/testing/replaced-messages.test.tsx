@@ -3,8 +3,8 @@ import { I18nProvider } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as car from '../car-advisory/index.ts';
-import * as home from '../home-advisory/index.ts';
+import * as car from '../forms/car-advisory/index.ts';
+import * as home from '../forms/home-advisory/index.ts';
 import { kitMessages } from '../messages/index.ts';
 
 describe('a host puts its own words in place of those', () => {

@@ -5,10 +5,10 @@ import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { BatteryTestForm } from '../battery-test/index.ts';
-import { ContactUsForm } from '../contact-us/index.ts';
+import { BatteryTestForm } from '../forms/battery-test/index.ts';
+import { ContactUsForm } from '../forms/contact-us/index.ts';
+import { PersonalInformationForm } from '../forms/personal-information/index.ts';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
-import { PersonalInformationForm } from '../personal-information/index.ts';
 import { answersTo } from '../samples/answers.ts';
 
 /**

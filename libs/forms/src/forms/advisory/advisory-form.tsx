@@ -1,0 +1,47 @@
+'use client';
+
+import { useLocale, useT } from '@jalon/i18n/react';
+import { MessageField } from '../../kit/fields/message-field.tsx';
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import type { FormDefinition } from '../../kit/form-definition.ts';
+import { FormFrame } from '../../kit/form-frame.tsx';
+import { advisoryAnswerDays } from '../../kit/rules/limits.ts';
+import type { ClubFormProps } from '../../kit/use-club-form.ts';
+import { advisoryLabels, type SubjectMessages } from './advisory.labels.ts';
+import { advisoryMessages } from './advisory.messages.ts';
+import type { AdvisorySettings, AdvisoryValues } from './advisory.schema.ts';
+
+export interface AdvisoryFormProps extends ClubFormProps<AdvisoryValues> {
+  definition: FormDefinition<AdvisoryValues>;
+  settings: AdvisorySettings;
+  /** What each subject is called, by its value, unless the club has a label for it. */
+  subjectMessages: SubjectMessages;
+}
+
+/** A question to the club’s advisers: its subject and a message. Renders a `form`. */
+export function AdvisoryForm({ settings, subjectMessages, labels, children, ...props }: AdvisoryFormProps) {
+  const t = useT(advisoryMessages);
+  const subjectText = useT(subjectMessages);
+  const locale = useLocale();
+  const { fields, choices } = advisoryLabels({ t, subjectText }, locale, settings, subjectMessages);
+  const hints = {
+    textArea: t(props.member ? 'messageHintOfMember' : 'messageHint', { days: advisoryAnswerDays }),
+  };
+
+  return (
+    <FormFrame
+      labels={{ ...fields, ...labels }}
+      hints={hints}
+      choices={choices}
+      submitLabel={t('send')}
+      {...props}
+    >
+      {children ?? (
+        <>
+          <SelectField name="question" />
+          <MessageField name="textArea" />
+        </>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Catalog, Locale, Translator } from '@jalon/i18n';
+import type { FormLabels } from '../../kit/form-labels.ts';
+import type { advisoryMessages } from './advisory.messages.ts';
+import type { AdvisoryField, AdvisorySettings } from './advisory.schema.ts';
+
+/** What each subject is called, by its value, unless the club has a label for it. */
+export type SubjectMessages = Catalog<Readonly<Record<string, string>>>;
+
+export interface AdvisoryTranslators {
+  readonly t: Translator<typeof advisoryMessages.fr>;
+  readonly subjectText: Translator<SubjectMessages['fr']>;
+}
+
+/** What the fields and the subjects are called. */
+export function advisoryLabels(
+  { t, subjectText }: AdvisoryTranslators,
+  locale: Locale,
+  { subjects }: AdvisorySettings,
+  subjectMessages: SubjectMessages,
+) {
+  return {
+    fields: { question: t('subject'), textArea: t('message') },
+    choices: {
+      question: subjects.map(({ value, label }) => ({
+        value,
+        label: label?.[locale] ?? (value in subjectMessages.fr ? subjectText(value) : value),
+      })),
+    },
+  } satisfies FormLabels<AdvisoryField>;
+}

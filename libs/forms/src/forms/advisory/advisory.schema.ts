@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { labelledValues } from '../../club/labelled-values.ts';
+import type { FormDefinition } from '../../kit/form-definition.ts';
+import { choice, message } from '../../kit/rules/field-schemas.ts';
+
+/** What a club may set of an advisory form; `defaultSubjects` are the form’s own. */
+export function advisorySettingsSchemaOf(defaultSubjects: readonly string[]) {
+  return z.strictObject({
+    /** What may be asked about. A value without a label is shown in the form’s own words, if it has any. */
+    subjects: z._default(
+      labelledValues,
+      defaultSubjects.map((value) => ({ value })),
+    ),
+  });
+}
+
+export type AdvisorySettings = z.infer<ReturnType<typeof advisorySettingsSchemaOf>>;
+export type AdvisoryOptions = z.input<ReturnType<typeof advisorySettingsSchemaOf>>;
+
+/** A subject and a message (forms spec §3, §5). */
+export function advisorySchemaOf({ subjects }: AdvisorySettings) {
+  return z.object({
+    question: choice(subjects.map(({ value }) => value)),
+    textArea: message(),
+  });
+}
+
+export type AdvisoryValues = z.infer<ReturnType<typeof advisorySchemaOf>>;
+export type AdvisoryField = keyof AdvisoryValues;
+
+/** What the definitions of the advisory forms share. */
+export function advisory(identity: { id: number; name: string }, settings: AdvisorySettings) {
+  return {
+    ...identity,
+    localeCodes: { fr: 'fr', en: 'en' },
+    schema: advisorySchemaOf(settings),
+    // A message may say who writes it.
+    draftFields: ['question'],
+  } as const satisfies FormDefinition<AdvisoryValues>;
+}

@@ -1,0 +1,30 @@
+import type { Locale, Translator } from '@jalon/i18n';
+import type { FormLabels } from '../../kit/form-labels.ts';
+import type { batteryTestMessages } from './battery-test.messages.ts';
+import type { BatteryTestField, BatteryTestSettings } from './battery-test.schema.ts';
+
+/** The texts of the fields and of the urban centres. */
+export function batteryTestLabels(
+  t: Translator<typeof batteryTestMessages.fr>,
+  locale: Locale,
+  { urbanCentres, vehicleNames }: BatteryTestSettings,
+) {
+  // Only the strict rule needs an explanation.
+  const isStrict = vehicleNames === 'strict';
+  return {
+    fields: {
+      centreUrbain: t('urbanCentre'),
+      vehiculeMarque: t('make'),
+      vehiculeModele: t('model'),
+      vehiculeAnnee: t('year'),
+    },
+    hints: {
+      vehiculeMarque: isStrict && t('makeHint'),
+      vehiculeModele: isStrict && t('modelHint'),
+      vehiculeAnnee: t('yearHint'),
+    },
+    choices: {
+      centreUrbain: urbanCentres.map(({ value, label }) => ({ value, label: label?.[locale] ?? value })),
+    },
+  } satisfies FormLabels<BatteryTestField>;
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import type { Locale } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ClubProvider } from '../../club/index.ts';
+import { control, servedForm } from '../../testing/server-page.ts';
+import { BatteryTestForm, type BatteryTestFormProps } from './index.ts';
+
+const key = '0b51c0de-0000-4000-8000-000000000000';
+const posted = {
+  errors: { vehiculeMarque: 'required', vehiculeAnnee: 'digitsOnly', generic: 'tryAgainLater' },
+  values: { centreUrbain: 'Québec', vehiculeMarque: '', vehiculeModele: 'CRV', vehiculeAnnee: '20 19' },
+  idempotencyKey: key,
+};
+
+function page(locale: Locale, props: BatteryTestFormProps = { idempotencyKey: key }) {
+  return (
+    <I18nProvider locale={locale}>
+      <BatteryTestForm {...props} />
+    </I18nProvider>
+  );
+}
+
+/** The page as a server sends it, before any script runs. */
+const serverPage = (locale: Locale, props?: BatteryTestFormProps) => servedForm(page(locale, props));
+
+describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
+  it('posts every field by its name to its own page', () => {
+    const { form } = serverPage(locale);
+    expect(form.method).toBe('post');
+    expect(form.getAttribute('action')).toBe('#battery-test');
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      formID: '12',
+      locale: locale === 'fr' ? 'F' : 'A',
+      userAgent: '',
+      idempotencyKey: key,
+      renderToken: '',
+      siteWeb: '',
+      centreUrbain: '',
+      vehiculeMarque: '',
+      vehiculeModele: '',
+      vehiculeAnnee: '',
+    });
+  });
+
+  it('offers the seven urban centres', () => {
+    const options = [...serverPage(locale).form.querySelectorAll('option')].map(({ value }) => value);
+    expect(options).toEqual([
+      '',
+      'Gatineau',
+      'Laval',
+      'Montréal',
+      'Québec',
+      'Saguenay',
+      'Sherbrooke',
+      'Trois-Rivières',
+    ]);
+  });
+
+  it('shows again what was typed, each error under its field, and a summary that leads there', () => {
+    const { container, form } = serverPage(locale, { posted });
+    const required = locale === 'fr' ? 'Veuillez remplir ce champ' : 'Please fill out this field';
+    const makeInput = control(form, 'vehiculeMarque');
+    expect(makeInput).toHaveAccessibleDescription(expect.stringContaining(required));
+    expect(makeInput).toBeInvalid();
+    expect(control(form, 'vehiculeModele')).toBeValid();
+    expect(control(form, 'vehiculeModele')).toHaveValue('CRV');
+    expect(control(form, 'vehiculeAnnee')).toHaveValue('20 19');
+    expect(control(form, 'centreUrbain')).toHaveValue('Québec');
+    expect(control(form, 'idempotencyKey')).toHaveValue(key);
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    expect(links.map(({ hash }) => container.querySelector(hash)?.id)).toEqual([
+      'battery-test-vehiculeMarque',
+      'battery-test-vehiculeAnnee',
+    ]);
+    const make = locale === 'fr' ? 'Marque du véhicule\u00a0: ' : 'Vehicle make: ';
+    expect(links[0]?.textContent).toBe(make + required);
+  });
+
+  it('hydrates without a word and keeps what was typed before the script arrived', () => {
+    const { container, form } = serverPage(locale);
+    control(form, 'centreUrbain').value = 'Laval';
+    control(form, 'vehiculeMarque').value = 'Toyota';
+    render(page(locale), { container, hydrate: true });
+    expect(control(form, 'centreUrbain')).toHaveValue('Laval');
+    expect(control(form, 'vehiculeMarque')).toHaveValue('Toyota');
+  });
+});
+
+it('names no limit of the strict rule where the club widens it', () => {
+  const strict = renderToString(page('fr'));
+  const wide = renderToString(
+    <ClubProvider club={{ name: { fr: 'X', en: 'X' }, batteryTest: { vehicleNames: 'wide' } }}>
+      {page('fr')}
+    </ClubProvider>,
+  );
+  expect(strict).toContain('Lettres seulement');
+  expect(wide).not.toContain('Lettres seulement');
+});
+
+it('follows the club’s settings when they come later', async () => {
+  const club = { name: { fr: 'X', en: 'X' } };
+  const wide = {
+    ...club,
+    batteryTest: { vehicleNames: 'wide' as const, urbanCentres: [{ value: 'Rimouski' }] },
+  };
+  const { container, rerender } = render(<ClubProvider club={club}>{page('en')}</ClubProvider>);
+  rerender(<ClubProvider club={wide}>{page('en')}</ClubProvider>);
+  const form = container.querySelector('form') as HTMLFormElement;
+  await userEvent.selectOptions(control(form, 'centreUrbain'), 'Rimouski');
+  await userEvent.type(control(form, 'vehiculeMarque'), 'Mercedes-Benz');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(control(form, 'vehiculeModele')).toBeInvalid());
+  expect(control(form, 'vehiculeMarque')).toHaveValue('Mercedes-Benz');
+  expect(control(form, 'centreUrbain')).toBeValid();
+});

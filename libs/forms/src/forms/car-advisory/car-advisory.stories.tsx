@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ClubProvider, defaultClub } from '../../club/index.ts';
+import { formStories, storyMember } from '../../testing/form-stories.ts';
+import { CarAdvisoryForm } from './index.ts';
+
+const stories = formStories({
+  formId: 1,
+  emptyErrors: { question: 'required', textArea: 'required' },
+});
+
+/**
+ * Form 1: a member or a visitor asks an adviser a question about a vehicle, and is answered by phone. The subjects
+ * are the club's to choose; a message takes 1000 characters.
+ */
+const meta: Meta<typeof CarAdvisoryForm> = {
+  title: 'Forms/Car advisory',
+  component: CarAdvisoryForm,
+  ...stories.meta,
+};
+
+export default meta;
+type Story = StoryObj<typeof CarAdvisoryForm>;
+
+/** As it is first seen. */
+export const Empty: Story = stories.empty;
+
+/** Ready to be sent. */
+export const Filled: Story = stories.filled;
+
+/** Sent empty: an error under each field, the focus on the first one. */
+export const FieldErrors: Story = stories.fieldErrors;
+
+/** The same with the summary of errors that a host may ask for. */
+export const ErrorSummary: Story = stories.errorSummary;
+
+/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+export const GenericError: Story = stories.genericError;
+
+/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+export const Slow: Story = stories.slow;
+
+/** The submission is stored but its answer is lost; sent again, it is stored once. */
+export const LostAnswer: Story = stories.lostAnswer;
+
+/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+export const Offline: Story = stories.offline;
+
+/** Three presses in one task send once. */
+export const ThreePresses: Story = stories.threePresses;
+
+/** Stored. A host that gives `onSent` shows its own page instead. */
+export const Sent: Story = stories.sent;
+
+/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+export const SentToHost: Story = stories.sentToHost;
+
+/** With a member signed in, whose information goes along, and who need not leave a phone number. */
+export const Member: Story = {
+  args: { member: storyMember, onSent: fn() },
+  play: async (context) => {
+    await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
+    await waitFor(() => expect(stories.received[0]).toMatchObject({ memberInfo: storyMember }));
+  },
+};
+
+/** What a browser without JavaScript gets back when the post did not pass. */
+export const PlainPost: Story = stories.plainPost;
+
+/** Longer than a message may be, which only a browser without JavaScript can send. */
+export const TooLong: Story = {
+  args: {
+    posted: {
+      errors: { textArea: 'tooLong' },
+      values: { question: 'noise', textArea: 'x'.repeat(1001) },
+      idempotencyKey: 'story-key-0000000',
+    },
+  },
+  ...stories.visit(async ({ field, canvas, kit }) => {
+    await expect(field('textArea')).toBeInvalid();
+    await expect(field('question')).toHaveValue('noise');
+    await expect(canvas.getAllByText(kit('tooLong', { max: 1000 }), { exact: false })).toHaveLength(2);
+  }),
+};
+
+/** A club with subjects of its own. */
+export const OwnSubjects: Story = {
+  render: (args) => (
+    <ClubProvider
+      club={{
+        ...defaultClub,
+        carAdvisory: {
+          subjects: [{ value: 'towing', label: { fr: 'Tracter une roulotte', en: 'Towing a trailer' } }],
+        },
+      }}
+    >
+      <CarAdvisoryForm {...args} />
+    </ClubProvider>
+  ),
+  ...stories.visit(async ({ canvas, locale, field }) => {
+    const label = locale === 'fr' ? 'Tracter une roulotte' : 'Towing a trailer';
+    await expect(canvas.getByRole('option', { name: label })).toHaveValue('towing');
+    await expect(field('question').querySelectorAll('option')).toHaveLength(2);
+  }),
+};

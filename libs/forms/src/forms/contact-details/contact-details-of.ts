@@ -1,0 +1,52 @@
+import type { MemberSource } from '@jalon/api-client/contract';
+import { type ContactDetailsField, contactDetailsSchema } from './contact-details.schema.ts';
+import { homeProvince, originalAddress } from './original-address.ts';
+
+/** Fields that hold what the membership system says of a member. */
+export type KnownField = Exclude<
+  ContactDetailsField,
+  'carInsuranceExpiryMonth' | 'homeInsuranceExpiryMonth' | 'consent' | 'indAdresseNormalise'
+>;
+
+/** Of the address where the member lives, among those of the membership system (`codeTypeAdresse`). */
+const residenceCode = 'R';
+
+/** What the form holds at first: a member’s contact details as the membership system says them. */
+export function contactDetailsOf({ resMemberData }: MemberSource): Readonly<Record<KnownField, string>> {
+  const [{ noMembre, codeTypeMembre, personne }] = resMemberData.membres;
+  const { telephones, adresses } = personne;
+  const residence =
+    adresses?.find(({ codeTypeAdresse }) => codeTypeAdresse === residenceCode) ?? adresses?.[0];
+  const address = {
+    address: written('address', residence?.adresse),
+    apartment: written('apartment', residence?.appartement),
+    city: written('city', residence?.ville),
+    postalCode: written('postalCode', residence?.codePostal),
+  };
+  const memberEmail = written('memberEmail', personne.courriel);
+  return {
+    memberGender: written('memberGender', personne.codeGenre),
+    memberFirstName: written('memberFirstName', personne.prenom),
+    memberLastName: written('memberLastName', personne.nom),
+    ...address,
+    province: address.address && homeProvince,
+    residentialPhone: written('residentialPhone', telephones?.residentiel),
+    mobilePhone: written('mobilePhone', telephones?.cellulaire),
+    workphone: written('workphone', telephones?.travail),
+    workphonepost: written('workphonepost', telephones?.posteTravail),
+    memberEmail,
+    memberEmailConfirm: memberEmail,
+    memberNumber: written('memberNumber', noMembre),
+    codeTypeMember: written('codeTypeMember', codeTypeMembre),
+    originalAddress: JSON.stringify(
+      originalAddress({ ...address, indAdresseNormalise: residence?.indAdresseNormalise }),
+    ),
+  };
+}
+
+/** As the form would store it, or as it came if it would not: the member corrects it. */
+function written(name: KnownField, text: string | null | undefined): string {
+  if (!text) return '';
+  const result = contactDetailsSchema.shape[name].safeParse(text);
+  return result.success ? result.data : text;
+}

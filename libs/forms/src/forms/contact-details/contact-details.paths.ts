@@ -1,0 +1,14 @@
+import type { FormPaths } from '../../kit/form-definition.ts';
+
+/** Where the form and the page that follows it stand on the site: in the connected space. */
+export const contactDetailsPaths: FormPaths = {
+  paths: {
+    fr: '/fr/espace-connecte/modifier-mes-coordonnees',
+    en: '/en/connected-space/change-my-contact-information',
+  },
+  sentPaths: {
+    fr: '/fr/espace-connecte/coordonnees-modifiees',
+    en: '/en/connected-space/contact-information-changed',
+  },
+  membersOnly: true,
+};

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { settingText } from '../../club/labelled-values.ts';
+import type { FormDefinition } from '../../kit/form-definition.ts';
+import { phoneDigits } from '../../kit/rules/alphabet.ts';
+import { fieldRegistry } from '../../kit/rules/field-meta.ts';
+import {
+  checked,
+  choice,
+  consent,
+  email,
+  extension,
+  type FieldErrorKey,
+  hiddenText,
+  phone,
+  postalCode,
+  type TextSchema,
+  text,
+} from '../../kit/rules/field-schemas.ts';
+import {
+  addressMaxLength,
+  addressPartMaxLength,
+  memberTextMaxLength,
+  phoneLength,
+} from '../../kit/rules/limits.ts';
+import { homeProvince, isSameAddress, readAddress } from './original-address.ts';
+
+/** What a club may set of the contact details. */
+export const contactDetailsSettingsSchema = z.strictObject({
+  /** Phone number of the club’s insurance partners. Default: one of the range reserved for examples. */
+  insurancePhone: z._default(settingText, '1 800 555-0134'),
+});
+
+export type ContactDetailsSettings = z.infer<typeof contactDetailsSettingsSchema>;
+export type ContactDetailsOptions = z.input<typeof contactDetailsSettingsSchema>;
+
+/** A club’s settings over the defaults. */
+export function contactDetailsSettings(options: ContactDetailsOptions = {}): ContactDetailsSettings {
+  return contactDetailsSettingsSchema.parse(options);
+}
+
+/** January is 1 (forms spec §9). */
+export const expiryMonths = Array.from({ length: 12 }, (_, month) => String(month + 1));
+
+/** Whether the member may not change the address and the residential phone (forms spec §4, §6). */
+export function isAddressLocked({ codeTypeMember }: { codeTypeMember?: unknown }): boolean {
+  return codeTypeMember === 'A';
+}
+
+/** The checks of the fields that some members can’t change, or need not fill in. */
+const editable = {
+  address: text({ maxLength: addressMaxLength, tooLong: 'addressTooLong' }),
+  apartment: text({ maxLength: addressPartMaxLength, optional: true }),
+  city: text({ maxLength: addressPartMaxLength }),
+  postalCode: postalCode({ quebec: true }),
+  residentialPhone: phone(),
+  mobilePhone: phone(),
+} as const satisfies Record<string, TextSchema>;
+
+type Editable = keyof typeof editable;
+
+/**
+ * The fields of form 3 (forms spec §3 to §5). The spec names no field for the expiry months nor for the hidden
+ * values: the months have names of ours, the others those of the memberInfo cookie.
+ */
+export const contactDetailsSchema = z
+  .object({
+    memberGender: hiddenText(memberTextMaxLength),
+    memberFirstName: hiddenText(memberTextMaxLength),
+    memberLastName: hiddenText(memberTextMaxLength),
+    address: uncheckedText('address'),
+    apartment: uncheckedText('apartment'),
+    city: uncheckedText('city'),
+    province: hiddenText(memberTextMaxLength),
+    postalCode: uncheckedText('postalCode'),
+    residentialPhone: uncheckedText('residentialPhone'),
+    mobilePhone: uncheckedText('mobilePhone'),
+    // At most ten digits, not exactly ten.
+    workphone: text({ alphabet: phoneDigits, maxLength: phoneLength, optional: true }).register(
+      fieldRegistry,
+      {
+        optional: true,
+      },
+    ),
+    workphonepost: extension({ optional: true }),
+    memberEmail: email(),
+    memberEmailConfirm: email(),
+    carInsuranceExpiryMonth: choice(expiryMonths, { optional: true }),
+    homeInsuranceExpiryMonth: choice(expiryMonths, { optional: true }),
+    consent: consent(),
+    memberNumber: hiddenText(memberTextMaxLength),
+    codeTypeMember: hiddenText(memberTextMaxLength),
+    /** JSON of the address before the change: every field of a form is a text. */
+    originalAddress: z.pipe(z.transform(readOriginal), z.string()),
+    /** `true` once the address was picked from suggestions, `false` once it was typed over. */
+    indAdresseNormalise: z.pipe(
+      z.transform((value) => value ?? ''),
+      z.enum(['', checked, 'false'], { error: 'invalidChoice' satisfies FieldErrorKey }),
+    ),
+  })
+  .check(
+    (payload) => {
+      const { value } = payload;
+      for (const name of checkedFields(value)) {
+        const result = editable[name].safeParse(value[name]);
+        if (result.success) value[name] = result.data;
+        else {
+          const message = errorOf(name, value, result.error);
+          if (message) payload.issues.push({ code: 'custom', path: [name], message, input: value });
+        }
+      }
+    },
+    z.refine(
+      ({ memberEmail, memberEmailConfirm }) =>
+        memberEmail === memberEmailConfirm || !email().safeParse(memberEmail).success,
+      { path: ['memberEmailConfirm'], error: 'emailMismatch' satisfies FieldErrorKey, when: () => true },
+    ),
+    z.overwrite((value) => ({
+      ...value,
+      province: value.address ? homeProvince : '',
+      indAdresseNormalise: isNormalised(value) ? checked : '',
+    })),
+  );
+
+export type ContactDetailsValues = z.infer<typeof contactDetailsSchema>;
+export type ContactDetailsField = keyof ContactDetailsValues;
+
+/** Form 3: a member changes how to be reached. */
+export function contactDetails() {
+  return {
+    id: 3,
+    name: 'contact-details',
+    localeCodes: { fr: 'F', en: 'A' },
+    attachesMember: false,
+    ownedBy: 'memberNumber',
+    schema: contactDetailsSchema,
+  } as const satisfies FormDefinition<ContactDetailsValues>;
+}
+
+/** A text that is stored as it came, unless the schema checks it: a member can’t correct a locked field. */
+function uncheckedText(name: Editable) {
+  return hiddenText(memberTextMaxLength).register(fieldRegistry, fieldRegistry.get(editable[name]) ?? {});
+}
+
+type Values = Readonly<Partial<Record<string, string>>>;
+
+function checkedFields(values: Values): Editable[] {
+  const names = Object.keys(editable) as Editable[];
+  return names.filter((name) => {
+    if (isPhone(name) && !phoneRequired(name, values)) return false;
+    return name === 'mobilePhone' || !isAddressLocked(values);
+  });
+}
+
+/** City and postal code follow from the address: without one, only the address is in error. */
+function errorOf(name: Editable, values: Values, { issues: [first] }: z.core.$ZodError): string | undefined {
+  const isEmpty = first?.message === 'required';
+  if (isEmpty && !values.address && (name === 'city' || name === 'postalCode')) return undefined;
+  if (isEmpty && isPhone(name) && !isAddressLocked(values)) return 'atLeastOnePhone' satisfies FieldErrorKey;
+  return first?.message;
+}
+
+/**
+ * Which of the two phones must be given: the one that is filled, or both if both or none are (forms spec §4).
+ */
+export function phoneRequired(own: Phone, values: Values): boolean {
+  return !!values[own] || !values[otherPhone[own]];
+}
+
+const otherPhone = { residentialPhone: 'mobilePhone', mobilePhone: 'residentialPhone' } as const;
+export type Phone = keyof typeof otherPhone;
+
+function isPhone(name: string): name is Phone {
+  return name in otherPhone;
+}
+
+/** An address that was neither picked nor typed over is as normalised as it was. */
+function isNormalised({ indAdresseNormalise, originalAddress, ...address }: Values): boolean {
+  if (indAdresseNormalise) return indAdresseNormalise === checked;
+  const original = readAddress(originalAddress);
+  return !!original?.indAdresseNormalise && isSameAddress(original, address);
+}
+
+/** Empty for anything else than an address. */
+function readOriginal(json: unknown): string {
+  const address = readAddress(json);
+  return address ? JSON.stringify(address) : '';
+}

@@ -1,0 +1,312 @@
+import { signIn, signOut } from '@jalon/api-client';
+import { createAddressHandlers, createAddressStateHandlers, mockMembers } from '@jalon/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ClubProvider, defaultClub } from '../../club/index.ts';
+import { contactDetailsOf } from '../../schemas/index.ts';
+import { type FormVisitor, formStories } from '../../testing/form-stories.ts';
+import { ContactDetailsForm } from './index.ts';
+
+const stories = formStories({
+  formId: 3,
+  emptyErrors: {
+    address: 'required',
+    city: 'required',
+    postalCode: 'required',
+    residentialPhone: 'required',
+    mobilePhone: 'required',
+    memberEmail: 'required',
+    memberEmailConfirm: 'required',
+    consent: 'consentRequired',
+  },
+});
+
+const [zoe] = mockMembers;
+if (!zoe?.source) throw new Error('There is no mock member');
+const defaults = contactDetailsOf(zoe.source);
+const nothing = { args: { defaults: undefined } };
+
+/**
+ * Form 3: a member who is signed in changes how to be reached. Give it `contactDetailsOf` the member as `defaults`, an
+ * idempotency key made on the server and `handleFormPost` behind its page, and it works without JavaScript too.
+ */
+const meta: Meta<typeof ContactDetailsForm> = {
+  title: 'Forms/Contact details',
+  component: ContactDetailsForm,
+  args: { ...stories.meta.args, defaults },
+  beforeEach: async (context) => {
+    stories.meta.beforeEach(context as unknown as Parameters<typeof stories.meta.beforeEach>[0]);
+    await signIn(zoe);
+    // The next story's visitor is somebody else.
+    return () => signOut();
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof ContactDetailsForm>;
+
+/** Of a member of whom nothing is known: what follows from the address waits for it. */
+export const Empty: Story = {
+  ...stories.visit(async ({ field }) => {
+    for (const name of ['apartment', 'city', 'postalCode']) {
+      await waitFor(() => expect(field(name)).toHaveAttribute('readonly'));
+    }
+    await userEvent.type(field('address'), '8');
+    for (const name of ['apartment', 'city', 'postalCode']) {
+      await expect(field(name)).not.toHaveAttribute('readonly');
+    }
+    await expect(field('province')).toHaveValue('QC');
+  }),
+  ...nothing,
+};
+
+/** As a member first sees it. */
+export const Prefilled: Story = stories.visit(async ({ field }) => {
+  await expect(field('address')).toHaveValue('455, 3e Avenue');
+  await expect(field('postalCode')).toHaveValue('G1L 2W2');
+  for (const name of ['memberFirstName', 'memberLastName', 'province']) {
+    await expect(field(name)).toHaveAttribute('readonly');
+  }
+});
+
+/** Ready to be sent. */
+export const Filled: Story = stories.filled;
+
+/** Sent empty: an error under each field, the focus on the first one. */
+export const FieldErrors: Story = { ...stories.fieldErrors, ...nothing };
+
+/** The same with the summary of errors that a host may ask for. */
+export const ErrorSummary: Story = {
+  ...stories.errorSummary,
+  args: { ...stories.errorSummary.args, ...nothing.args },
+};
+
+/** Something failed that the member can't mend: the generic error, and nothing typed is lost. */
+export const GenericError: Story = stories.genericError;
+
+/** The answer takes long: the button waits with the member, and a second press sends nothing more. */
+export const Slow: Story = stories.slow;
+
+/** The change is stored but its answer is lost; sent again, it is stored once. */
+export const LostAnswer: Story = stories.lostAnswer;
+
+/** No network: nothing is lost, and the send waits for it if the member wants. */
+export const Offline: Story = stories.offline;
+
+/** Three presses in one task send once. */
+export const ThreePresses: Story = stories.threePresses;
+
+/** Stored. A host that gives `onSent` shows its own page instead. */
+export const Sent: Story = stories.sent;
+
+/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+export const SentToHost: Story = stories.sentToHost;
+
+/** Before the host is told that it is sent, it is given the member as the membership system has it now. */
+export const MemberRefreshed: Story = {
+  args: { onMember: fn(), onSent: fn() },
+  play: async (context) => {
+    const { onMember, onSent } = context.args as Record<'onMember' | 'onSent', ReturnType<typeof fn>>;
+    await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    await expect(onMember).toHaveBeenCalledWith(zoe.source);
+    const [refreshed = 0, sent = 0] = [onMember, onSent].map(({ mock }) => mock.invocationCallOrder[0]);
+    await expect(refreshed).toBeLessThan(sent);
+  },
+};
+
+/** What the host throws when it is given the member is no failed send. */
+export const MemberRefused: Story = {
+  args: {
+    onMember: () => {
+      throw new Error('of the host');
+    },
+    onSent: fn(),
+  },
+  play: async (context) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
+      const { onSent } = context.args as { onSent?: unknown };
+      await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+      await expect(logged).toHaveBeenCalledOnce();
+      await expect(logged).toHaveBeenCalledWith(new Error('of the host'));
+    } finally {
+      logged.mockRestore();
+    }
+  },
+};
+
+/** What a browser without JavaScript gets back when the post did not pass. */
+export const PlainPost: Story = {
+  ...stories.plainPost,
+  args: { ...stories.plainPost.args, ...nothing.args },
+};
+
+/** The session has ended: the way to sign in again opens beside the form, and nothing typed is lost. */
+export const SignedOut: Story = {
+  args: { signInPath: '/fr/connexion' },
+  beforeEach: async () => {
+    await signOut();
+  },
+  ...stories.visit(async ({ fill, send, canvas, kit, form }) => {
+    await fill(stories.values);
+    await send();
+    const link = await canvas.findByRole('link', { name: kit('signIn') });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(Object.fromEntries(new FormData(form()))).toMatchObject(stories.values);
+  }),
+};
+
+/** An address is picked with the keyboard: the other fields follow it, and it is marked as normalised. */
+export const PickedAddress: Story = stories.visit(async ({ field, canvas }) => {
+  await typeAddress(field, '1234 rue des erables');
+  await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(field('indAdresseNormalise')).toHaveValue('true'));
+  await expect(values(field)).toEqual(['1234 Rue des Érables', '', 'Québec', 'QC', 'G1R 2M1']);
+  // Typing makes it the member's own again.
+  await userEvent.type(field('city'), 'x');
+  await expect(field('indAdresseNormalise')).toHaveValue('');
+});
+
+/** A building holds several addresses: picking it shows its apartments. */
+export const PickedApartment: Story = stories.visit(async ({ field, canvas }) => {
+  await typeAddress(field, '75 boulevard rene');
+  await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(suggestions(canvas)).toHaveLength(4));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(field('indAdresseNormalise')).toHaveValue('true'));
+  await expect(values(field)).toEqual([
+    '75 Boulevard René-Lévesque Ouest',
+    '101',
+    'Montréal',
+    'QC',
+    'H2Z 1A4',
+  ]);
+});
+
+/** Clearing the address empties and locks what follows from it. */
+export const ClearedAddress: Story = stories.visit(async ({ field }) => {
+  await userEvent.clear(field('address'));
+  await expect(values(field)).toEqual(['', '', '', '', '']);
+  for (const name of ['apartment', 'city', 'postalCode']) {
+    await expect(field(name)).toHaveAttribute('readonly');
+  }
+});
+
+/** The address service does not answer: the member types on. */
+export const AddressNotRetrieved: Story = {
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+    knowNoAddress = () => msw.use(...createAddressHandlers({ addresses: [] }));
+  },
+  ...stories.visit(async ({ field, canvas }) => {
+    await typeAddress(field, '1234 rue des erables');
+    await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
+    knowNoAddress();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    await expect(values(field)).toEqual(['1234 Rue des Érables', '', '', 'QC', '']);
+    await expect(field('indAdresseNormalise')).toHaveValue('');
+  }),
+};
+
+/**
+ * The address service takes its time: nothing of the former address stays beside the new one meanwhile, and an apartment
+ * typed by then is the member's.
+ */
+export const AddressOnItsWay: Story = {
+  beforeEach: ({ msw }) => {
+    slowDown = () => msw.use(...createAddressStateHandlers({ slowFor: 500 }).slow);
+  },
+  ...stories.visit(async ({ field, canvas }) => {
+    // Over the former address, so that its city stands until the pick.
+    field('address').select();
+    await userEvent.keyboard('1234 rue des erables');
+    await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
+    await expect(field('city')).not.toHaveValue('');
+    slowDown();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(values(field).slice(1)).toEqual(['', '', 'QC', '']);
+    await userEvent.type(field('apartment'), '4B');
+    await waitFor(() => expect(field('indAdresseNormalise')).toHaveValue('true'));
+    await expect(values(field)).toEqual(['1234 Rue des Érables', '4B', 'Québec', 'QC', 'G1R 2M1']);
+  }),
+};
+
+/** A member of type A: the address and the home phone are shown, and not to be changed. */
+export const AddressLocked: Story = {
+  args: { defaults: { ...defaults, codeTypeMember: 'A' } },
+  ...stories.visit(async ({ field }) => {
+    for (const name of ['address', 'apartment', 'city', 'postalCode', 'residentialPhone']) {
+      await expect(field(name)).toHaveAttribute('readonly');
+    }
+    await expect(field('mobilePhone')).not.toHaveAttribute('readonly');
+  }),
+};
+
+/** One of two phones must be given: the one that is filled, or both where both or none are. */
+export const PhoneRequirement: Story = stories.visit(async ({ field, send }) => {
+  const required = () =>
+    ['residentialPhone', 'mobilePhone'].map((name) => field(name).hasAttribute('required'));
+  await expect(required()).toEqual([true, false]);
+  await userEvent.clear(field('residentialPhone'));
+  await expect(required()).toEqual([true, true]);
+  await send();
+  await waitFor(() => expect(field('residentialPhone')).toBeInvalid());
+  await expect(field('mobilePhone')).toBeInvalid();
+  field('mobilePhone').focus();
+  await userEvent.paste('4185550124');
+  await expect(required()).toEqual([false, true]);
+  await expect(field('residentialPhone')).toBeValid();
+});
+
+/** The confirmation is another address: its error ends once both are the same. */
+export const EmailMismatch: Story = stories.visit(async ({ field, send, canvas, kit }) => {
+  await userEvent.type(field('memberEmail'), 'x');
+  await send();
+  await expect(await canvas.findByText(kit('emailMismatch'))).toBeVisible();
+  await userEvent.type(field('memberEmail'), '{Backspace}');
+  await expect(field('memberEmailConfirm')).toBeValid();
+});
+
+/** A postal code of another province. */
+export const NotInQuebec: Story = stories.visit(async ({ field, send, canvas, kit }) => {
+  field('postalCode').select();
+  await userEvent.paste('K1A0B1');
+  await send();
+  await expect(await canvas.findByText(kit('notInQuebec'))).toBeVisible();
+});
+
+/** A club’s own insurance partners. */
+export const InsurancePartners: Story = {
+  render: (args) => (
+    <ClubProvider club={{ ...defaultClub, contactDetails: { insurancePhone: '1 866 555-0177' } }}>
+      <ContactDetailsForm {...args} />
+    </ClubProvider>
+  ),
+  ...stories.visit(async ({ form }) => {
+    const link = within(form()).getByRole('link', { name: /1\s866\s555-0177/ });
+    await expect(link).toHaveAttribute('href', 'tel:1866555-0177');
+  }),
+};
+
+let knowNoAddress = (): void => {};
+let slowDown = (): void => {};
+
+type FieldOf = FormVisitor['field'];
+
+async function typeAddress(field: FieldOf, text: string): Promise<void> {
+  await userEvent.clear(field('address'));
+  await userEvent.type(field('address'), text);
+}
+
+function suggestions(canvas: FormVisitor['canvas']): HTMLElement[] {
+  return within(canvas.getByRole('listbox')).getAllByRole('option');
+}
+
+function values(field: FieldOf): string[] {
+  return ['address', 'apartment', 'city', 'province', 'postalCode'].map((name) => field(name).value);
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import type { Locale } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../samples/answers.ts';
+import { control, servedForm } from '../../testing/server-page.ts';
+import { ContactDetailsForm, type ContactDetailsFormProps } from './index.ts';
+
+const key = '0b51c0de-0000-4000-8000-000000000000';
+const { consent: _, ...defaults } = answersTo(3);
+
+function page(locale: Locale, props: ContactDetailsFormProps = { defaults }) {
+  return (
+    <I18nProvider locale={locale}>
+      <ContactDetailsForm idempotencyKey={key} {...props} />
+    </I18nProvider>
+  );
+}
+
+/** The page as a server sends it, before any script runs. */
+const serverPage = (locale: Locale, props?: ContactDetailsFormProps) => servedForm(page(locale, props));
+
+describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
+  it('posts every field by its name to its own page, prefilled', () => {
+    const { form } = serverPage(locale);
+    expect(form.method).toBe('post');
+    expect(form.getAttribute('action')).toBe('#contact-details');
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      formID: '3',
+      locale: locale === 'fr' ? 'F' : 'A',
+      userAgent: '',
+      idempotencyKey: key,
+      renderToken: '',
+      siteWeb: '',
+      ...defaults,
+      // As they are shown: the rules take them so.
+      postalCode: 'G1R 2M1',
+      residentialPhone: locale === 'fr' ? '418 555-0123' : '418-555-0123',
+      mobilePhone: locale === 'fr' ? '418 555-0124' : '418-555-0124',
+      workphone: locale === 'fr' ? '418 555-0125' : '418-555-0125',
+      indAdresseNormalise: '',
+    });
+  });
+
+  it('locks nothing but what is never the member’s to change: without a script no pick would unlock it', () => {
+    const { form } = serverPage(locale, { defaults: {} });
+    const locked = [...form.elements].filter((element) => element.matches('[readonly]'));
+    expect(locked.map((element) => element.getAttribute('name'))).toEqual([
+      'memberFirstName',
+      'memberLastName',
+      null,
+      'province',
+    ]);
+  });
+
+  it('names the months, and the gender by its word', () => {
+    const { form } = serverPage(locale);
+    const months = [...form.querySelectorAll('[name=carInsuranceExpiryMonth] option')];
+    expect(months).toHaveLength(13);
+    expect(months[8]?.textContent).toBe(locale === 'fr' ? 'août' : 'August');
+    expect(form.querySelector(`[value="${locale === 'fr' ? 'Femme' : 'Woman'}"]`)).not.toBeNull();
+  });
+
+  it('shows again what was typed, with the way to sign in where the session has ended', () => {
+    const posted = {
+      errors: { generic: 'signInAgain', memberEmailConfirm: 'emailMismatch' },
+      values: { ...defaults, memberEmail: 'other@example.org' },
+      idempotencyKey: key,
+    };
+    const { container, form } = serverPage(locale, { posted, signInPath: '/here' });
+    expect(control(form, 'memberEmail')).toHaveValue('other@example.org');
+    expect(control(form, 'memberNumber')).toHaveValue('1000000017');
+    expect(control(form, 'memberEmailConfirm')).toHaveAccessibleDescription(
+      expect.stringContaining(locale === 'fr' ? 'ne correspondent pas' : 'do not match'),
+    );
+    expect(container.querySelector('a[href="/here"]')).toHaveAttribute('target', '_blank');
+  });
+
+  it('hydrates without a word, keeps what was typed before, and locks what follows from no address', () => {
+    const { container, form } = serverPage(locale);
+    control(form, 'address').value = '';
+    control(form, 'mobilePhone').value = '';
+    render(page(locale), { container, hydrate: true });
+    expect(control(form, 'address')).toHaveValue('');
+    expect(control(form, 'city')).toHaveAttribute('readonly');
+    expect(control(form, 'mobilePhone')).not.toBeRequired();
+    expect(control(form, 'residentialPhone')).toBeRequired();
+  });
+});

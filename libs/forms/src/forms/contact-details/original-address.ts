@@ -1,0 +1,54 @@
+import { lineOfText } from '../../kit/rules/field-schemas.ts';
+import { memberTextMaxLength } from '../../kit/rules/limits.ts';
+
+/** The address as it was before the member changed it (forms spec §3). */
+export interface OriginalAddress {
+  readonly address: string;
+  readonly apartment: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly province: typeof homeProvince;
+  /** Picked from the suggestions of an address service. */
+  readonly indAdresseNormalise: boolean;
+}
+
+/** The one province that members live in (forms spec §3). */
+export const homeProvince = 'QC';
+
+/** UTF-16 units of its JSON: ours, over its four texts with every character escaped. */
+export const originalAddressMaxLength = 2000;
+
+/** The address that a JSON text holds; nothing where it holds none. */
+export function readAddress(json: unknown): OriginalAddress | undefined {
+  if (typeof json !== 'string' || json.length > originalAddressMaxLength) return undefined;
+  let parts: unknown;
+  try {
+    parts = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  return typeof parts === 'object' && parts ? originalAddress(parts as Record<string, unknown>) : undefined;
+}
+
+/** Parts that are not texts are empty. */
+export function originalAddress(parts: Readonly<Record<string, unknown>>): OriginalAddress {
+  const text = (name: string) => part(parts[name]);
+  return {
+    address: text('address'),
+    apartment: text('apartment'),
+    city: text('city'),
+    postalCode: text('postalCode'),
+    province: homeProvince,
+    indAdresseNormalise: parts.indAdresseNormalise === true,
+  };
+}
+
+const part = lineOfText(memberTextMaxLength);
+
+/** Whether answers hold the same address; the apartment aside, which no address service normalises. */
+export function isSameAddress(
+  original: OriginalAddress,
+  answers: Readonly<Partial<Record<string, string>>>,
+): boolean {
+  return (['address', 'city', 'postalCode'] as const).every((name) => original[name] === answers[name]);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { useWatch } from 'react-hook-form';
+import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
+import { PhoneField } from '../../kit/fields/phone-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { useKit } from '../../kit/kit-context.ts';
+import { contactDetailsMessages } from './contact-details.messages.ts';
+import { type Phone, phoneRequired } from './contact-details.schema.ts';
+
+/** The phones; which of the first two must be given follows from which are filled (forms spec §4). */
+export function PhoneFields({ residentialLocked }: { residentialLocked: boolean }) {
+  const t = useT(contactDetailsMessages);
+  const { control } = useKit();
+  const [residentialPhone, mobilePhone] = useWatch({ control, name: ['residentialPhone', 'mobilePhone'] });
+
+  const phone = (name: Phone) => ({
+    name,
+    optional: !phoneRequired(name, { residentialPhone, mobilePhone }),
+  });
+
+  return (
+    <FieldColumns>
+      <PhoneField
+        {...phone('residentialPhone')}
+        hint={t(residentialLocked ? 'residentialPhoneLocked' : 'phoneHint')}
+        readOnly={residentialLocked}
+        autoComplete="home tel"
+      />
+      <PhoneField {...phone('mobilePhone')} hint={t('phoneHint')} autoComplete="mobile tel" />
+      <PhoneField name="workphone" autoComplete="work tel" />
+      <TextField name="workphonepost" autoComplete="work tel-extension" />
+    </FieldColumns>
+  );
+}

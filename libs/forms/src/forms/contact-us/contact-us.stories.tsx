@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ClubProvider, defaultClub } from '../../club/index.ts';
+import { formStories, spaced, storyMember } from '../../testing/form-stories.ts';
+import { contactUsMessages } from './contact-us.messages.ts';
+import { ContactUsForm } from './index.ts';
+
+const fromEmpty = {
+  subject: 'required',
+  memberFirstName: 'required',
+  memberLastName: 'required',
+  email: 'required',
+  residentialPhone: 'required',
+  question: 'required',
+  consent: 'consentRequired',
+} as const;
+
+const stories = formStories({
+  formId: 4,
+  emptyErrors: fromEmpty,
+  received: { subjectID: 'roadside-assistance', defaultSubject: '' },
+  filledIn: ['consentText'],
+});
+
+const { subject: _asked, ...fromEmptyTopic } = fromEmpty;
+const topicStories = formStories({
+  formId: 8,
+  emptyErrors: fromEmptyTopic,
+  received: {
+    subject: 'Assurance automobile',
+    subjectID: 'auto-insurance',
+    defaultSubject: 'Assurance automobile',
+  },
+  filledIn: ['consentText'],
+});
+
+/**
+ * Forms 4 and 6 to 10: a visitor or a member writes to the club. With a `topic` the subject is known and not
+ * asked. Give it an idempotency key made on the server and `handleFormPost` behind its page, and it works
+ * without JavaScript too.
+ */
+const meta: Meta<typeof ContactUsForm> = {
+  title: 'Forms/Contact us',
+  component: ContactUsForm,
+  ...stories.meta,
+};
+
+export default meta;
+type Story = StoryObj<typeof ContactUsForm>;
+
+/** As it is first seen. */
+export const Empty: Story = stories.empty;
+
+/** Ready to be sent. */
+export const Filled: Story = stories.filled;
+
+/** Sent empty: an error under each mandatory field, the focus on the first one. */
+export const FieldErrors: Story = stories.fieldErrors;
+
+/** The same with the summary of errors that a host may ask for. */
+export const ErrorSummary: Story = stories.errorSummary;
+
+/** Every other mistake, each with its message. */
+export const OtherErrors: Story = stories.visit(async ({ fill, send, field, kit }) => {
+  await fill({
+    ...stories.values,
+    email: 'zoe@example',
+    residentialPhone: '418555',
+    mobilePhone: '4',
+    workPhone: '41855501',
+  });
+  await send();
+  await waitFor(() => expect(field('email')).toHaveFocus());
+  await expect(field('email')).toHaveAccessibleDescription(expect.stringContaining(kit('invalidEmail')));
+  for (const name of ['residentialPhone', 'mobilePhone', 'workPhone']) {
+    await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(kit('invalidPhone')));
+  }
+});
+
+/** Ticking the consent clears its error. */
+export const ConsentForgotten: Story = stories.visit(async ({ fill, send, field, canvas, locale }) => {
+  const { consent: _forgotten, ...others } = stories.values;
+  await fill(others);
+  await send();
+  await waitFor(() => expect(field('consent')).toHaveFocus());
+  await userEvent.keyboard(' ');
+  await expect(field('consent')).toBeValid();
+  const policy = canvas.getByRole('link', { name: contactUsMessages[locale].policy });
+  await expect(policy).toHaveAttribute('href', `/${locale}/a-propos/politique-de-confidentialite`);
+});
+
+/** Without what may be left out, the offers among it; the words of the consent go along as they were shown. */
+export const MandatoryFieldsOnly: Story = {
+  ...stories.visit(async ({ fill, send, field, locale }) => {
+    await expect(field('promo_offer_consent')).not.toBeChecked();
+    const mandatory = Object.entries(stories.values).filter(([name]) => name in fromEmpty);
+    await fill(Object.fromEntries(mandatory));
+    await send();
+    await waitFor(() => expect(stories.received).toHaveLength(1));
+    const { consent, policy, offers } = contactUsMessages[locale];
+    await expect(stories.received[0]).toMatchObject({
+      consent: 'true',
+      consentText: `${consent}${policy} (/${locale}/a-propos/politique-de-confidentialite). ${offers}`,
+      promo_offer_consent: '',
+      memberNumberBase: '',
+      mobilePhone: '',
+      workPhone: '',
+      workPhonePost: '',
+    });
+  }),
+};
+
+/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+export const GenericError: Story = stories.genericError;
+
+/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+export const Slow: Story = stories.slow;
+
+/** The submission is stored but its answer is lost; sent again, it is stored once. */
+export const LostAnswer: Story = stories.lostAnswer;
+
+/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+export const Offline: Story = stories.offline;
+
+/** Three presses in one task send once. */
+export const ThreePresses: Story = stories.threePresses;
+
+/** Stored. A host that gives `onSent` shows its own page instead. */
+export const Sent: Story = stories.sent;
+
+/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+export const SentToHost: Story = stories.sentToHost;
+
+/** What a browser without JavaScript gets back when the post did not pass. */
+export const PlainPost: Story = stories.plainPost;
+
+/** A member finds what the club knows of them, to correct at will; nothing else of theirs goes along. */
+export const Member: Story = {
+  args: { member: { ...storyMember, name: 'Marie-Ève' }, onSent: fn() },
+  ...stories.visit(async ({ fill, send, field }) => {
+    await expect(field('memberFirstName')).toHaveValue('Marie Ève');
+    await expect(field('memberLastName')).toHaveValue('Côté');
+    await expect(field('memberNumberBase')).toHaveValue('0123456789');
+    await expect(field('email')).toHaveValue('zoe@example.org');
+    await fill({ ...stories.values, memberFirstName: 'Marie' });
+    await send();
+    await waitFor(() => expect(stories.received[0]).toMatchObject({ memberFirstName: 'Marie' }));
+    await expect(stories.received[0]).not.toHaveProperty('memberInfo');
+  }),
+};
+
+/** With a topic (forms 6 to 10): no subject to choose. */
+export const Topic: Story = { args: { topic: 'auto-insurance-quote' }, ...topicStories.empty };
+
+/** The same, sent empty. */
+export const TopicFieldErrors: Story = {
+  args: { topic: 'auto-insurance-quote' },
+  ...topicStories.fieldErrors,
+};
+
+/** The same, sent: with the subject of its topic. */
+export const TopicSent: Story = {
+  args: { topic: 'auto-insurance-quote' },
+  beforeEach: topicStories.meta.beforeEach,
+  ...topicStories.sent,
+};
+
+/** A club that lets names be written as they are, has no prefix, and subjects and a policy of its own. */
+export const OwnSettings: Story = {
+  render: (args) => (
+    <ClubProvider
+      club={{
+        ...defaultClub,
+        memberNumberPrefix: '',
+        privacyPolicyPaths: { fr: '/vie-privee', en: '/privacy' },
+        contactUs: {
+          personNames: 'wide',
+          subjects: [{ id: 'towing', label: { fr: 'Remorquage', en: 'Towing' } }],
+        },
+      }}
+    >
+      <ContactUsForm {...args} />
+    </ClubProvider>
+  ),
+  ...stories.visit(async ({ field, canvas, locale }) => {
+    await userEvent.type(field('memberFirstName'), 'Marie-Ève');
+    await expect(field('memberFirstName')).toHaveValue('Marie-Ève');
+    await userEvent.selectOptions(field('subject'), locale === 'fr' ? 'Remorquage' : 'Towing');
+    await expect(field('subject')).toHaveValue('Remorquage');
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      locale === 'fr' ? '/vie-privee' : '/privacy',
+    );
+    await expect(field('memberNumberBase')).toHaveAccessibleDescription(
+      spaced(contactUsMessages[locale].memberNumberHint({ prefix: '' })),
+    );
+  }),
+};

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { labelledValues } from '../../club/labelled-values.ts';
+import type { FormDefinition, FormErrors } from '../../kit/form-definition.ts';
+import { digits } from '../../kit/rules/alphabet.ts';
+import { choice, computed, text } from '../../kit/rules/field-schemas.ts';
+import { quantityMaxLength } from '../../kit/rules/limits.ts';
+
+/** What a club may set of the gift card. */
+export const giftCardSettingsSchema = z.strictObject({
+  /** Where the card is accepted. */
+  partners: z._default(labelledValues, [{ value: 'Librairies Bornes et Virgules' }]),
+  /** What one card may be worth, in whole dollars. Default: 25, 50 and 100 (forms spec §9). */
+  amounts: z._default(z.array(z.int().check(z.positive())).check(z.minLength(1)), [25, 50, 100]),
+});
+
+export type GiftCardSettings = z.infer<typeof giftCardSettingsSchema>;
+export type GiftCardOptions = z.input<typeof giftCardSettingsSchema>;
+
+/** A club’s settings over the defaults. */
+export function giftCardSettings(options: GiftCardOptions = {}): GiftCardSettings {
+  return giftCardSettingsSchema.parse(options);
+}
+
+/** What the club reads first of each request (forms spec §3). */
+export const giftCardSubject = 'Demande de carte-cadeau';
+
+/** Partner, amount, quantity and the total that follows from them (forms spec §3 to §5). */
+export function giftCardSchemaOf({ partners, amounts }: GiftCardSettings) {
+  return z
+    .object({
+      subject: computed(),
+      partner: choice(partners.map(({ value }) => value)),
+      amount: choice(amounts.map(String)),
+      quantity: text({
+        alphabet: digits,
+        maxLength: quantityMaxLength,
+        checks: [z.refine((quantity) => quantity === '' || Number(quantity) > 0, 'atLeastOne')],
+      }),
+      total: computed(),
+    })
+    .check(z.overwrite((values) => ({ ...values, subject: giftCardSubject, total: giftCardTotal(values) })));
+}
+
+/** The schema with the default settings. */
+export const giftCardSchema = /* @__PURE__ */ giftCardSchemaOf(/* @__PURE__ */ giftCardSettings());
+
+export type GiftCardValues = z.infer<typeof giftCardSchema>;
+export type GiftCardField = keyof GiftCardValues;
+
+/** Form 13: asks for gift cards of a partner. */
+export function giftCard(options?: GiftCardOptions) {
+  return {
+    id: 13,
+    name: 'gift-card',
+    localeCodes: { fr: 'F', en: 'A' },
+    schema: giftCardSchemaOf(giftCardSettings(options)),
+    draftFields: ['partner', 'amount', 'quantity'],
+  } as const satisfies FormDefinition<GiftCardValues>;
+}
+
+/** Whole dollars; empty while the amount or the quantity is missing (forms spec §4). */
+export function giftCardTotal({ amount, quantity }: { amount?: unknown; quantity?: unknown }): string {
+  const total = Number(amount) * Number(quantity);
+  return total > 0 ? String(total) : '';
+}
+
+/** The error of a member’s request, given the member’s balance of club dollars (forms spec §8). */
+export function checkClubDollars(total: string, balance: number | null | undefined): FormErrors {
+  const [needed, owned] = [Number(total) * 100, Math.round((balance ?? 0) * 100)];
+  return needed > owned ? { total: 'insufficientDollars' } : {};
+}

@@ -1,0 +1,135 @@
+import { signIn, signOut } from '@jalon/api-client';
+import { mockMembers } from '@jalon/api-client/msw';
+import { formatPrice } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ClubProvider, defaultClub } from '../../club/index.ts';
+import { formStories, storyMember } from '../../testing/form-stories.ts';
+import { GiftCardForm } from './index.ts';
+
+const stories = formStories({
+  formId: 13,
+  emptyErrors: { partner: 'required', amount: 'required', quantity: 'required' },
+  received: { total: '150', subject: 'Demande de carte-cadeau' },
+});
+
+const [member] = mockMembers;
+if (!member) throw new Error('There is no mock member');
+
+/**
+ * Form 13: a member or a visitor asks for gift cards of a partner. The total follows from the amount and the quantity,
+ * and a member's club dollars must cover it: the API says whether they do.
+ */
+const meta: Meta<typeof GiftCardForm> = {
+  title: 'Forms/Gift card',
+  component: GiftCardForm,
+  ...stories.meta,
+};
+
+export default meta;
+type Story = StoryObj<typeof GiftCardForm>;
+
+/** As it is first seen. */
+export const Empty: Story = stories.empty;
+
+/** Ready to be sent. */
+export const Filled: Story = stories.filled;
+
+/** The total is there with the amount and the quantity, and goes with either. */
+export const LiveTotal: Story = stories.visit(async ({ field, fill, locale }) => {
+  await expect(field('total')).toBeEmptyDOMElement();
+  await fill({ partner: 'Librairies Bornes et Virgules', amount: '25' });
+  await expect(field('total')).toBeEmptyDOMElement();
+  await userEvent.type(field('quantity'), '4x');
+  await expect(field('total')).toHaveTextContent(formatPrice(10_000, locale));
+  await userEvent.type(field('quantity'), '0');
+  await expect(field('total')).toHaveTextContent(formatPrice(100_000, locale).replace('\u00a0', ' '));
+  await userEvent.clear(field('quantity'));
+  await expect(field('total')).toBeEmptyDOMElement();
+});
+
+/** Sent empty: an error under each field, the focus on the first one; none under the total. */
+export const FieldErrors: Story = stories.fieldErrors;
+
+/** No card at all is no request. */
+export const NoCard: Story = stories.visit(async ({ fill, send, field, canvas, kit }) => {
+  await fill({ ...stories.values, quantity: '0' });
+  await expect(field('total')).toBeEmptyDOMElement();
+  await send();
+  await waitFor(() => expect(field('quantity')).toHaveFocus());
+  await expect(canvas.getByText(kit('atLeastOne'))).toBeVisible();
+});
+
+/** The same with the summary of errors that a host may ask for. */
+export const ErrorSummary: Story = stories.errorSummary;
+
+/** A member whose club dollars don't cover the total; editing any field clears the total's error. */
+export const InsufficientDollars: Story = {
+  args: { member: storyMember },
+  beforeEach: async () => {
+    await signIn(member);
+    return () => signOut();
+  },
+  ...stories.visit(async ({ fill, send, field, canvas, kit }) => {
+    await fill(stories.values);
+    await send();
+    await waitFor(() => expect(field('total')).toHaveFocus());
+    await expect(canvas.getByText(kit('insufficientDollars'))).toBeVisible();
+    await expect(field('total')).toHaveAccessibleDescription(
+      expect.stringContaining(kit('insufficientDollars')),
+    );
+    await userEvent.selectOptions(field('partner'), '');
+    await expect(canvas.queryByText(kit('insufficientDollars'))).toBeNull();
+  }),
+};
+
+/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+export const GenericError: Story = stories.genericError;
+
+/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+export const Slow: Story = stories.slow;
+
+/** The submission is stored but its answer is lost; sent again, it is stored once. */
+export const LostAnswer: Story = stories.lostAnswer;
+
+/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+export const Offline: Story = stories.offline;
+
+/** Three presses in one task send once. */
+export const ThreePresses: Story = stories.threePresses;
+
+/** Stored. A host that gives `onSent` shows its own page instead. */
+export const Sent: Story = stories.sent;
+
+/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+export const SentToHost: Story = stories.sentToHost;
+
+/** With a member signed in, whose information goes along. */
+export const Member: Story = {
+  args: { member: storyMember, onSent: fn() },
+  play: async (context) => {
+    await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
+    await waitFor(() => expect(stories.received[0]).toMatchObject({ memberInfo: storyMember }));
+  },
+};
+
+/** What a browser without JavaScript gets back when the post did not pass. */
+export const PlainPost: Story = stories.plainPost;
+
+/** A club with partners and amounts of its own. */
+export const OwnPartners: Story = {
+  render: (args) => (
+    <ClubProvider
+      club={{
+        ...defaultClub,
+        giftCard: { partners: [{ value: 'Auberges' }, { value: 'Garages' }], amounts: [20, 40] },
+      }}
+    >
+      <GiftCardForm {...args} />
+    </ClubProvider>
+  ),
+  ...stories.visit(async ({ fill, field, locale }) => {
+    await fill({ partner: 'Garages', amount: '40', quantity: '2' });
+    await expect(field('total')).toHaveTextContent(formatPrice(8000, locale));
+  }),
+};

@@ -1,0 +1,29 @@
+import {
+  type AdvisoryField,
+  type AdvisoryOptions,
+  type AdvisorySettings,
+  advisory,
+  advisorySchemaOf,
+  advisorySettingsSchemaOf,
+} from '../advisory/advisory.schema.ts';
+import { homeAdvisoryMessages } from './home-advisory.messages.ts';
+
+export type HomeAdvisoryField = AdvisoryField;
+
+/** What a club may set: the subjects, by default the 6 of the forms spec §9. */
+export const homeAdvisorySettingsSchema = /* @__PURE__ */ advisorySettingsSchemaOf(
+  /* @__PURE__ */ Object.keys(homeAdvisoryMessages.fr),
+);
+
+/** A club’s settings over the defaults. */
+export function homeAdvisorySettings(options: AdvisoryOptions = {}): AdvisorySettings {
+  return homeAdvisorySettingsSchema.parse(options);
+}
+
+/** The schema with the default settings. */
+export const homeAdvisorySchema = /* @__PURE__ */ advisorySchemaOf(/* @__PURE__ */ homeAdvisorySettings());
+
+/** Form 2: a question about a home. */
+export function homeAdvisory(options?: AdvisoryOptions) {
+  return advisory({ id: 2, name: 'home-advisory' }, homeAdvisorySettings(options));
+}

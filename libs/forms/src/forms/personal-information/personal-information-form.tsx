@@ -1,0 +1,91 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { Fieldset } from '@jalon/ui/fieldset';
+import { useMemo } from 'react';
+import { useClub } from '../../club/club-provider.tsx';
+import { memberNumberPrefix } from '../../club/member-number.ts';
+import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
+import { CityField } from '../../kit/fields/city-field.tsx';
+import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
+import { FormSection } from '../../kit/fields/form-section.tsx';
+import { MessageField } from '../../kit/fields/message-field.tsx';
+import { PhoneField } from '../../kit/fields/phone-field.tsx';
+import { PostalCodeField } from '../../kit/fields/postal-code-field.tsx';
+import { RadioField } from '../../kit/fields/radio-field.tsx';
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { VisibleWhen } from '../../kit/fields/visible-when.tsx';
+import { FormFrame } from '../../kit/form-frame.tsx';
+import type { ClubFormProps } from '../../kit/use-club-form.ts';
+import { personalInformationLabels } from './personal-information.labels.ts';
+import { personalInformationMessages } from './personal-information.messages.ts';
+import {
+  departments,
+  other,
+  type PersonalInformationValues,
+  personalInformation,
+} from './personal-information.schema.ts';
+
+export type PersonalInformationFormProps = ClubFormProps<PersonalInformationValues>;
+
+/**
+ * Form 5: a request about one's personal information. Which numbers it asks for follows
+ * from who writes. Renders a `form`.
+ */
+export function PersonalInformationForm({ labels, children, ...props }: PersonalInformationFormProps) {
+  const t = useT(personalInformationMessages);
+  const club = useClub();
+  const definition = useMemo(() => personalInformation(club), [club]);
+  const prefix = memberNumberPrefix(club);
+  const { fields, hints, choices } = personalInformationLabels(t, { prefix });
+
+  return (
+    <FormFrame
+      definition={definition}
+      labels={{ ...fields, ...labels }}
+      hints={hints}
+      choices={choices}
+      submitLabel={t('send')}
+      {...props}
+    >
+      {children ?? (
+        <>
+          <FormSection title={t('aboutYou')}>
+            <RadioField name="subject" />
+            <TextField name="candidateNumber" autoComplete="off" />
+            <TextField name="employeeNumber" autoComplete="off" />
+            <TextField name="memberNumberBase" prefix={prefix} autoComplete="off" />
+            <VisibleWhen when={[other]}>
+              <Fieldset legend={t('departments')} hint={t('departmentsHint')}>
+                {departments.map((name) => (
+                  <CheckboxField key={name} name={name} />
+                ))}
+              </Fieldset>
+            </VisibleWhen>
+            <TextField name="travelFileNumber" autoComplete="off" />
+            <TextField name="insuranceNumber" autoComplete="off" />
+            <MessageField name="descriptionAutreService" />
+          </FormSection>
+          <FormSection title={t('yourRequest')}>
+            <SelectField name="pleaseSelect" />
+            <MessageField name="question" />
+          </FormSection>
+          <FormSection title={t('yourDetails')}>
+            <FieldColumns>
+              <TextField name="memberFirstName" autoComplete="given-name" />
+              <TextField name="memberLastName" autoComplete="family-name" />
+            </FieldColumns>
+            <TextField name="email" type="email" autoComplete="email" />
+            <PhoneField name="residentialPhone" autoComplete="home tel" />
+            <TextField name="address" autoComplete="address-line1" />
+            <TextField name="appartmentLocation" autoComplete="address-line2" />
+            <CityField name="city" />
+            <TextField name="province" autoComplete="address-level1" />
+            <PostalCodeField name="codePostal" />
+          </FormSection>
+        </>
+      )}
+    </FormFrame>
+  );
+}

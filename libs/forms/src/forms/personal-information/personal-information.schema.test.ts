@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { checkAnswers } from '../../kit/form-definition.ts';
+import { checked } from '../../kit/rules/field-schemas.ts';
+import { answersTo } from '../../samples/answers.ts';
+import { checkCity } from './check-city.ts';
+import { personalInformation } from './personal-information.schema.ts';
+
+const form = personalInformation();
+const errors = (answers: Record<string, string>) =>
+  checkAnswers(form, { ...answersTo(5), memberNumberBase: '', ...answers }).errors;
+
+describe('what is asked', () => {
+  it.each([
+    [{ subject: 'CAN' }, ['candidateNumber']],
+    [{ subject: 'EMP' }, ['employeeNumber']],
+    [{ subject: 'MEM' }, ['memberNumberBase']],
+    [{ subject: 'AUT' }, []],
+    [{ subject: 'AUT', indBoutique: checked, indAutoEcole: checked }, []],
+    [{ subject: 'AUT', indVoyage: checked }, ['travelFileNumber']],
+    [{ subject: 'AUT', indAssuranceVoyage: checked }, ['insuranceNumber']],
+    [{ subject: 'AUT', indAssuranceAutre: checked }, ['insuranceNumber']],
+    [{ subject: 'AUT', indAssuranceVoyage: checked, indAssuranceAutre: checked }, ['insuranceNumber']],
+    [{ subject: 'AUT', indAutreService: checked }, ['descriptionAutreService']],
+    [
+      { subject: 'EMP', indVoyage: checked, indAssuranceAutre: checked, indAutreService: checked },
+      ['employeeNumber'],
+    ],
+  ])('of %j is %j', (answers, asked) => {
+    const required = Object.fromEntries(asked.map((name) => [name, 'required']));
+    expect(errors(answers) ?? {}).toEqual(required);
+  });
+
+  it('of everyone are a subject, a request and where to answer', () => {
+    expect(checkAnswers(form, {}).errors).toEqual({
+      subject: 'required',
+      pleaseSelect: 'required',
+      question: 'required',
+      memberFirstName: 'required',
+      memberLastName: 'required',
+      email: 'required',
+      residentialPhone: 'required',
+      address: 'required',
+      city: 'required',
+      province: 'required',
+      codePostal: 'required',
+    });
+  });
+});
+
+it('drops what is not asked, and sends the subject’s code twice', () => {
+  const { values } = checkAnswers(form, {
+    ...answersTo(5),
+    subject: 'EMP',
+    employeeNumber: 'E-20',
+    candidateNumber: 'C-12',
+    indVoyage: checked,
+    travelFileNumber: '12',
+    subjectID: 'made up',
+  });
+  expect(values).toMatchObject({
+    subject: 'EMP',
+    subjectID: 'EMP',
+    employeeNumber: 'E-20',
+    candidateNumber: '',
+    memberNumberBase: '',
+    indVoyage: '',
+    travelFileNumber: '',
+  });
+});
+
+it.each([
+  ['candidateNumber', { subject: 'CAN' }, 12],
+  ['employeeNumber', { subject: 'EMP' }, 20],
+  ['memberNumberBase', { subject: 'MEM' }, 10],
+  ['travelFileNumber', { subject: 'AUT', indVoyage: checked }, 50],
+  ['insuranceNumber', { subject: 'AUT', indAssuranceAutre: checked }, 50],
+  ['descriptionAutreService', { subject: 'AUT', indAutreService: checked }, 1000],
+  ['question', {}, 1000],
+  ['memberFirstName', {}, 50],
+  ['memberLastName', {}, 50],
+  ['address', {}, 50],
+  ['appartmentLocation', {}, 50],
+  ['city', {}, 50],
+  ['province', {}, 50],
+])('takes of %s, given %j, %i characters and no more', (name, answers, max) => {
+  expect(errors({ ...answers, [name]: '7'.repeat(max) })?.[name]).toBeUndefined();
+  expect(errors({ ...answers, [name]: '7'.repeat(max + 1) })?.[name]).toBe('tooLong');
+});
+
+it.each([
+  ['memberNumberBase', { subject: 'MEM' }],
+  ['travelFileNumber', { subject: 'AUT', indVoyage: checked }],
+  ['insuranceNumber', { subject: 'AUT', indAssuranceVoyage: checked }],
+])('takes digits only as %s', (name, answers) => {
+  expect(errors({ ...answers, [name]: '12A' })).toEqual({ [name]: 'digitsOnly' });
+});
+
+it.each(['R2D2', 'Smith, Jr. (John)', 'Nuñez y O’Brien-Roy'])(
+  'takes a name as it is written: %s',
+  (memberLastName) => {
+    expect(form.fields.memberLastName.filter?.(memberLastName)).toBe(memberLastName);
+    expect(errors({ ...answersTo(5), memberLastName })).toBeUndefined();
+  },
+);
+
+describe('the city', () => {
+  it.each([
+    ['Trois-Rivières', 'G8Z1A1', undefined],
+    ['montreal', 'H1H1H1', undefined],
+    ['Saint-Lambert (Montérégie)', 'J4P1A1', undefined],
+    ['Gotham', 'H1H1H1', 'unknownCity'],
+    ['Ottawa', 'H1H1H1', 'unknownCity'],
+    ['Ottawa', 'K1P1J1', undefined],
+  ])('%s of %s is told %s', (city, codePostal, error) => {
+    expect(checkCity({ city, codePostal }).city).toBe(error);
+  });
+
+  it.each([
+    ['Gotham', 'unknownCity'],
+    ['', 'required'],
+  ])('%j is named together with whatever else is wrong', (city, error) => {
+    const onServer = { ...form, checkOnServer: checkCity };
+    const answers = { ...answersTo(5), codePostal: 'H1H1H1', city, memberLastName: '' };
+    expect(checkAnswers(onServer, answers).errors).toEqual({ city: error, memberLastName: 'required' });
+  });
+});

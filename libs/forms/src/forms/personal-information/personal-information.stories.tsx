@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ClubProvider, defaultClub } from '../../club/index.ts';
+import { checked } from '../../schemas/index.ts';
+import { type FormVisitor, formStories } from '../../testing/form-stories.ts';
+import { PersonalInformationForm } from './index.ts';
+
+const stories = formStories({
+  formId: 5,
+  emptyErrors: {
+    subject: 'required',
+    pleaseSelect: 'required',
+    question: 'required',
+    memberFirstName: 'required',
+    memberLastName: 'required',
+    email: 'required',
+    residentialPhone: 'required',
+    address: 'required',
+    city: 'required',
+    province: 'required',
+    codePostal: 'required',
+  },
+  received: { subjectID: 'MEM', candidateNumber: '', indVoyage: '' },
+});
+
+/**
+ * Form 5: a job applicant, an employee, a member or anyone else writes about personal information. Give it an
+ * idempotency key made on the server and `handleFormPost` behind its page, and it works without JavaScript
+ * too, its conditional fields included.
+ */
+const meta: Meta<typeof PersonalInformationForm> = {
+  title: 'Forms/Personal information',
+  component: PersonalInformationForm,
+  ...stories.meta,
+};
+
+export default meta;
+type Story = StoryObj<typeof PersonalInformationForm>;
+
+/** Asked of some only. */
+const conditional = [
+  'candidateNumber',
+  'employeeNumber',
+  'memberNumberBase',
+  'indVoyage',
+  'travelFileNumber',
+  'insuranceNumber',
+  'descriptionAutreService',
+];
+
+async function expectAsked({ field }: FormVisitor, asked: readonly string[]) {
+  for (const name of conditional) {
+    if (asked.includes(name)) await expect(field(name)).toBeVisible();
+    else await expect(field(name)).not.toBeVisible();
+  }
+}
+
+/** As it is first seen: no field that depends on an answer shows. */
+export const Empty: Story = stories.visit(async (visitor) => {
+  await expectAsked(visitor, []);
+});
+
+/** Ready to be sent, by a member. */
+export const Filled: Story = stories.filled;
+
+/** A job applicant gives the number of the application. */
+export const Applicant: Story = stories.visit(async (visitor) => {
+  await visitor.fill({ subject: 'CAN', candidateNumber: 'C-2026-00012' });
+  await expectAsked(visitor, ['candidateNumber']);
+});
+
+/** An employee gives the employee number. */
+export const Employee: Story = stories.visit(async (visitor) => {
+  await visitor.fill({ subject: 'EMP', employeeNumber: 'E-4021' });
+  await expectAsked(visitor, ['employeeNumber']);
+});
+
+/** A member gives the digits that follow the club's prefix. */
+export const MemberNumber: Story = stories.visit(async (visitor) => {
+  await visitor.fill({ subject: 'MEM', memberNumberBase: '12A3' });
+  await expectAsked(visitor, ['memberNumberBase']);
+  await expect(visitor.field('memberNumberBase')).toHaveValue('123');
+  await expect(visitor.field('memberNumberBase')).toHaveAccessibleDescription(/^620.285/);
+});
+
+/** Anyone else says which services it is about, and may say no more. */
+export const OtherServices: Story = stories.visit(async (visitor) => {
+  await visitor.fill({ subject: 'AUT', indBoutique: checked, indAutoEcole: checked });
+  await expectAsked(visitor, ['indVoyage']);
+});
+
+/** The travel agency asks for the number of the file. */
+export const TravelFile: Story = stories.visit(async (visitor) => {
+  await visitor.fill({ subject: 'AUT', indVoyage: checked, travelFileNumber: '90210' });
+  await expectAsked(visitor, ['indVoyage', 'travelFileNumber']);
+});
+
+/** Either insurance asks for its number. */
+export const Insurance: Story = stories.visit(async (visitor) => {
+  const { field, fill } = visitor;
+  await fill({ subject: 'AUT', indAssuranceVoyage: checked, insuranceNumber: '7788' });
+  await expectAsked(visitor, ['indVoyage', 'insuranceNumber']);
+  await userEvent.click(field('indAssuranceAutre'));
+  await userEvent.click(field('indAssuranceVoyage'));
+  await expectAsked(visitor, ['indVoyage', 'insuranceNumber']);
+  await userEvent.click(field('indAssuranceAutre'));
+  await expectAsked(visitor, ['indVoyage']);
+});
+
+/** Another service is described. */
+export const OtherService: Story = stories.visit(async (visitor) => {
+  await visitor.fill({
+    subject: 'AUT',
+    indAutreService: checked,
+    descriptionAutreService: 'Inspection de véhicule',
+  });
+  await expectAsked(visitor, ['indVoyage', 'descriptionAutreService']);
+});
+
+/** Every service at once, each with what it asks for, left empty. */
+export const EveryServiceEmpty: Story = stories.visit(async (visitor) => {
+  const { field, kit, send } = visitor;
+  await visitor.fill({
+    subject: 'AUT',
+    indVoyage: checked,
+    indAssuranceVoyage: checked,
+    indAssuranceAutre: checked,
+    indBoutique: checked,
+    indAutoEcole: checked,
+    indAutreService: checked,
+  });
+  await send();
+  await waitFor(() => expect(field('travelFileNumber')).toHaveFocus());
+  for (const name of ['travelFileNumber', 'insuranceNumber', 'descriptionAutreService']) {
+    await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(kit('required')));
+  }
+});
+
+/** Who changes the first answer sends nothing of what was typed under another. */
+export const ChangedMind: Story = stories.visit(async ({ fill, send, field, form }) => {
+  const { memberNumberBase: _, ...answers } = stories.values;
+  await fill({ ...answers, subject: 'CAN', candidateNumber: 'C-12' });
+  await userEvent.click(form().querySelector('[value=EMP]') ?? form());
+  await userEvent.type(field('employeeNumber'), 'E-4021');
+  await send();
+  await waitFor(() =>
+    expect(stories.received[0]).toMatchObject({
+      subject: 'EMP',
+      employeeNumber: 'E-4021',
+      candidateNumber: '',
+    }),
+  );
+});
+
+/** Municipalities are suggested without regard to accents, hyphens and abbreviations; picked with the keyboard. */
+export const City: Story = stories.visit(async ({ field, canvas }) => {
+  await userEvent.type(field('city'), 'st-jero');
+  await expect(await canvas.findByRole('option', { name: 'Saint-Jérôme' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(field('city')).toHaveValue('Saint-Jérôme');
+  await expect(field('city')).toHaveAttribute('aria-expanded', 'false');
+});
+
+/** A former city or a borough, and any other name: the list suggests, it does not judge. */
+export const AnyCity: Story = stories.visit(async ({ fill, send, canvas, kit }) => {
+  await fill({ ...stories.values, city: 'Sainte-Foy', codePostal: 'G1V2L2' });
+  await send();
+  await expect(await canvas.findByText(spaced(kit('sent', { reference: '2222222222' })))).toBeVisible();
+});
+
+/** Who lives outside Québec writes any city. */
+export const OutsideQuebec: Story = stories.visit(async ({ fill, send }) => {
+  const ottawa = { city: 'Ottawa', province: 'Ontario', codePostal: 'K1P1J1' };
+  await fill({ ...stories.values, ...ottawa });
+  await send();
+  await waitFor(() => expect(stories.received[0]).toMatchObject(ottawa));
+});
+
+/** Sent empty: an error under each field, the focus on the first one. */
+export const FieldErrors: Story = stories.fieldErrors;
+
+/** The same with the summary of errors that a host may ask for. */
+export const ErrorSummary: Story = stories.errorSummary;
+
+/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+export const GenericError: Story = stories.genericError;
+
+/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+export const Slow: Story = stories.slow;
+
+/** The submission is stored but its answer is lost; sent again, it is stored once. */
+export const LostAnswer: Story = stories.lostAnswer;
+
+/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+export const Offline: Story = stories.offline;
+
+/** Three presses in one task send once. */
+export const ThreePresses: Story = stories.threePresses;
+
+/** Stored. A host that gives `onSent` shows its own page instead. */
+export const Sent: Story = stories.sent;
+
+/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+export const SentToHost: Story = stories.sentToHost;
+
+/** What a browser without JavaScript gets back when the post did not pass. */
+export const PlainPost: Story = stories.plainPost;
+
+/** A club whose member numbers have no prefix. */
+export const NoPrefix: Story = {
+  render: (args) => (
+    <ClubProvider club={{ ...defaultClub, memberNumberPrefix: '' }}>
+      <PersonalInformationForm {...args} />
+    </ClubProvider>
+  ),
+  ...stories.visit(async ({ fill, field }) => {
+    await fill({ subject: 'MEM', memberNumberBase: '123' });
+    await expect(field('memberNumberBase')).not.toHaveAccessibleDescription(/620/);
+  }),
+};

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import type { Locale } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { control, servedForm } from '../../testing/server-page.ts';
+import { PersonalInformationForm, type PersonalInformationFormProps } from './index.ts';
+import { departments } from './personal-information.schema.ts';
+
+const key = '0b51c0de-0000-4000-8000-000000000000';
+const posted = {
+  errors: { insuranceNumber: 'digitsOnly', city: 'unknownCity' },
+  values: {
+    subject: 'AUT',
+    indAssuranceAutre: 'true',
+    insuranceNumber: '12-34',
+    pleaseSelect: 'SUP',
+    city: 'Gotham',
+    codePostal: 'H1H1H1',
+  },
+  idempotencyKey: key,
+};
+
+function page(locale: Locale, props: PersonalInformationFormProps = { idempotencyKey: key }) {
+  return (
+    <I18nProvider locale={locale}>
+      <PersonalInformationForm {...props} />
+    </I18nProvider>
+  );
+}
+
+/** The page as a server sends it, before any script runs. */
+const serverPage = (locale: Locale, props?: PersonalInformationFormProps) => servedForm(page(locale, props));
+
+describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
+  it('posts every field by its name to its own page, those that depend on an answer too', () => {
+    const { form } = serverPage(locale);
+    expect(form.method).toBe('post');
+    expect(form.getAttribute('action')).toBe('#personal-information');
+    // Buttons and boxes that nothing chose are not posted.
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      formID: '5',
+      locale: locale === 'fr' ? 'F' : 'A',
+      userAgent: '',
+      idempotencyKey: key,
+      renderToken: '',
+      siteWeb: '',
+      candidateNumber: '',
+      employeeNumber: '',
+      memberNumberBase: '',
+      travelFileNumber: '',
+      insuranceNumber: '',
+      descriptionAutreService: '',
+      pleaseSelect: '',
+      question: '',
+      memberFirstName: '',
+      memberLastName: '',
+      email: '',
+      residentialPhone: '',
+      address: '',
+      appartmentLocation: '',
+      city: '',
+      province: '',
+      codePostal: '',
+    });
+    for (const name of departments) expect(control(form, name).type).toBe('checkbox');
+  });
+
+  it('offers the four subjects and the five requests', () => {
+    const { form } = serverPage(locale);
+    const subjects = [...form.querySelectorAll<HTMLInputElement>('[name=subject]')];
+    expect(subjects.map(({ value }) => value)).toEqual(['CAN', 'EMP', 'MEM', 'AUT']);
+    const requests = [...form.querySelectorAll('option')].map(({ value }) => value);
+    expect(requests).toEqual(['', 'SUL', 'COM', 'REC', 'SUP', 'SUT']);
+  });
+
+  it('shows again what was typed, each error under its field, and a summary that leads there', () => {
+    const { container, form } = serverPage(locale, { posted });
+    expect(new FormData(form).get('subject')).toBe('AUT');
+    expect(control(form, 'indAssuranceAutre')).toBeChecked();
+    expect(control(form, 'indAssuranceVoyage')).not.toBeChecked();
+    expect(control(form, 'pleaseSelect')).toHaveValue('SUP');
+    expect(control(form, 'city')).toHaveValue('Gotham');
+    expect(control(form, 'city')).toHaveAccessibleDescription(
+      expect.stringContaining(
+        locale === 'fr'
+          ? 'Veuillez choisir une municipalité du Québec'
+          : 'Please choose a municipality in Quebec',
+      ),
+    );
+    expect(control(form, 'insuranceNumber')).toBeInvalid();
+    expect(control(form, 'travelFileNumber')).toHaveAttribute('aria-invalid', 'false');
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    expect(links.map(({ hash }) => container.querySelector(hash)?.id)).toEqual([
+      'personal-information-insuranceNumber',
+      'personal-information-city',
+    ]);
+  });
+
+  it('hydrates without a word and keeps what was answered before the script arrived', () => {
+    const { container, form } = serverPage(locale);
+    form.querySelector<HTMLInputElement>('[name=subject][value=EMP]')?.click();
+    control(form, 'employeeNumber').value = 'E-20';
+    control(form, 'city').value = 'Laval';
+    render(page(locale), { container, hydrate: true });
+    expect(new FormData(form).get('subject')).toBe('EMP');
+    expect(control(form, 'employeeNumber')).toHaveValue('E-20');
+    expect(control(form, 'city')).toHaveValue('Laval');
+  });
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { useMemo } from 'react';
+import { useClub } from '../../club/club-provider.tsx';
+import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
+import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
+import { FormSection } from '../../kit/fields/form-section.tsx';
+import { RadioField } from '../../kit/fields/radio-field.tsx';
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { FormFrame } from '../../kit/form-frame.tsx';
+import type { ClubFormProps } from '../../kit/use-club-form.ts';
+import { priceListLabels } from './price-list.labels.ts';
+import { priceListMessages } from './price-list.messages.ts';
+import { type PriceListValues, priceList, priceListOptions, priceListSettings } from './price-list.schema.ts';
+
+export type PriceListFormProps = ClubFormProps<PriceListValues>;
+
+/** Form 11: asks for the list price of a vehicle. Renders a `form`. */
+export function PriceListForm({ labels, children, ...props }: PriceListFormProps) {
+  const t = useT(priceListMessages);
+  const club = useClub();
+  const definition = useMemo(() => priceList(club.priceList), [club]);
+  const { fields, hints, choices } = priceListLabels(t, priceListSettings(club.priceList));
+
+  return (
+    <FormFrame
+      definition={definition}
+      labels={{ ...fields, ...labels }}
+      hints={hints}
+      choices={choices}
+      submitLabel={t('send')}
+      {...props}
+    >
+      {children ?? (
+        <>
+          <FormSection title={t('vehicle')}>
+            <TextField name="vehiculeIdentification" autoCapitalize="characters" autoComplete="off" />
+            <FieldColumns>
+              <TextField name="vehiculeMarque" />
+              <TextField name="vehiculeModele" />
+              <TextField name="vehiculeVersion" />
+              <TextField name="vehiculeGroupe" />
+              <TextField name="vehiculeAnnee" />
+              <TextField name="vehiculeKilometrage" />
+              <SelectField name="vehiculePortes" />
+            </FieldColumns>
+          </FormSection>
+          <FormSection title={t('mechanics')}>
+            <RadioField name="vehiculeTransmission" layout="row" />
+            <RadioField name="vehiculeRouesMotrices" layout="row" />
+            <FieldColumns>
+              <SelectField name="vehiculeMoteur" />
+              <SelectField name="vehiculeCylindres" />
+              <TextField name="vehiculeLitres" />
+            </FieldColumns>
+          </FormSection>
+          <FormSection title={t('pickup')}>
+            <FieldColumns>
+              <SelectField name="vehiculeCabine" />
+              <SelectField name="vehiculeBoite" />
+              <SelectField name="vehiculeRoues" />
+            </FieldColumns>
+          </FormSection>
+          <FormSection title={t('options')} hint={t('optionsHint')}>
+            <FieldColumns data-of="boxes">
+              {priceListOptions.map((name) => (
+                <CheckboxField key={name} name={name} />
+              ))}
+            </FieldColumns>
+            <SelectField name="vehiculeToitOuvrant" />
+            <TextField name="vehiculeAutre" />
+          </FormSection>
+        </>
+      )}
+    </FormFrame>
+  );
+}

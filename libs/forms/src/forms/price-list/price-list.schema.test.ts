@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkAnswers } from '../../kit/form-definition.ts';
+import { answersTo } from '../../samples/answers.ts';
+import { type PriceListField, priceList, vehicleYearError } from './price-list.schema.ts';
+
+const form = priceList();
+const { vehiculeAnnee: year = '' } = answersTo(11);
+
+it('asks for all but what the specification marks as optional, the boxes and what else there is', () => {
+  const { errors } = checkAnswers(form, {});
+  expect(errors).toEqual({
+    vehiculeMarque: 'required',
+    vehiculeModele: 'required',
+    vehiculeVersion: 'required',
+    vehiculeAnnee: 'required',
+    vehiculeKilometrage: 'required',
+    vehiculePortes: 'required',
+    vehiculeTransmission: 'required',
+    vehiculeRouesMotrices: 'required',
+    vehiculeMoteur: 'required',
+    vehiculeCylindres: 'required',
+  });
+});
+
+it.each([
+  ['vehiculeIdentification', '1hg-CM8_26é.', '1hg-CM826é', 'lettersDigitsAndHyphensOnly'],
+  ['vehiculeMarque', 'Citroën C3', 'CitroënC', 'lettersOnly'],
+  ['vehiculeModele', 'CX-5 é', 'CX5é', 'lettersAndDigitsOnly'],
+  ['vehiculeVersion', 'GT-Line, 2.0', 'GT-Line,20', 'lettersDigitsHyphensAndCommasOnly'],
+  ['vehiculeGroupe', 'Luxe 2', 'Luxe', 'lettersOnly'],
+  ['vehiculeAnnee', `${year.slice(0, 2)} a${year.slice(2)}`, year, 'digitsOnly'],
+  ['vehiculeKilometrage', '85 000 km', '85000', 'digitsOnly'],
+  [
+    'vehiculeAutre',
+    'Attelage, porte-bagages, 4 pneus d’hiver!',
+    'Attelage porte bagages 4 pneus d hiver',
+    'lettersDigitsAndSpacesOnly',
+  ],
+] as const)('keeps of %s what it takes, and refuses the rest unfiltered', (name, typed, kept, key) => {
+  const { [name as PriceListField]: rule } = form.fields;
+  expect(rule.filter?.(typed)).toBe(kept);
+  expect(rule.check(typed)).toEqual({ error: key });
+  expect(rule.check(kept)).toEqual({ value: kept });
+});
+
+describe('the engine’s size', () => {
+  const { vehiculeLitres } = form.fields;
+
+  it.each(['2.0 L', '2,0l', '２．０Ｌ'])(
+    'is stored in one spelling, with a script and without: %s',
+    (typed) => {
+      expect(vehiculeLitres.filter?.(typed)).toBe('2,0l');
+      expect(vehiculeLitres.check(typed)).toEqual({ value: '2,0l' });
+    },
+  );
+
+  it('takes digits, a comma and the letter l', () => {
+    expect(vehiculeLitres.filter?.('2,0 cm3')).toBe('2,03');
+    expect(vehiculeLitres.check('2000 cm3')).toEqual({ error: 'engineSizeOnly' });
+  });
+});
+
+describe('the year', () => {
+  it.each([
+    ['2016', undefined],
+    ['2015', 'vehicleTooOld'],
+    ['2027', undefined],
+    ['2028', 'invalidYear'],
+    ['201', 'invalidYear'],
+    ['0', 'invalidYear'],
+  ])('%s is told %s in 2026', (year, error) => {
+    expect(vehicleYearError(year, new Date('2026-06-15T12:00:00Z'))).toBe(error);
+  });
+
+  it('turns at midnight in Montréal', () => {
+    expect(vehicleYearError('2016', new Date('2027-01-01T04:59:59Z'))).toBeUndefined();
+    expect(vehicleYearError('2016', new Date('2027-01-01T05:00:00Z'))).toBe('vehicleTooOld');
+  });
+
+  it('is checked with the rest of the form', () => {
+    const errors = (vehiculeAnnee: string) => checkAnswers(form, { ...answersTo(11), vehiculeAnnee }).errors;
+    expect(errors('1998')).toEqual({ vehiculeAnnee: 'vehicleTooOld' });
+    expect(errors('9999')).toEqual({ vehiculeAnnee: 'invalidYear' });
+  });
+});

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import type { FormDefinition } from '../../kit/form-definition.ts';
+import {
+  alphabet,
+  cleanCode,
+  digits,
+  letters,
+  lettersDigitsAndSpaces,
+  vehicleNames as wideNames,
+} from '../../kit/rules/alphabet.ts';
+import { box, choice, text, vehicleName, vehicleYear } from '../../kit/rules/field-schemas.ts';
+import {
+  engineSizeMaxLength,
+  mileageMaxLength,
+  otherOptionsMaxLength,
+  vehicleMaxAge,
+  vehicleNameMaxLength,
+} from '../../kit/rules/limits.ts';
+
+/** What a club may set of the price list. */
+export const priceListSettingsSchema = z.strictObject({
+  /**
+   * What make, model, version and group take. `strict`: what the forms spec §5 says for each; Mercedes-Benz is
+   * stored as MercedesBenz. `wide`: also space, period, hyphen, apostrophe, `&`, `+`, `/` and `!`, and digits.
+   * Default `strict`.
+   */
+  vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+});
+
+export type PriceListSettings = z.infer<typeof priceListSettingsSchema>;
+export type PriceListOptions = z.input<typeof priceListSettingsSchema>;
+
+/** A club’s settings over the defaults. */
+export function priceListSettings(options: PriceListOptions = {}): PriceListSettings {
+  return priceListSettingsSchema.parse(options);
+}
+
+/**
+ * The values of the choices (forms spec §3): numbers as they are, words in English.
+ */
+export const priceListChoices = {
+  vehiculePortes: ['0', '2', '3', '4', '5', 'station-wagon'],
+  vehiculeTransmission: ['automatic', 'manual'],
+  vehiculeRouesMotrices: ['2-wheel', '4-wheel', 'rear-wheel'],
+  vehiculeMoteur: [
+    'gasoline',
+    'turbo-gasoline',
+    'diesel',
+    'turbo-diesel',
+    'plug-in-hybrid',
+    'hybrid-electric',
+    'electric',
+  ],
+  vehiculeCylindres: ['2', '3', '4', '5', '6', '8', '10', '12', 'not-applicable'],
+  vehiculeCabine: ['simple', 'double', 'crew'],
+  vehiculeBoite: ['short', 'long'],
+  vehiculeRoues: ['single', 'double'],
+  vehiculeToitOuvrant: ['electric', 'manual'],
+} as const;
+
+export type PriceListChoice = keyof typeof priceListChoices;
+
+/** Equipment that the vehicle may have: one box for each. */
+export const priceListOptions = [
+  'vehiculeClimatiseur',
+  'vehiculeJantesAlliage',
+  'vehiculeRegulateurVitesse',
+  'vehiculeSiegesChauffants',
+  'vehiculeSiegesCuir',
+  'vehiculeSystemeNavigation',
+  'vehiculeVitresElectriques',
+] as const;
+
+const joinedCode = (typed: string) => cleanCode(typed).replace(/\s/g, '');
+const identification = alphabet('lettersDigitsAndHyphensOnly', '\\p{L}0-9-', joinedCode);
+const version = alphabet('lettersDigitsHyphensAndCommasOnly', '\\p{L}0-9,-', joinedCode);
+const wideVersion = alphabet(wideNames.key, "\\p{L}0-9 ,.'’&+/!-");
+/** `2.0 L` is how it is written in English, and on the car. */
+const engineSize = alphabet('engineSizeOnly', '0-9,l', (typed) =>
+  joinedCode(typed).toLowerCase().replaceAll('.', ','),
+);
+
+/** The fields of the price list (forms spec §3, §5). */
+export function priceListSchemaOf({ vehicleNames }: PriceListSettings) {
+  const isWide = vehicleNames === 'wide';
+  const name = { maxLength: vehicleNameMaxLength, letterOrDigit: true };
+  return z.object({
+    vehiculeIdentification: text({ ...name, alphabet: identification, optional: true }),
+    vehiculeMarque: vehicleName({ names: isWide ? 'wide' : 'letters' }),
+    vehiculeModele: vehicleName({ names: isWide ? 'wide' : 'lettersAndDigits' }),
+    vehiculeVersion: text({ ...name, alphabet: isWide ? wideVersion : version }),
+    vehiculeGroupe: text({ ...name, alphabet: isWide ? wideNames : letters, optional: true }),
+    vehiculeAnnee: vehicleYear({ maxAge: vehicleMaxAge }),
+    vehiculeKilometrage: text({ alphabet: digits, maxLength: mileageMaxLength }),
+    vehiculePortes: choice(priceListChoices.vehiculePortes),
+    vehiculeTransmission: choice(priceListChoices.vehiculeTransmission),
+    vehiculeRouesMotrices: choice(priceListChoices.vehiculeRouesMotrices),
+    vehiculeMoteur: choice(priceListChoices.vehiculeMoteur),
+    vehiculeCylindres: choice(priceListChoices.vehiculeCylindres),
+    vehiculeLitres: text({
+      alphabet: engineSize,
+      maxLength: engineSizeMaxLength,
+      optional: true,
+      checks: [z.regex(/^$|\d/, 'noLetterOrDigit')],
+    }),
+    vehiculeCabine: choice(priceListChoices.vehiculeCabine, { optional: true }),
+    vehiculeBoite: choice(priceListChoices.vehiculeBoite, { optional: true }),
+    vehiculeRoues: choice(priceListChoices.vehiculeRoues, { optional: true }),
+    vehiculeClimatiseur: box(),
+    vehiculeJantesAlliage: box(),
+    vehiculeRegulateurVitesse: box(),
+    vehiculeSiegesChauffants: box(),
+    vehiculeSiegesCuir: box(),
+    vehiculeSystemeNavigation: box(),
+    vehiculeVitresElectriques: box(),
+    vehiculeToitOuvrant: choice(priceListChoices.vehiculeToitOuvrant, { optional: true }),
+    // Further options: none is required, like the boxes above.
+    vehiculeAutre: text({
+      alphabet: lettersDigitsAndSpaces,
+      maxLength: otherOptionsMaxLength,
+      optional: true,
+    }),
+  });
+}
+
+/** The schema with the default settings. */
+export const priceListSchema = /* @__PURE__ */ priceListSchemaOf(/* @__PURE__ */ priceListSettings());
+
+export type PriceListValues = z.infer<typeof priceListSchema>;
+export type PriceListField = keyof PriceListValues;
+
+/** Neither the number that identifies the vehicle’s owner, nor free text. */
+const draftFields: readonly PriceListField[] = [
+  'vehiculeMarque',
+  'vehiculeModele',
+  'vehiculeVersion',
+  'vehiculeGroupe',
+  'vehiculeAnnee',
+  'vehiculeKilometrage',
+  'vehiculeLitres',
+  ...(Object.keys(priceListChoices) as PriceListChoice[]),
+  ...priceListOptions,
+];
+
+/** Form 11: asks for the list price of a vehicle. */
+export function priceList(options?: PriceListOptions) {
+  return {
+    id: 11,
+    name: 'price-list',
+    localeCodes: { fr: 'fr', en: 'en' },
+    checkedByApiOnly: true,
+    draftFields,
+    schema: priceListSchemaOf(priceListSettings(options)),
+  } as const satisfies FormDefinition<PriceListValues>;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { RadioGroup } from '@jalon/ui/radio-group';
+import type { Option } from '../form-labels.ts';
+import { useKit } from '../kit-context.ts';
+import { type FieldTexts, useField } from './use-field.ts';
+import { whileVisible } from './visible-when.tsx';
+
+export interface RadioFieldProps extends FieldTexts {
+  /** In place of the form’s choices for the field. */
+  options?: readonly Option[];
+  /** Default `stack`: one under the other. */
+  layout?: 'stack' | 'row';
+}
+
+/** One of a few choices, all visible at once. Renders a `fieldset` of radio buttons. */
+export function RadioField({ options, layout, ...texts }: RadioFieldProps) {
+  const { choices } = useKit();
+  const field = useField(texts);
+  const { id, label, hint, error, value, required, registration } = field;
+  const { ref, onBlur, onChange } = registration;
+  return whileVisible(
+    field,
+    <RadioGroup
+      id={`${id}-group`}
+      name={texts.name}
+      legend={label}
+      hint={hint}
+      error={error}
+      required={required}
+      layout={layout}
+      inputProps={{ ref, onBlur, onChange }}
+      // The first button has the field’s own id: the error summary leads there.
+      options={(options ?? choices[texts.name] ?? []).map((option, index) =>
+        index === 0 ? { ...option, id } : option,
+      )}
+      defaultValue={value}
+    />,
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Select } from '@jalon/ui/select';
+import type { Option } from '../form-labels.ts';
+import { useKit } from '../kit-context.ts';
+import { type FieldTexts, useField } from './use-field.ts';
+import { inField } from './visible-when.tsx';
+
+export interface SelectFieldProps extends FieldTexts {
+  /** In place of the form’s choices for the field. */
+  options?: readonly Option[];
+}
+
+/** One of several choices. Renders a `select`. */
+export function SelectField({ options, ...texts }: SelectFieldProps) {
+  const { t, choices } = useKit();
+  const field = useField(texts);
+  return inField(
+    field,
+    <Select {...field.control}>
+      <option value="">{t('choose')}</option>
+      {(options ?? choices[texts.name] ?? []).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>,
+  );
+}

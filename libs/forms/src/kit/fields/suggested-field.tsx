@@ -1,0 +1,16 @@
+'use client';
+
+import { Combobox } from '@jalon/ui/combobox';
+import type { ComponentProps } from 'react';
+import { type FieldTexts, useField } from './use-field.ts';
+import { inField } from './visible-when.tsx';
+
+export interface SuggestedFieldProps
+  extends FieldTexts,
+    Pick<ComponentProps<typeof Combobox>, 'load' | 'delay' | 'onPick' | 'autoComplete'> {}
+
+/** A line of text with suggestions; any other text may be typed. Renders an `input`. */
+export function SuggestedField({ name, hint, optional, readOnly, ...suggestions }: SuggestedFieldProps) {
+  const field = useField({ name, hint, optional, readOnly });
+  return inField(field, <Combobox {...field.control} {...suggestions} maxLength={field.meta.maxLength} />);
+}

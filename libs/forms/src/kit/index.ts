@@ -1,0 +1,25 @@
+export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
+export { CityField } from './fields/city-field.tsx';
+export { FormSection, type FormSectionProps } from './fields/form-section.tsx';
+export { MessageField } from './fields/message-field.tsx';
+export { PhoneField, type PhoneFieldProps } from './fields/phone-field.tsx';
+export { PostalCodeField } from './fields/postal-code-field.tsx';
+export { RadioField, type RadioFieldProps } from './fields/radio-field.tsx';
+export { SelectField, type SelectFieldProps } from './fields/select-field.tsx';
+export { SuggestedField, type SuggestedFieldProps } from './fields/suggested-field.tsx';
+export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+export { type FieldTexts, useField } from './fields/use-field.ts';
+export { VisibleWhen, type VisibleWhenProps } from './fields/visible-when.tsx';
+export type {
+  Answers,
+  FormDefinition,
+  FormErrors,
+  FormSchema,
+  FormValues,
+  SubmissionMember,
+} from './form-definition.ts';
+export { FormFrame, type FormFrameProps } from './form-frame.tsx';
+export type { FormLabels, Option } from './form-labels.ts';
+export { FormMemoryProvider } from './state/form-memory.tsx';
+export type { SendResult } from './submission/use-submission.ts';
+export type { ClubFormProps, FormEvent, SubmitContext } from './use-club-form.ts';

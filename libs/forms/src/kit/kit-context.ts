@@ -1,0 +1,34 @@
+'use client';
+
+import type { Translator } from '@jalon/i18n';
+import { createContext, use } from 'react';
+import type { Control, UseFormRegister } from 'react-hook-form';
+import type { FormSchema, FormValues } from './form-definition.ts';
+import type { Option } from './form-labels.ts';
+import type { kitMessages } from './kit.messages.ts';
+
+/** What the kit’s fields share. It keeps its identity while the form’s texts do: every field reads it. */
+export interface KitContextValue {
+  readonly schema: FormSchema;
+  /** What the fields hold at first. */
+  readonly values: FormValues;
+  readonly labels: Readonly<Partial<Record<string, string>>>;
+  readonly hints: Readonly<Partial<Record<string, React.ReactNode>>>;
+  readonly choices: Readonly<Partial<Record<string, readonly Option[]>>>;
+  /** The texts of message keys that the kit does not know, by key. */
+  readonly errorTexts: Readonly<Partial<Record<string, string>>>;
+  /** The id of a field’s control in the page. */
+  readonly controlId: (name: string) => string;
+  readonly control: Control;
+  readonly register: UseFormRegister<Record<string, unknown>>;
+  readonly t: Translator<typeof kitMessages.fr>;
+}
+
+export const KitContext = createContext<KitContextValue | undefined>(undefined);
+
+/** What a field of the kit needs of the form around it. Throws outside a form. */
+export function useKit(): KitContextValue {
+  const context = use(KitContext);
+  if (!context) throw new Error('A field of the forms’ kit was rendered outside a FormFrame');
+  return context;
+}

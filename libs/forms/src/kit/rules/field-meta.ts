@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** What a page needs to know of a field besides its schema. */
+export interface FieldMeta {
+  /** May be left empty. */
+  readonly optional?: boolean;
+  /** Filters what is typed. */
+  readonly filter?: ((typed: string) => string) | undefined;
+  /** UTF-16 units, as in HTML. */
+  readonly maxLength?: number;
+  readonly inputMode?: 'numeric';
+  /** The values of a choice. */
+  readonly values?: readonly string[];
+  /** The field is shown, and checked, only while all of these conditions hold; otherwise its value is dropped. */
+  readonly visibleWhen?: readonly Condition[];
+  /** Follows from other fields; the page shows it but has no input for it. */
+  readonly computed?: boolean;
+}
+
+/** Holds while the field named `field` has one of the values of `is`. */
+export interface ValueCondition {
+  readonly field: string;
+  readonly is: readonly string[];
+}
+
+/** A condition on one field, or a list of alternatives of which one must hold. */
+export type Condition = ValueCondition | { readonly anyOf: readonly ValueCondition[] };
+
+/** The zod registry of {@link FieldMeta}: `schema.register(fieldRegistry, { maxLength: 50 })`. */
+export const fieldRegistry = z.registry<FieldMeta>();
+
+/** The fields of an object schema, by name; empty for a schema without fields. */
+export function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
+  const def = innermost(schema)._zod.def as Partial<z.core.$ZodObjectDef>;
+  return def.type === 'object' ? (def.shape ?? {}) : {};
+}
+
+/** What is registered for a field, by its path in the form: `email`, or `members.0.email` in a list. */
+export function fieldMeta(schema: z.core.$ZodType, path: string): FieldMeta {
+  const field = path.split('.').reduce<z.core.$ZodType | undefined>(child, schema);
+  return (field && metaOf(field)) ?? {};
+}
+
+function child(schema: z.core.$ZodType | undefined, part: string): z.core.$ZodType | undefined {
+  if (!schema) return undefined;
+  const { element } = innermost(schema)._zod.def as Partial<z.core.$ZodArrayDef>;
+  return element ?? shapeOf(schema)[part];
+}
+
+function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
+  const inner = wrapped(schema);
+  return fieldRegistry.get(schema) ?? (inner && metaOf(inner));
+}
+
+/** The schema inside pipes, defaults and optionals. */
+function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = wrapped(schema);
+  return inner ? innermost(inner) : schema;
+}
+
+function wrapped(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const { out, innerType } = schema._zod.def as Partial<z.core.$ZodPipeDef & z.core.$ZodDefaultDef>;
+  return out ?? innerType;
+}

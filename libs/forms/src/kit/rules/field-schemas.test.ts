@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digits, letters, lettersAndDigits, lettersAndSpaces, vehicleName } from './alphabet.ts';
+import { requiredChoice, requiredPhone, requiredText } from './fields.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.stringMatching(/^[a-zA-Zéèçœ0-9 .'’&+/!-]{0,20}$/),
+);
+
+describe.each([
+  ['letters', letters],
+  ['letters and digits', lettersAndDigits],
+  ['letters and spaces', lettersAndSpaces],
+  ['digits', digits],
+  ['vehicle names', vehicleName],
+])('a field of %s', (_name, alphabet) => {
+  it('never refuses what its own filter let through, but for an empty value', () => {
+    const rule = requiredText({ alphabet, maxLength: 4 });
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const filtered = rule.filter?.(typed) ?? typed;
+        const result = rule.check(filtered);
+        expect(filtered.length).toBeLessThanOrEqual(4);
+        expect(result).toEqual(filtered.trim() ? { value: filtered.trim() } : { error: 'required' });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('stores only what its filter would keep', () => {
+    const rule = requiredText({ alphabet, maxLength: 4 });
+    fc.assert(
+      fc.property(anyText, (sent) => {
+        const result = rule.check(sent);
+        if (result.value !== undefined) expect(alphabet.filter(result.value)).toBe(result.value);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('filters the same whether typed at once or letter by letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        const once = alphabet.filter(typed.normalize('NFC'));
+        const bit = Array.from(typed.normalize('NFC'), alphabet.filter).join('');
+        expect(alphabet.filter(bit)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('what real people type', () => {
+  it.each([
+    ['letters', letters, 'Citroe\u0308n', 'Citroën'],
+    ['letters', letters, 'Mercedes-Benz', 'MercedesBenz'],
+    ['letters', letters, 'Ｔｏｙｏｔａ', 'Toyota'],
+    ['letters', letters, '日産 2', '日産'],
+    ['letters and digits', lettersAndDigits, 'CR-V', 'CRV'],
+    ['letters and spaces', lettersAndSpaces, 'Marie-Ève', 'Marie Ève'],
+    ['letters and spaces', lettersAndSpaces, "O’Brien‑D'Amour 2", 'O Brien D Amour '],
+    ['digits', digits, 'An 2019!', '2019'],
+    ['digits', digits, '２０１９', '2019'],
+    ['vehicle names', vehicleName, 'Land Rover', 'Land Rover'],
+    ['vehicle names', vehicleName, 'Town & Country <b>', 'Town & Country b'],
+  ])('in a field of %s is kept as expected', (_name, alphabet, typed, kept) => {
+    expect(alphabet.filter(typed)).toBe(kept);
+  });
+});
+
+it.each([
+  '418 555-0123',
+  '(418) 555‑0123',
+  '418–555–0123',
+  '418/555.0123',
+  '+1 418 555-0123',
+  '1-418-555-0123',
+])('takes %s, which a browser without a script sends, for the ten digits that it is', (typed) => {
+  expect(requiredPhone().check(typed)).toEqual({ value: '4185550123' });
+});
+
+it.each(['555-0123', '418 555-0123 poste 12', '2 418 555-0123'])('refuses the phone %s', (typed) => {
+  expect(requiredPhone().check(typed)).toEqual({ error: 'invalidPhone' });
+});
+
+describe('a rule', () => {
+  const year = requiredText({ alphabet: digits, maxLength: 4 });
+
+  it.each([
+    [undefined, 'required'],
+    [null, 'required'],
+    [2019, 'required'],
+    [{}, 'required'],
+    ['', 'required'],
+    ['   ', 'required'],
+    ['20a9', 'digitsOnly'],
+    ['20190', 'tooLong'],
+  ])('answers %j with one key', (value, error) => {
+    expect(year.check(value)).toEqual({ error });
+  });
+
+  it('takes a choice among its values only', () => {
+    const rule = requiredChoice(['Laval', 'Québec']);
+    expect(rule.check('Québec')).toEqual({ value: 'Québec' });
+    expect(rule.check('Paris')).toEqual({ error: 'invalidChoice' });
+    expect(rule.check('')).toEqual({ error: 'required' });
+  });
+});

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { digits, letters } from '../rules/alphabet.ts';
+import { requiredEmail, requiredText } from '../rules/field-schemas.ts';
+import { filterInputs } from './filter-inputs.ts';
+
+const year = requiredText({ alphabet: digits, maxLength: 4 });
+let input: HTMLInputElement;
+
+function field(filter = letters.filter, maxLength = -1) {
+  document.body.innerHTML = '<form><input name="filtered"><input name="free"></form>';
+  const form = document.body.firstElementChild as HTMLFormElement;
+  input = form.elements.namedItem('filtered') as HTMLInputElement;
+  if (maxLength > 0) input.maxLength = maxLength;
+  filterInputs(form, (name) => (name === 'filtered' ? filter : undefined));
+  input.focus();
+}
+
+/** Puts text on the clipboard by copying it from a field of its own, then pastes it at the caret. */
+async function paste(text: string) {
+  const source = document.createElement('textarea');
+  source.value = text;
+  document.body.append(source);
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  input.focus();
+  await userEvent.paste();
+}
+
+/** What an input method does: it shows what is being composed, then commits it. */
+async function compose(steps: string[], committed: string) {
+  for (const text of steps) {
+    await cdp().send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  await cdp().send('Input.insertText', { text: committed });
+}
+
+describe('a field of letters', () => {
+  beforeEach(() => field());
+
+  it('lets through what it takes and drops the rest, as it is typed', async () => {
+    await userEvent.keyboard('Mer2ce-des é!');
+    expect(input.value).toBe('Mercedesé');
+  });
+
+  it('keeps the caret where it was when a character is dropped in the middle', async () => {
+    await userEvent.keyboard('Toyta{ArrowLeft}{ArrowLeft}7o');
+    expect(input.value).toBe('Toyota');
+    expect(input.selectionStart).toBe(4);
+  });
+
+  it('filters what is pasted over a selection and puts the caret after it', async () => {
+    await userEvent.keyboard('abcdef');
+    input.setSelectionRange(1, 5);
+    await paste('L-a n2d');
+    expect(input.value).toBe('aLandf');
+    expect(input.selectionStart).toBe(5);
+  });
+
+  it('undoes a filtered paste in one step, to what stood before', async () => {
+    await userEvent.keyboard('abc');
+    await paste('x-1-y');
+    expect(input.value).toBe('abcxy');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(input.value).toBe('abc');
+  });
+
+  it('leaves a composition alone until it is committed, then filters it', async () => {
+    await userEvent.keyboard('ab');
+    await cdp().send('Input.imeSetComposition', { text: 'に2', selectionStart: 2, selectionEnd: 2 });
+    expect(input.value).toBe('abに2');
+    await compose([], '日2産');
+    expect(input.value).toBe('ab日産');
+    expect(input.selectionStart).toBe(4);
+  });
+
+  it('tells the page what a composition has become', async () => {
+    const seen: string[] = [];
+    input.addEventListener('input', () => seen.push(input.value));
+    await compose(['に2'], '日2産');
+    expect(seen.at(-1)).toBe('日産');
+  });
+
+  it('composes an accent typed with a dead key', async () => {
+    await compose(['´'], 'é');
+    expect(input.value).toBe('é');
+  });
+
+  it('filters what the browser fills in by itself', () => {
+    input.value = 'Land Rover 2';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(input.value).toBe('LandRover');
+  });
+
+  it('tells the page of every change by an input event', async () => {
+    const seen: string[] = [];
+    input.addEventListener('input', () => seen.push(input.value));
+    await userEvent.keyboard('a1');
+    await paste('b2c');
+    expect(seen.at(-1)).toBe('abc');
+    expect(seen).not.toContain('a1');
+  });
+});
+
+it('leaves a field without a filter alone', async () => {
+  field();
+  const free = input.nextElementSibling as HTMLInputElement;
+  free.focus();
+  await userEvent.keyboard('a1');
+  expect(free.value).toBe('a1');
+});
+
+describe('an e-mail address', () => {
+  beforeEach(() => {
+    field(requiredEmail(20).filter);
+    input.type = 'email';
+  });
+
+  it('takes no space, typed or pasted', async () => {
+    await userEvent.keyboard('zoe @');
+    await paste('example. org');
+    expect(input.value).toBe('zoe@example.org');
+  });
+
+  it('is pasted whole over another one, however long both are together', async () => {
+    await userEvent.keyboard('zoe.cote@example.org');
+    input.select();
+    await paste('noe.roy@example.org');
+    expect(input.value).toBe('noe.roy@example.org');
+  });
+
+  it('is cut at its limit where more is pasted behind it', async () => {
+    await userEvent.keyboard('zoe.cote@example');
+    await paste('.org.and.more');
+    expect(input.value).toBe('zoe.cote@example.org');
+  });
+
+  it('filters what the browser fills in by itself, where no caret can be set', () => {
+    input.value = 'zoe @example.org';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(input.value).toBe('zoe@example.org');
+  });
+});
+
+describe('a year', () => {
+  beforeEach(() => field(year.filter, 4));
+
+  it('takes the digits of a pasted text up to its limit, wherever they stand in it', async () => {
+    await paste('An : 20-19 5');
+    expect(input.value).toBe('2019');
+  });
+
+  it('takes no more than the room that is left', async () => {
+    await userEvent.keyboard('20');
+    await paste('a1b9c7');
+    expect(input.value).toBe('2019');
+  });
+
+  it('stops at four digits', async () => {
+    await userEvent.keyboard('20195');
+    expect(input.value).toBe('2019');
+  });
+});

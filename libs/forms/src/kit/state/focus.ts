@@ -1,0 +1,34 @@
+import { focusDelay } from '../rules/limits.ts';
+
+/** The first control of the page, in its order, whose name is among these. */
+export function firstControl(
+  form: HTMLFormElement | null,
+  names: readonly string[],
+): HTMLElement | undefined {
+  return [...(form?.elements ?? [])].find(
+    (control): control is HTMLInputElement =>
+      control instanceof HTMLElement &&
+      names.includes((control as HTMLInputElement).name) &&
+      (control as HTMLInputElement).type !== 'hidden',
+  );
+}
+
+/** Moves the focus to a control in error after the delay of the forms spec §4. */
+export function focusSoon(control: HTMLElement): void {
+  const { activeElement } = document;
+  setTimeout(() => {
+    // The visitor may have gone on to another field meanwhile.
+    if (document.activeElement !== activeElement) return;
+    const { type, labels } = control as HTMLInputElement;
+    // The whole field is scrolled into view, from its label to its message; NVDA also reads it more reliably
+    // after a scroll. jsdom, in which hosts test, has no scrollIntoView.
+    const field = type === 'radio' ? control.closest('fieldset') : labels?.[0]?.parentElement;
+    field?.scrollIntoView?.({ block: 'nearest' });
+    control.focus({ preventScroll: true, focusVisible: true });
+  }, focusDelay);
+}
+
+/** Moves the focus to the send button. */
+export function focusSend(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useState } from 'react';
+import { type FormDefinition, type FormErrors, type FormValues, fieldNames } from '../form-definition.ts';
+import { readPage } from './page-values.ts';
+
+/** What a form leaves behind when its page goes, and finds again when it comes back. */
+export interface RememberedForm {
+  /** Only the fields that differ from the page’s defaults: the next page may have newer defaults. */
+  readonly values: FormValues;
+  readonly errors: FormErrors;
+  readonly idempotencyKey: string | undefined;
+  /** Number of the member who typed it, who alone sees it again; without one anyone does. */
+  readonly owner: string | undefined;
+}
+
+/** Forms by their id in the page. Kept in the page’s memory only, never in storage. */
+export type FormMemory = Map<string, RememberedForm>;
+
+const FormMemoryContext = createContext<FormMemory | undefined>(undefined);
+
+/**
+ * Keeps what was typed while the visitor moves between pages without a full load: a switch of language, back
+ * and forward. Put it above the router, or at least above the error boundary of the page.
+ */
+export function FormMemoryProvider({ children }: { children: ReactNode }) {
+  const [memory] = useState<FormMemory>(() => new Map());
+  return <FormMemoryContext value={memory}>{children}</FormMemoryContext>;
+}
+
+/** The memory of the nearest `FormMemoryProvider`, if any. */
+export function useFormMemory(): FormMemory | undefined {
+  return use(FormMemoryContext);
+}
+
+/** What the memory holds for a form and the member in front of it, if anything. */
+export function recall(
+  memory: FormMemory | undefined,
+  id: string,
+  owner: string | undefined,
+): RememberedForm | undefined {
+  const kept = memory?.get(id);
+  return !kept?.owner || !owner || kept.owner === owner ? kept : undefined;
+}
+
+export interface RememberOptions {
+  readonly definition: FormDefinition;
+  readonly id: string;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly defaults: FormValues;
+  readonly owner: string | undefined;
+  readonly errors: FormErrors;
+  readonly idempotencyKey: string | undefined;
+  /** The submission is stored: there is nothing to remember. */
+  readonly isStored: () => boolean;
+}
+
+/**
+ * Remembers the form at every render, and on demand after an edit: the next page renders before this one is
+ * removed, so that removal would be too late.
+ */
+export function useRememberForm(options: RememberOptions) {
+  const { definition, id, formRef, defaults, owner, errors, idempotencyKey, isStored } = options;
+  const memory = useFormMemory();
+
+  function remember() {
+    if (!memory || !formRef.current || isStored()) return;
+    const typed = readPage(formRef.current);
+    const changed = fieldNames(definition)
+      .map((name) => [name, typed[name] ?? ''] as const)
+      .filter(([name, value]) => value !== (defaults[name] ?? ''));
+    memory.set(id, {
+      values: Object.fromEntries(changed),
+      errors,
+      idempotencyKey,
+      // Text typed by a member stays the member’s after a sign-out.
+      owner: owner ?? memory.get(id)?.owner,
+    });
+  }
+  useLayoutEffect(remember);
+
+  return { remember, forget: () => memory?.delete(id) };
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormValues } from '../form-definition.ts';
+
+/** Everything that the form would post, hidden fields included. */
+export function readPage(form: HTMLFormElement | null): FormValues {
+  return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
+}
+
+/**
+ * Tells react-hook-form of values that were set without an event: by a password manager, the autofill of some
+ * browsers, a restored page; and of hidden inputs. Call it before the form is checked.
+ */
+export function syncFromPage(
+  { getValues, setValue }: UseFormReturn,
+  form: HTMLFormElement | null,
+  fields: readonly string[],
+): void {
+  for (const control of form?.elements ?? []) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    const held: unknown = control.name ? getValues(control.name) : undefined;
+    // Hidden inputs are not registered; the form’s own technical ones are no fields.
+    if (held === undefined && !fields.includes(control.name)) continue;
+    if (control.type === 'radio') {
+      if (control instanceof HTMLInputElement && control.checked && held !== control.value) {
+        setValue(control.name, control.value);
+      }
+    } else if (control.type === 'checkbox') {
+      const isChecked = control instanceof HTMLInputElement && control.checked;
+      if (isChecked !== Boolean(held)) setValue(control.name, isChecked && control.value);
+    } else if (held !== control.value) {
+      setValue(control.name, control.value);
+    }
+  }
+}
+
+/**
+ * Keeps radio buttons that were chosen before the script arrived: react-hook-form unchecks a group while it
+ * registers its buttons. Other controls keep their values by themselves.
+ */
+export function useRadiosBeforeHydration(id: string, setValue: UseFormReturn['setValue']): void {
+  const isHydrating = useSyncExternalStore(never, isClient, isServer);
+  const [chosen] = useState(() => (isHydrating ? chosenRadios(id) : []));
+  useLayoutEffect(() => {
+    for (const [name, value] of chosen) setValue(name, value);
+  }, [chosen, setValue]);
+}
+
+function chosenRadios(id: string): [name: string, value: string][] {
+  if (typeof document === 'undefined') return [];
+  const radios = document.getElementById(id)?.querySelectorAll<HTMLInputElement>('[type=radio]:checked');
+  return [...(radios ?? [])].map(({ name, value }) => [name, value]);
+}
+
+const never = () => () => {};
+const isClient = () => false;
+const isServer = () => true;

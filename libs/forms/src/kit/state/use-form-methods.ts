@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { checkAnswers, type FormDefinition, type FormErrors, type FormValues } from '../form-definition.ts';
+import { fieldMeta } from '../rules/field-meta.ts';
+import { readPage, useRadiosBeforeHydration } from './page-values.ts';
+
+/** What a form shows at first. */
+export interface InitialState {
+  readonly values: FormValues;
+  readonly errors: FormErrors;
+}
+
+/** `useForm` with the form’s schema as its resolver; messages are keys, and errors are cleared by an edit. */
+export function useFormMethods(definition: FormDefinition, id: string, initial: InitialState): UseFormReturn {
+  const { schema, checkedByApiOnly } = definition;
+  const resolver = useMemo(
+    () => (checkedByApiOnly ? undefined : zodResolver(schema as z.ZodMiniType<FieldValues, FieldValues>)),
+    [schema, checkedByApiOnly],
+  );
+  const [errors] = useState(() => fieldErrors(initial.errors));
+  const methods = useForm({
+    defaultValues: initial.values,
+    errors,
+    resolver,
+    reValidateMode: 'onSubmit',
+    // The first invalid field gets the focus after a delay (forms spec §4).
+    shouldFocusError: false,
+  });
+  useRadiosBeforeHydration(id, methods.setValue);
+  return methods;
+}
+
+function fieldErrors({ generic, ...fields }: FormErrors): FieldErrors {
+  const posted = Object.entries(fields).flatMap(([name, message]) =>
+    message ? [[name, { type: 'posted', message }] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(posted),
+    ...(generic && { root: { generic: { type: 'posted', message: generic } } }),
+  };
+}
+
+/** The message keys of react-hook-form’s errors, by field path; `generic` for the whole form. */
+export function errorKeys(errors: FieldErrors): FormErrors {
+  const { root, ...fields } = errors;
+  const generic = (root as FieldErrors | undefined)?.generic?.message;
+  return { ...nestedKeys(fields), ...(typeof generic === 'string' && { generic }) };
+}
+
+function nestedKeys(errors: object, prefix = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(errors).map(([name, error]) => {
+      if (typeof error !== 'object' || error === null) return {};
+      return typeof error.message === 'string'
+        ? { [prefix + name]: error.message }
+        : nestedKeys(error, `${prefix}${name}.`);
+    }),
+  );
+}
+
+/** Sets the errors that a server answered with. */
+export function setServerErrors({ setError }: UseFormReturn, { generic, ...fields }: FormErrors): void {
+  for (const [name, message] of Object.entries(fields)) {
+    if (message) setError(name, { type: 'server', message });
+  }
+  if (generic) setError('root.generic', { type: 'server', message: generic });
+}
+
+/**
+ * Clears the error of an edited field, of computed fields, and of fields whose check involves other fields
+ * and now passes.
+ */
+export function clearErrorsAfterEdit(
+  { clearErrors, getFieldState, formState }: UseFormReturn,
+  definition: FormDefinition,
+  edited: string,
+  form: HTMLFormElement | null,
+): void {
+  const { generic: _, ...keys } = errorKeys(formState.errors);
+  const inError = Object.keys(keys);
+  if (inError.length === 0) return;
+  const isCrossCheck = (name: string) => getFieldState(name, formState).error?.type === 'custom';
+  const failing = inError.some(isCrossCheck) ? checkAnswers(definition, readPage(form)).errors : undefined;
+  const cleared = inError.filter(
+    (name) =>
+      name === edited ||
+      fieldMeta(definition.schema, name).computed ||
+      (isCrossCheck(name) && !failing?.[name]),
+  );
+  if (cleared.length > 0) clearErrors(cleared);
+}

@@ -1,0 +1,123 @@
+import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { batteryTest } from '../../schemas/index.ts';
+import { mockForms } from '../../testing/mock-forms.ts';
+import { handleFormPost } from './handle-form-post.ts';
+
+const received: Record<string, unknown>[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  received.length = 0;
+});
+afterAll(() => server.close());
+
+const api = { baseUrl: 'http://api.test' };
+const key = 'a-key-of-16-chars';
+const values = {
+  centreUrbain: 'Laval',
+  vehiculeMarque: 'Toyota',
+  vehiculeModele: 'Corolla',
+  vehiculeAnnee: '2019',
+};
+const member = { name: 'Zoé', surname: 'Côté', memberNumber: '0123456789', email: 'zoe@example.org' };
+
+function post(fields: Record<string, string>) {
+  const request = new Request('http://site.test/fr/formulaires/test-de-batterie', {
+    method: 'POST',
+    headers: { 'user-agent': 'Browser/1' },
+    body: new URLSearchParams(fields),
+  });
+  return handleFormPost(batteryTest(), request, { locale: 'en', member, api });
+}
+
+describe('the plain post of a browser without JavaScript', () => {
+  it('goes to the API as the form itself would send it, and answers with the reference', async () => {
+    server.use(...createHandlers({ forms: mockForms(received) }));
+    expect(await post({ ...values, idempotencyKey: key, renderToken: 'token', siteWeb: '' })).toMatchObject({
+      status: 'success',
+    });
+    expect(received).toEqual([
+      {
+        formID: '12',
+        locale: 'A',
+        userAgent: 'Browser/1',
+        ...values,
+        memberInfo: member,
+        renderToken: 'token',
+        siteWeb: '',
+      },
+    ]);
+  });
+
+  it('comes back with what was typed, the errors and its key', async () => {
+    server.use(...createHandlers({ forms: mockForms() }));
+    const typed = { ...values, vehiculeAnnee: 'deux mille' };
+    expect(await post({ ...typed, idempotencyKey: key, renderToken: 'token' })).toEqual({
+      status: 'error',
+      httpStatus: 422,
+      retryAfter: undefined,
+      posted: {
+        errors: { vehiculeAnnee: 'digitsOnly' },
+        values: typed,
+        idempotencyKey: key,
+        renderToken: 'token',
+      },
+    });
+  });
+
+  it('stores one row when its answer was lost and it is sent again', async () => {
+    server.use(...createStateHandlers({ forms: mockForms() }).lostAnswer);
+    const lost = await post({ ...values, idempotencyKey: key });
+    expect(lost).toMatchObject({ httpStatus: 503, posted: { values, idempotencyKey: key } });
+    const [again, once] = [
+      await post({ ...values, idempotencyKey: key }),
+      await post({ ...values, idempotencyKey: key }),
+    ];
+    expect(again).toMatchObject({ status: 'success' });
+    expect(once).toEqual(again);
+  });
+
+  it('gets a key of its own when the page had none or a broken one', async () => {
+    server.use(...createHandlers({ forms: mockForms() }));
+    for (const fields of [values, { ...values, idempotencyKey: 'no' }]) {
+      expect(await post(fields)).toMatchObject({ status: 'success' });
+    }
+  });
+
+  it('passes on that there were too many, and when to come back', async () => {
+    server.use(...createStateHandlers({ forms: mockForms() }).tooMany);
+    expect(await post(values)).toMatchObject({
+      httpStatus: 429,
+      retryAfter: 600,
+      posted: { errors: { generic: 'tooMany' }, values },
+    });
+  });
+
+  it('comes back with a fresh token when the API wants it sent once more', async () => {
+    server.use(...createHandlers({ forms: mockForms(), protection: 'on' }));
+    const { posted, ...result } = { posted: undefined, ...(await post({ ...values, idempotencyKey: key })) };
+    expect(result).toMatchObject({ status: 'error', httpStatus: 428 });
+    expect(posted).toMatchObject({
+      errors: { generic: 'confirmSend' },
+      values,
+      renderToken: expect.stringMatching(/./),
+    });
+  });
+
+  it('takes a body that is no form for an empty one', async () => {
+    server.use(...createHandlers({ forms: mockForms() }));
+    const request = new Request('http://site.test/', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: 'nonsense',
+    });
+    const result = await handleFormPost(batteryTest(), request, { locale: 'fr', api });
+    expect(result).toMatchObject({
+      httpStatus: 422,
+      posted: { errors: { centreUrbain: 'required' }, values: { centreUrbain: '' } },
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { type ApiClientOptions, submitForm } from '@jalon/api-client';
+import { idempotencyKey } from '@jalon/api-client/contract';
+import type { Locale } from '@jalon/i18n';
+import {
+  type Answers,
+  checkAnswers,
+  type FormDefinition,
+  type FormErrors,
+  type FormValues,
+  fieldNames,
+  type SubmissionMember,
+} from '../form-definition.ts';
+import { honeypotField, idempotencyKeyField, renderTokenField } from './hidden-fields.ts';
+import { type SubmissionPayload, submissionPayload } from './payload.ts';
+import type { SendResult } from './use-submission.ts';
+
+/** What `onSubmit` of a plain post gets besides the values. */
+export interface PostContext<Values extends Answers> {
+  readonly payload: SubmissionPayload<Values>;
+  readonly idempotencyKey: string;
+}
+
+export interface FormPostOptions<Values extends Answers = Answers> {
+  readonly locale: Locale;
+  /** The signed-in member, if any. */
+  readonly member?: SubmissionMember | undefined;
+  /** Where the API is, for a form that is sent to it. */
+  readonly api?: ApiClientOptions | undefined;
+  /** Sends the checked values in place of the API: the server half of the form’s own `onSubmit`. */
+  readonly onSubmit?: ((values: Values, context: PostContext<Values>) => Promise<SendResult>) | undefined;
+}
+
+/** What the page shows again after a plain post that did not pass: give it to the form as `posted`. */
+export interface RejectedPost {
+  readonly errors: FormErrors;
+  /** As typed. */
+  readonly values: FormValues;
+  readonly idempotencyKey: string;
+  /** The token of the post, or a fresh one where the API gave it. */
+  readonly renderToken: string;
+}
+
+export type FormPostResult =
+  | { readonly status: 'success'; readonly reference: string }
+  | {
+      readonly status: 'error';
+      /** What the page answers: 401, 422, 428, 429 or 503. */
+      readonly httpStatus: number;
+      readonly retryAfter?: number | undefined;
+      readonly posted: RejectedPost;
+    };
+
+/**
+ * The server half of a form: takes the plain post of a browser without JavaScript. Redirect (303) on success,
+ * to an address with a fragment of its own: a browser keeps the form’s over one without. Otherwise render the
+ * page again with `posted`.
+ */
+export async function handleFormPost<Values extends Answers>(
+  definition: FormDefinition<Values>,
+  request: Request,
+  { locale, member, api, onSubmit }: FormPostOptions<Values>,
+): Promise<FormPostResult> {
+  const post = await readPost(request);
+  const text = (name: string) => {
+    const value = post?.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values = Object.fromEntries(fieldNames(definition).map((name) => [name, text(name)]));
+  const sentKey = text(idempotencyKeyField);
+  const key = idempotencyKey.safeParse(sentKey).success ? sentKey : crypto.randomUUID();
+  const context = { locale, userAgent: request.headers.get('user-agent') ?? '', member };
+  const rejected = (errors: FormErrors, httpStatus: number, renderToken = text(renderTokenField)) => ({
+    status: 'error' as const,
+    httpStatus,
+    posted: { errors, values, idempotencyKey: key, renderToken },
+  });
+
+  if (onSubmit) {
+    const answers = checkAnswers(definition, values);
+    if (answers.errors) return rejected(answers.errors, 422);
+    const payload = submissionPayload(definition, answers.values, context);
+    const result = await onSubmit(answers.values, { payload, idempotencyKey: key });
+    if (result?.status === 'error') return rejected(result.errors, 422);
+    return { status: 'success', reference: result?.reference ?? '' };
+  }
+
+  if (definition.id === undefined) throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
+  const payload = {
+    ...submissionPayload(definition, values, context),
+    [renderTokenField]: text(renderTokenField),
+    [honeypotField]: text(honeypotField),
+  };
+  const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: key });
+  if (result.status === 'success') return result;
+  const httpStatus = [401, 422, 428, 429].includes(result.httpStatus) ? result.httpStatus : 503;
+  return { ...rejected(result.errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
+}
+
+/** A body that is not a form is read as an empty one, so that the visitor gets the form back. */
+async function readPost(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch {
+    return undefined;
+  }
+}

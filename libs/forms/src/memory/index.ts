@@ -1,1 +1,0 @@
-export { FormMemoryProvider } from './form-memory.tsx';

@@ -1,6 +1,0 @@
-export {
-  type FormPostOptions,
-  type FormPostResult,
-  handleFormPost,
-  type RejectedPost,
-} from './handle-form-post.ts';
