@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What a line of the form takes at most, and the words in its place. */
+/** The maximum width of a field, and of the confirmation. */
 const width = '34rem';
 
 export const Frame = styled.form`
@@ -9,12 +9,18 @@ export const Frame = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-6);
   max-inline-size: ${width};
-  /* A line of text ends where a message does, and where two fields beside one another do. */
+  /* Single fields are as wide as two columns. */
   --jalon-width-control: 100%;
 
   /* The live regions stay in the page while they are empty: one that appears with its text may not be read. */
-  > [data-part='actions'] > p {
+  > [data-part='actions'] > p,
+  > [data-part='identity'] {
     margin: 0;
+  }
+
+  > [data-part='identity'] {
+    color: var(--jalon-color-muted);
+    font-size: var(--jalon-size-small);
   }
 
   > [data-part='actions'] > :not(:first-child, :empty) {
@@ -22,7 +28,7 @@ export const Frame = styled.form`
   }
 `;
 
-/** What stands in place of the form once it is sent. */
+/** Replaces the form once it is sent. */
 export const Sent = styled.div`
   --jalon-color-band: var(--jalon-color-success);
 

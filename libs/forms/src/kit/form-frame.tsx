@@ -16,9 +16,10 @@ import {
 } from './form-definition.ts';
 import { Frame, Sent } from './form-frame.styles.ts';
 import type { Option } from './form-labels.ts';
+import { IdentityLine } from './identity-line.tsx';
 import { kitMessages } from './kit.messages.ts';
 import { KitContext } from './kit-context.ts';
-import { fieldMeta } from './rules/field-meta.ts';
+import { fieldMeta, fieldOfControl } from './rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from './submission/hidden-fields.ts';
 import { type ClubFormProps, useClubForm } from './use-club-form.ts';
 
@@ -131,12 +132,14 @@ export function FormFrame<Values extends Answers>({
               autoComplete="off"
             />
           </div>
+          {/* Form 3 shows the member in its own fields. */}
+          {!definition.ownedBy && <IdentityLine member={props.member} signInPath={props.signInPath} />}
           {form.showSummary && (
             <ErrorSummary
               title={t(invalid.length > 0 ? 'summary' : 'notSent')}
               errors={[
                 ...invalid.map((name) => ({
-                  controlId: controlId(name),
+                  controlId: controlId(fieldOfControl(definition.schema, name)),
                   message: t('fieldError', { label: labels[name] ?? name, message: fieldError(name) }),
                 })),
                 // It leads to the link to sign in, at the other end of the form.

@@ -11,7 +11,7 @@ import {
   fieldNames,
   type SubmissionMember,
 } from './form-definition.ts';
-import { fieldMeta } from './rules/field-meta.ts';
+import { fieldMeta, fieldOfControl } from './rules/field-meta.ts';
 import { filterInputs } from './state/filter-inputs.ts';
 import { firstControl, focusSend, focusSoon } from './state/focus.ts';
 import { recall, useFormMemory, useRememberForm } from './state/form-memory.tsx';
@@ -80,7 +80,7 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
   errorSummary?: 'plain-post' | 'always' | undefined;
   /** Keeps the definition’s `draftFields` in the tab over a reload. Default false. */
   draft?: boolean | undefined;
-  /** The sign-in page, for a member whose session has ended; opens in a new tab. */
+  /** The sign-in page: offered to visitors above the fields, and in a new tab when a session has ended. */
   signInPath?: string | undefined;
   /** In place of the form’s own labels, by field name. */
   labels?: Partial<Record<string, string>> | undefined;
@@ -199,7 +199,10 @@ export function useClubForm<Values extends Answers>(
     for (const name of [...fieldNames(definition), ...names]) {
       if (names.includes(name)) tell('field-error', name);
     }
-    const control = firstControl(formRef.current, names);
+    const control = firstControl(
+      formRef.current,
+      names.map((name) => fieldOfControl(definition.schema, name)),
+    );
     // Fields in error that this page does not show can’t be corrected here.
     setServerErrors(methods, { ...fields, generic: generic ?? (control ? undefined : 'tryAgainLater') });
     if (control) focusSoon(control);

@@ -32,14 +32,14 @@ import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { checked } from '../kit/rules/field-schemas.ts';
 import { boxMessages, fieldMessages, formMessages } from './labels.messages.ts';
 
-/** What a form is called, with its fields and choices, for those who read what was sent. */
+/** The title, fields and choices of a form, for people who read submissions. */
 export interface ReadableForm extends FormLabels {
   readonly title: string;
 }
 
 /**
- * What each form, its fields and their choices are called in one language, by form id, for those who read
- * what was sent: no two fields of a form alike, and boxes with their yes and no.
+ * The titles of the forms, their fields and choices in one language, by form id, for people who read
+ * submissions: each field of a form has a label of its own, and boxes have a yes and a no.
  */
 export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number, ReadableForm> {
   const t = <M extends Messages>(catalog: Catalog<M>) => translator(catalog, { locale });
@@ -57,11 +57,11 @@ export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number
     ...[undefined, ...contactTopics].map(
       (topic) =>
         [
-          contactUs(contact, topic),
+          contactUs(contact, topic, club),
           contactUsLabels(t(contactUsMessages), locale, { settings: contact, topic, prefix }),
         ] as const,
     ),
-    [personalInformation(), personalInformationLabels(t(personalInformationMessages), { prefix })],
+    [personalInformation(club), personalInformationLabels(t(personalInformationMessages), { prefix })],
     [priceList(club.priceList), priceListLabels(t(priceListMessages), priceListSettings(club.priceList))],
     [
       batteryTest(club.batteryTest),
@@ -77,7 +77,10 @@ export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number
   );
 }
 
-/** The same for who does not see the page: its headings, the sentences beside boxes, which boxes are ticked. */
+/**
+ * The labels for people who do not see the page: only the fields that the club’s settings include, complete
+ * without the headings of the page, with yes and no for boxes.
+ */
 function forReaders(
   definition: FormDefinition,
   { fields, choices }: FormLabels,
@@ -85,6 +88,7 @@ function forReaders(
 ): ReadableForm {
   const names: readonly string[] = fieldNames(definition);
   const titles: Readonly<Record<string, string>> = formMessages[locale];
+  const labels = Object.entries(fields).filter(([name]) => names.includes(name));
   const ownWords = Object.entries(fieldMessages[locale]).filter(([name]) => names.includes(name));
   const boxText = translator(boxMessages, { locale });
   const box: readonly Option[] = [
@@ -94,7 +98,7 @@ function forReaders(
   const boxes = names.filter((name) => fieldMeta(definition.schema, name).values?.join() === checked);
   return {
     title: titles[definition.name] ?? definition.name,
-    fields: { ...fields, ...Object.fromEntries(ownWords) },
+    fields: Object.fromEntries([...labels, ...ownWords]),
     choices: { ...choices, ...Object.fromEntries(boxes.map((name) => [name, box])) },
   };
 }

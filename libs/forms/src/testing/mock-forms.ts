@@ -1,9 +1,15 @@
 import { type MockForm, mockMembers } from '@jalon/api-client/msw';
-import { checkClubDollars, defaultClub, formDefinitions, parseSubmission } from '../schemas/index.ts';
+import {
+  type ClubConfig,
+  checkClubDollars,
+  defaultClub,
+  formDefinitions,
+  parseSubmission,
+} from '../schemas/index.ts';
 
-/** Every form as the mock API checks it: with the rules of the real one. What is received is kept. */
-export function mockForms(received: unknown[] = []): MockForm[] {
-  return formDefinitions(defaultClub).map((form) => ({
+/** Every form as the mock API checks it: with the rules of the real one. Keeps what it receives in `received`. */
+export function mockForms(received: unknown[] = [], club: ClubConfig = defaultClub): MockForm[] {
+  return formDefinitions(club).map((form) => ({
     ...form,
     check: (body) => {
       received.push(body);

@@ -2,6 +2,7 @@
 
 import { useLocale, useT } from '@jalon/i18n/react';
 import { MessageField } from '../../kit/fields/message-field.tsx';
+import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
@@ -24,9 +25,10 @@ export function AdvisoryForm({ settings, subjectMessages, labels, children, ...p
   const subjectText = useT(subjectMessages);
   const locale = useLocale();
   const { fields, choices } = advisoryLabels({ t, subjectText }, locale, settings, subjectMessages);
-  const hints = {
-    textArea: t(props.member ? 'messageHintOfMember' : 'messageHint', { days: advisoryAnswerDays }),
-  };
+  const days = advisoryAnswerDays;
+  const hints = settings.phone
+    ? { phone: t('phoneHint', { days }) }
+    : { textArea: t(props.member ? 'messageHintOfMember' : 'messageHint', { days }) };
 
   return (
     <FormFrame
@@ -40,6 +42,7 @@ export function AdvisoryForm({ settings, subjectMessages, labels, children, ...p
         <>
           <SelectField name="question" />
           <MessageField name="textArea" />
+          {settings.phone && <PhoneField name="phone" />}
         </>
       )}
     </FormFrame>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { labelledValues } from '../../club/labelled-values.ts';
+import { fieldsIf } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
-import { choice, message } from '../../kit/rules/field-schemas.ts';
+import { choice, message, phone } from '../../kit/rules/field-schemas.ts';
 
 /** What a club may set of an advisory form; `defaultSubjects` are the form’s own. */
 export function advisorySettingsSchemaOf(defaultSubjects: readonly string[]) {
@@ -11,6 +12,8 @@ export function advisorySettingsSchemaOf(defaultSubjects: readonly string[]) {
       labelledValues,
       defaultSubjects.map((value) => ({ value })),
     ),
+    /** Asks for a phone number in a field of its own: the club answers by phone. Default false. */
+    phone: z._default(z.boolean(), false),
   });
 }
 
@@ -18,10 +21,11 @@ export type AdvisorySettings = z.infer<ReturnType<typeof advisorySettingsSchemaO
 export type AdvisoryOptions = z.input<ReturnType<typeof advisorySettingsSchemaOf>>;
 
 /** A subject and a message (forms spec §3, §5). */
-export function advisorySchemaOf({ subjects }: AdvisorySettings) {
+export function advisorySchemaOf({ subjects, phone: asksPhone }: AdvisorySettings) {
   return z.object({
     question: choice(subjects.map(({ value }) => value)),
     textArea: message(),
+    ...fieldsIf(asksPhone, { phone: phone() }),
   });
 }
 

@@ -3,6 +3,7 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
+import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { FormFrame } from '../../kit/form-frame.tsx';
@@ -31,12 +32,14 @@ export function BatteryTestForm({ labels, children, ...props }: BatteryTestFormP
       submitLabel={t('send')}
       {...props}
     >
+      {settings.visitorContact && <PageMember member={props.member} />}
       {children ?? (
         <>
           <SelectField name="centreUrbain" />
           <TextField name="vehiculeMarque" />
           <TextField name="vehiculeModele" />
           <TextField name="vehiculeAnnee" />
+          {settings.visitorContact && !props.member && <VisitorContactFields />}
         </>
       )}
     </FormFrame>

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { labelledValues } from '../../club/labelled-values.ts';
+import { visitorContactFields, visitorContactSetting } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { choice, vehicleName, vehicleYear } from '../../kit/rules/field-schemas.ts';
+import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
 /** What a club may set of the battery test. */
 export const batteryTestSettingsSchema = z.strictObject({
@@ -21,6 +23,7 @@ export const batteryTestSettingsSchema = z.strictObject({
    * in the make. Default `strict`.
    */
   vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+  visitorContact: visitorContactSetting,
 });
 
 export type BatteryTestSettings = z.infer<typeof batteryTestSettingsSchema>;
@@ -32,14 +35,17 @@ export function batteryTestSettings(options: BatteryTestOptions = {}): BatteryTe
 }
 
 /** The fields of the battery test, all required (forms spec §3, §5). */
-export function batteryTestSchemaOf({ urbanCentres, vehicleNames }: BatteryTestSettings) {
+export function batteryTestSchemaOf({ urbanCentres, vehicleNames, visitorContact }: BatteryTestSettings) {
   const wide = vehicleNames === 'wide';
-  return z.object({
-    centreUrbain: choice(urbanCentres.map(({ value }) => value)),
-    vehiculeMarque: vehicleName({ names: wide ? 'wide' : 'letters' }),
-    vehiculeModele: vehicleName({ names: wide ? 'wide' : 'lettersAndDigits' }),
-    vehiculeAnnee: vehicleYear(),
-  });
+  return formWithConditions(
+    z.object({
+      centreUrbain: choice(urbanCentres.map(({ value }) => value)),
+      vehiculeMarque: vehicleName({ names: wide ? 'wide' : 'letters' }),
+      vehiculeModele: vehicleName({ names: wide ? 'wide' : 'lettersAndDigits' }),
+      vehiculeAnnee: vehicleYear(),
+      ...visitorContactFields(visitorContact),
+    }),
+  );
 }
 
 /** The schema with the default settings. */

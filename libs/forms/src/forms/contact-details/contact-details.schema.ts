@@ -24,10 +24,10 @@ import {
 } from '../../kit/rules/limits.ts';
 import { homeProvince, isSameAddress, readAddress } from './original-address.ts';
 
-/** What a club may set of the contact details. */
+/** A club’s settings of the contact details. */
 export const contactDetailsSettingsSchema = z.strictObject({
   /** Phone number of the club’s insurance partners. Default: one of the range reserved for examples. */
-  insurancePhone: z._default(settingText, '1 800 555-0134'),
+  insurancePhone: z._default(settingText, '1-800-555-0134'),
 });
 
 export type ContactDetailsSettings = z.infer<typeof contactDetailsSettingsSchema>;

@@ -3,6 +3,7 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
+import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -14,10 +15,13 @@ import { type GiftCardValues, giftCard, giftCardSettings, giftCardSubject } from
 import { Conditions } from './gift-card.styles.ts';
 import { TotalField } from './total-field.tsx';
 
-export type GiftCardFormProps = ClubFormProps<GiftCardValues>;
+export interface GiftCardFormProps extends ClubFormProps<GiftCardValues> {
+  /** The club dollars of the member, in dollars. Default: the balance is not shown. */
+  balance?: number | undefined;
+}
 
-/** Form 13: asks for gift cards (forms spec §3, §4, §5). Renders a `form`. */
-export function GiftCardForm({ labels, children, ...props }: GiftCardFormProps) {
+/** Form 13: a request for gift cards. Renders a `form`. */
+export function GiftCardForm({ balance, labels, children, ...props }: GiftCardFormProps) {
   const t = useT(giftCardMessages);
   const locale = useLocale();
   const club = useClub();
@@ -26,6 +30,7 @@ export function GiftCardForm({ labels, children, ...props }: GiftCardFormProps) 
   const { fields, hints, choices } = giftCardLabels(t, locale, {
     ...settings,
     isMember: props.member !== undefined,
+    balance,
   });
 
   return (
@@ -38,12 +43,14 @@ export function GiftCardForm({ labels, children, ...props }: GiftCardFormProps) 
       {...props}
     >
       <input type="hidden" name="subject" value={giftCardSubject} />
+      <PageMember member={props.member} />
       {children ?? (
         <>
           <SelectField name="partner" />
           <RadioField name="amount" layout="row" />
           <TextField name="quantity" />
           <TotalField />
+          {settings.visitorContact && !props.member && <VisitorContactFields />}
           <Conditions>{t('conditions')}</Conditions>
         </>
       )}

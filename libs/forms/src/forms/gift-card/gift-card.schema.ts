@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { labelledValues } from '../../club/labelled-values.ts';
+import {
+  pageMember,
+  visitorContactFields,
+  visitorContactSetting,
+} from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition, FormErrors } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
 import { choice, computed, text } from '../../kit/rules/field-schemas.ts';
 import { quantityMaxLength } from '../../kit/rules/limits.ts';
+import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
 /** What a club may set of the gift card. */
 export const giftCardSettingsSchema = z.strictObject({
@@ -11,6 +17,7 @@ export const giftCardSettingsSchema = z.strictObject({
   partners: z._default(labelledValues, [{ value: 'Librairies Bornes et Virgules' }]),
   /** What one card may be worth, in whole dollars. Default: 25, 50 and 100 (forms spec §9). */
   amounts: z._default(z.array(z.int().check(z.positive())).check(z.minLength(1)), [25, 50, 100]),
+  visitorContact: visitorContactSetting,
 });
 
 export type GiftCardSettings = z.infer<typeof giftCardSettingsSchema>;
@@ -25,20 +32,26 @@ export function giftCardSettings(options: GiftCardOptions = {}): GiftCardSetting
 export const giftCardSubject = 'Demande de carte-cadeau';
 
 /** Partner, amount, quantity and the total that follows from them (forms spec §3 to §5). */
-export function giftCardSchemaOf({ partners, amounts }: GiftCardSettings) {
-  return z
-    .object({
-      subject: computed(),
-      partner: choice(partners.map(({ value }) => value)),
-      amount: choice(amounts.map(String)),
-      quantity: text({
-        alphabet: digits,
-        maxLength: quantityMaxLength,
-        checks: [z.refine((quantity) => quantity === '' || Number(quantity) > 0, 'atLeastOne')],
-      }),
-      total: computed(),
-    })
-    .check(z.overwrite((values) => ({ ...values, subject: giftCardSubject, total: giftCardTotal(values) })));
+export function giftCardSchemaOf({ partners, amounts, visitorContact }: GiftCardSettings) {
+  return formWithConditions(
+    z
+      .object({
+        subject: computed(),
+        partner: choice(partners.map(({ value }) => value)),
+        amount: choice(amounts.map(String)),
+        quantity: text({
+          alphabet: digits,
+          maxLength: quantityMaxLength,
+          checks: [z.refine((quantity) => quantity === '' || Number(quantity) > 0, 'atLeastOne')],
+        }),
+        total: computed(['amount', 'quantity']),
+        ...visitorContactFields(visitorContact),
+        memberNumber: pageMember(),
+      })
+      .check(
+        z.overwrite((values) => ({ ...values, subject: giftCardSubject, total: giftCardTotal(values) })),
+      ),
+  );
 }
 
 /** The schema with the default settings. */

@@ -4,6 +4,7 @@ import { useT } from '@jalon/i18n/react';
 import { Fieldset } from '@jalon/ui/fieldset';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
+import { memberDefaults } from '../../club/member-defaults.ts';
 import { memberNumberPrefix } from '../../club/member-number.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { CityField } from '../../kit/fields/city-field.tsx';
@@ -30,10 +31,16 @@ import {
 export type PersonalInformationFormProps = ClubFormProps<PersonalInformationValues>;
 
 /**
- * Form 5: a request about one's personal information. Which numbers it asks for follows
- * from who writes. Renders a `form`.
+ * Form 5: a request about one’s personal information. It asks for different numbers depending on who writes;
+ * for a member, name, email address and number are filled in. Renders a `form`.
  */
-export function PersonalInformationForm({ labels, children, ...props }: PersonalInformationFormProps) {
+export function PersonalInformationForm({
+  defaults,
+  labels,
+  children,
+  ...props
+}: PersonalInformationFormProps) {
+  const { member } = props;
   const t = useT(personalInformationMessages);
   const club = useClub();
   const definition = useMemo(() => personalInformation(club), [club]);
@@ -47,6 +54,10 @@ export function PersonalInformationForm({ labels, children, ...props }: Personal
       hints={hints}
       choices={choices}
       submitLabel={t('send')}
+      defaults={{
+        ...(member && { subject: 'MEM', ...memberDefaults(definition.schema, member) }),
+        ...defaults,
+      }}
       {...props}
     >
       {children ?? (

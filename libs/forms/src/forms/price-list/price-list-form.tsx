@@ -3,6 +3,7 @@
 import { useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
+import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
 import { FormSection } from '../../kit/fields/form-section.tsx';
@@ -22,7 +23,8 @@ export function PriceListForm({ labels, children, ...props }: PriceListFormProps
   const t = useT(priceListMessages);
   const club = useClub();
   const definition = useMemo(() => priceList(club.priceList), [club]);
-  const { fields, hints, choices } = priceListLabels(t, priceListSettings(club.priceList));
+  const settings = priceListSettings(club.priceList);
+  const { fields, hints, choices } = priceListLabels(t, settings);
 
   return (
     <FormFrame
@@ -33,6 +35,7 @@ export function PriceListForm({ labels, children, ...props }: PriceListFormProps
       submitLabel={t('send')}
       {...props}
     >
+      {settings.visitorContact && <PageMember member={props.member} />}
       {children ?? (
         <>
           <FormSection title={t('vehicle')}>
@@ -72,6 +75,11 @@ export function PriceListForm({ labels, children, ...props }: PriceListFormProps
             <SelectField name="vehiculeToitOuvrant" />
             <TextField name="vehiculeAutre" />
           </FormSection>
+          {settings.visitorContact && !props.member && (
+            <FormSection title={t('yourDetails')}>
+              <VisitorContactFields />
+            </FormSection>
+          )}
         </>
       )}
     </FormFrame>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visitorContactFields, visitorContactSetting } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import {
   alphabet,
@@ -16,6 +17,7 @@ import {
   vehicleMaxAge,
   vehicleNameMaxLength,
 } from '../../kit/rules/limits.ts';
+import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
 /** What a club may set of the price list. */
 export const priceListSettingsSchema = z.strictObject({
@@ -25,6 +27,7 @@ export const priceListSettingsSchema = z.strictObject({
    * Default `strict`.
    */
   vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+  visitorContact: visitorContactSetting,
 });
 
 export type PriceListSettings = z.infer<typeof priceListSettingsSchema>;
@@ -81,46 +84,49 @@ const engineSize = alphabet('engineSizeOnly', '0-9,l', (typed) =>
 );
 
 /** The fields of the price list (forms spec §3, §5). */
-export function priceListSchemaOf({ vehicleNames }: PriceListSettings) {
+export function priceListSchemaOf({ vehicleNames, visitorContact }: PriceListSettings) {
   const isWide = vehicleNames === 'wide';
   const name = { maxLength: vehicleNameMaxLength, letterOrDigit: true };
-  return z.object({
-    vehiculeIdentification: text({ ...name, alphabet: identification, optional: true }),
-    vehiculeMarque: vehicleName({ names: isWide ? 'wide' : 'letters' }),
-    vehiculeModele: vehicleName({ names: isWide ? 'wide' : 'lettersAndDigits' }),
-    vehiculeVersion: text({ ...name, alphabet: isWide ? wideVersion : version }),
-    vehiculeGroupe: text({ ...name, alphabet: isWide ? wideNames : letters, optional: true }),
-    vehiculeAnnee: vehicleYear({ maxAge: vehicleMaxAge }),
-    vehiculeKilometrage: text({ alphabet: digits, maxLength: mileageMaxLength }),
-    vehiculePortes: choice(priceListChoices.vehiculePortes),
-    vehiculeTransmission: choice(priceListChoices.vehiculeTransmission),
-    vehiculeRouesMotrices: choice(priceListChoices.vehiculeRouesMotrices),
-    vehiculeMoteur: choice(priceListChoices.vehiculeMoteur),
-    vehiculeCylindres: choice(priceListChoices.vehiculeCylindres),
-    vehiculeLitres: text({
-      alphabet: engineSize,
-      maxLength: engineSizeMaxLength,
-      optional: true,
-      checks: [z.regex(/^$|\d/, 'noLetterOrDigit')],
+  return formWithConditions(
+    z.object({
+      vehiculeIdentification: text({ ...name, alphabet: identification, optional: true }),
+      vehiculeMarque: vehicleName({ names: isWide ? 'wide' : 'letters' }),
+      vehiculeModele: vehicleName({ names: isWide ? 'wide' : 'lettersAndDigits' }),
+      vehiculeVersion: text({ ...name, alphabet: isWide ? wideVersion : version }),
+      vehiculeGroupe: text({ ...name, alphabet: isWide ? wideNames : letters, optional: true }),
+      vehiculeAnnee: vehicleYear({ maxAge: vehicleMaxAge }),
+      vehiculeKilometrage: text({ alphabet: digits, maxLength: mileageMaxLength }),
+      vehiculePortes: choice(priceListChoices.vehiculePortes),
+      vehiculeTransmission: choice(priceListChoices.vehiculeTransmission),
+      vehiculeRouesMotrices: choice(priceListChoices.vehiculeRouesMotrices),
+      vehiculeMoteur: choice(priceListChoices.vehiculeMoteur),
+      vehiculeCylindres: choice(priceListChoices.vehiculeCylindres),
+      vehiculeLitres: text({
+        alphabet: engineSize,
+        maxLength: engineSizeMaxLength,
+        optional: true,
+        checks: [z.regex(/^$|\d/, 'noLetterOrDigit')],
+      }),
+      vehiculeCabine: choice(priceListChoices.vehiculeCabine, { optional: true }),
+      vehiculeBoite: choice(priceListChoices.vehiculeBoite, { optional: true }),
+      vehiculeRoues: choice(priceListChoices.vehiculeRoues, { optional: true }),
+      vehiculeClimatiseur: box(),
+      vehiculeJantesAlliage: box(),
+      vehiculeRegulateurVitesse: box(),
+      vehiculeSiegesChauffants: box(),
+      vehiculeSiegesCuir: box(),
+      vehiculeSystemeNavigation: box(),
+      vehiculeVitresElectriques: box(),
+      vehiculeToitOuvrant: choice(priceListChoices.vehiculeToitOuvrant, { optional: true }),
+      // Further options: none is required, like the boxes above.
+      vehiculeAutre: text({
+        alphabet: lettersDigitsAndSpaces,
+        maxLength: otherOptionsMaxLength,
+        optional: true,
+      }),
+      ...visitorContactFields(visitorContact),
     }),
-    vehiculeCabine: choice(priceListChoices.vehiculeCabine, { optional: true }),
-    vehiculeBoite: choice(priceListChoices.vehiculeBoite, { optional: true }),
-    vehiculeRoues: choice(priceListChoices.vehiculeRoues, { optional: true }),
-    vehiculeClimatiseur: box(),
-    vehiculeJantesAlliage: box(),
-    vehiculeRegulateurVitesse: box(),
-    vehiculeSiegesChauffants: box(),
-    vehiculeSiegesCuir: box(),
-    vehiculeSystemeNavigation: box(),
-    vehiculeVitresElectriques: box(),
-    vehiculeToitOuvrant: choice(priceListChoices.vehiculeToitOuvrant, { optional: true }),
-    // Further options: none is required, like the boxes above.
-    vehiculeAutre: text({
-      alphabet: lettersDigitsAndSpaces,
-      maxLength: otherOptionsMaxLength,
-      optional: true,
-    }),
-  });
+  );
 }
 
 /** The schema with the default settings. */

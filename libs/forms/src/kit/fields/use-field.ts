@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { fieldErrorText } from '../error-text.ts';
 import { useKit } from '../kit-context.ts';
-import { fieldMeta } from '../rules/field-meta.ts';
+import { computedWith, fieldMeta } from '../rules/field-meta.ts';
 
 export interface FieldTexts {
   /** Its name in the form’s schema, which gives its filter, limit and keyboard; `members.0.email` in a list. */
@@ -24,9 +24,13 @@ export interface FieldTexts {
  */
 export function useField({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
   const { schema, values, labels, hints, errorTexts, controlId, control, register, t } = useKit();
-  const { errors } = useFormState({ control, name, exact: true });
+  const computed = computedWith(schema, name);
+  const { errors } = useFormState({ control, name: [name, ...computed], exact: true });
   const meta = fieldMeta(schema, name);
   const id = controlId(name);
+  // An error of a total marks the amount too, and describes it.
+  const failed = computed.find((other) => get(errors, other));
+  const relatedError = failed && describedBy(controlId(failed), { error: failed });
   const { message: key }: { message?: unknown } = get(errors, name) ?? {};
   const error = typeof key === 'string' ? fieldErrorText(key, t, meta, errorTexts) : undefined;
   const hint = ownHint ?? hints[name];
@@ -38,6 +42,8 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     label: mayBeEmpty && !readOnly ? t('optional', { label }) : label,
     hint,
     error,
+    /** The id of the error of a field that is computed from this one. */
+    relatedError,
     /** What it holds at first. Without a default React keeps a choice that was made before hydration. */
     value: values[name] || undefined,
     required: !mayBeEmpty,
@@ -49,10 +55,15 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
       defaultValue: values[name] || undefined,
       required: !mayBeEmpty && !readOnly,
       readOnly: readOnly || undefined,
-      'aria-invalid': !!error,
-      'aria-describedby': describedBy(id, { hint, error }),
+      'aria-invalid': !!error || !!relatedError,
+      'aria-describedby': joinIds(describedBy(id, { hint, error }), relatedError),
     },
   };
+}
+
+/** A list of ids for `aria-describedby`. */
+export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 export type FieldOfForm = ReturnType<typeof useField>;

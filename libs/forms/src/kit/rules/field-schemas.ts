@@ -303,13 +303,13 @@ export function lineOfText(maxLength: number) {
 }
 
 /** A value that the schema of its form computes from other fields, whatever was sent. */
-export function computed(): z.ZodMiniType<string, unknown> {
+export function computed(computedFrom?: readonly string[]): z.ZodMiniType<string, unknown> {
   return z
     .pipe(
       z.transform(() => ''),
       z.string(),
     )
-    .register(fieldRegistry, { optional: true, computed: true });
+    .register(fieldRegistry, { optional: true, computed: true, ...(computedFrom && { computedFrom }) });
 }
 
 interface Answer extends FieldOptions {
