@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Config, readConfig } from './config/config.ts';
-import { openStore } from './database/store.ts';
-import { type Observability, startObservability } from './observability/observability.ts';
-import { addRoutes, createApp } from './server/app.ts';
-import { closeOnSignal } from './server/shutdown.ts';
+import { addRoutes, createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { openStore } from './platform/database/store.ts';
+import { type Observability, startObservability } from './platform/observability/observability.ts';
+import { closeOnSignal } from './platform/server/shutdown.ts';
 
 const { config, problems } = readConfig(process.env);
 try {

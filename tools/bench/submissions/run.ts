@@ -9,8 +9,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { Client, Pool } from 'pg';
-import { seal } from '../../../apps/api/src/forms/sealed-data.ts';
-import { contentDigest } from '../../../apps/api/src/forms/submissions.ts';
+import { seal } from '../../../apps/api/src/features/forms/sealed-data.ts';
+import { contentDigest } from '../../../apps/api/src/features/forms/submissions.ts';
 import { startApi, startServer } from '../api.ts';
 
 // Sends the battery test as fast as it is taken, and then half as fast; see README.md.

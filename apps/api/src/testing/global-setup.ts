@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../database/embedded.ts';
-import { createDatabase, migrate } from '../database/migrate.ts';
+import { startEmbedded } from '../platform/database/embedded.ts';
+import { createDatabase, migrate } from '../platform/database/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { getMember as getMemberCall, signIn as signInCall } from '@jalon/api-client/contract';
-import type { Database } from '../database/database.ts';
-import { accounts } from '../login/accounts.tables.ts';
-import { hashPassword } from '../login/password.ts';
-import { demonstrationMemberships } from '../members/demonstration-members.ts';
+import { accounts } from '../features/auth/accounts.tables.ts';
+import { hashPassword } from '../features/auth/password.ts';
+import { demonstrationMemberships } from '../features/members/demonstration-members.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { TestApi } from './test-api.ts';
 
 const [zoe, eloi] = demonstrationMemberships.flatMap(({ people }) => people);

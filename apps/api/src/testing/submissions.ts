@@ -1,5 +1,5 @@
-import type { Store } from '../database/store.ts';
-import { readSubmissions, type StoredSubmission } from '../forms/stored-submissions.ts';
+import { readSubmissions, type StoredSubmission } from '../features/forms/stored-submissions.ts';
+import type { Store } from '../platform/database/store.ts';
 
 /** Every submission that an API has stored, decrypted. */
 export async function submissionsOf({ store }: { readonly store: Store }): Promise<StoredSubmission[]> {

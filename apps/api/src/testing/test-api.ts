@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { readConfig } from '../config/config.ts';
-import type { Store } from '../database/store.ts';
-import { openStore } from '../database/store.ts';
-import { addRoutes, createApp } from '../server/app.ts';
+import { addRoutes, createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Store } from '../platform/database/store.ts';
+import { openStore } from '../platform/database/store.ts';
 import { testDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
 
