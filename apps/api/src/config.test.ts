@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig, workspaceRoot } from './config.ts';
+import { readConfig } from './config.ts';
+import { workspaceRoot } from './platform/config/workspace-root.ts';
 import { testKeys } from './testing/test-keys.ts';
 
 const secret = Buffer.alloc(32).toString('base64');
@@ -21,13 +22,14 @@ describe('the configuration', () => {
         protection: true,
         keepDays: { standard: 365, forms: new Map([[5, 1095]]) },
       },
-      delivery: { worker: true, mail: undefined, webhook: undefined },
+      outbox: { worker: true },
+      delivery: { mail: undefined, webhook: undefined },
       addresses: {
         rateLimit: { points: 60, seconds: 600 },
         searchRateLimit: { points: 300, seconds: 60 },
         canadaPost: undefined,
       },
-      login: { rateLimit: { points: 30, seconds: 600 }, sessionSeconds: 7_200 },
+      auth: { rateLimit: { points: 30, seconds: 600 }, sessionSeconds: 7_200 },
       members: { directory: undefined, demonstration: true },
       search: { rateLimit: { points: 300, seconds: 60 }, siteUrl: 'http://localhost:3000' },
       trustedProxies: ['loopback'],
@@ -95,7 +97,7 @@ describe('the configuration', () => {
           baseUrl: 'https://ws1.postescanada-canadapost.ca/AddressComplete/Interactive/',
         },
       },
-      login: { rateLimit: { points: 7, seconds: 80 }, sessionSeconds: 300 },
+      auth: { rateLimit: { points: 7, seconds: 80 }, sessionSeconds: 300 },
       members: {
         directory: { key: 'directory-secret', baseUrl: 'https://members.example.test/v1/' },
         demonstration: false,

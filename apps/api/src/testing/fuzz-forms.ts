@@ -11,7 +11,7 @@ import {
 import { answersTo } from '@jalon/forms/samples';
 import { type FieldRule, fieldNames, parseSubmission, type SiteForm } from '@jalon/forms/schemas';
 import fc from 'fast-check';
-import type { StoredSubmission } from '../features/forms/stored-submissions.ts';
+import type { StoredSubmission } from '../features/forms/store/stored-submissions.ts';
 import {
   type Answer,
   type Call,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredSubmission } from '../features/forms/stored-submissions.ts';
+import type { StoredSubmission } from '../features/forms/store/stored-submissions.ts';
 
 /** A submission as the channels get it; form 12 in French unless told otherwise. */
 export function storedSubmission(

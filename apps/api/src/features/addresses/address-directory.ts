@@ -13,7 +13,7 @@ export interface AddressSearch {
 
 /**
  * Knows addresses. The Ids that it gives are for itself alone. When it can't answer it throws a
- * `CallRefused`: `unavailable` if the same call may succeed soon, else `upstream_failed`.
+ * `ApiError`: `unavailable` if the same call may succeed soon, else `upstream_failed`.
  */
 export interface AddressDirectory {
   /** Whether its answers may be billed: then a limit counts for all processes together. */

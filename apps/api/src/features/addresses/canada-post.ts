@@ -4,10 +4,10 @@ import {
   retryAfterUnavailable,
 } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { fetchLimited } from '../../platform/upstream/fetch-limited.ts';
-import type { CanadaPostAccess } from './address.settings.ts';
 import type { AddressDirectory, Language } from './address-directory.ts';
+import type { CanadaPostAccess } from './addresses.settings.ts';
 
 const findPath = 'Find/v2.10/json3.ws';
 const retrievePath = 'Retrieve/v2.11/json3.ws';
@@ -141,11 +141,11 @@ function readable<Schema extends z.core.$ZodType>(
  */
 const passing = ['-1', '10', '1005', 'timeout', 'unreachable', 'http_429', 'http_5xx'];
 
-function failed(code: string): CallRefused {
+function failed(code: string): ApiError {
   const cause = new AddressServiceFailed(code);
   return passing.includes(code)
-    ? new CallRefused('unavailable', { cause, retryAfter: retryAfterUnavailable })
-    : new CallRefused('upstream_failed', { cause });
+    ? new ApiError('unavailable', { cause, retryAfter: retryAfterUnavailable })
+    : new ApiError('upstream_failed', { cause });
 }
 
 async function call(

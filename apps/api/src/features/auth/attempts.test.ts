@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addAccount, signIn, testPassword } from '../../testing/members.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApiForTest } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { hashPassword } from './password.ts';
-
-const running: TestApi[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((api) => api.close()));
-});
 
 /** Cheap, so that many tries take no time. */
 const passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });
@@ -17,9 +12,8 @@ const username = 'zoe.cote';
 async function start(count = 1, environment: Record<string, string> = {}) {
   const DATABASE_URL = await testDatabase();
   const apis = await Promise.all(
-    Array.from({ length: count }, () => startApi({ ...environment, DATABASE_URL })),
+    Array.from({ length: count }, () => startApiForTest({ ...environment, DATABASE_URL })),
   );
-  running.push(...apis);
   const [first] = apis;
   if (!first) throw new Error('No API');
   await addAccount(first.store.database, { username, passwordHash });

@@ -23,7 +23,7 @@ export interface AttemptOptions {
 /**
  * Runs one try to sign in, which gives nothing when the credentials are wrong. The try is counted before it
  * is verified, so that a burst can't run ahead of its count.
- * @throws CallRefused `too_many`, with the seconds to wait, a quarter of an hour at most; or what `verify`
+ * @throws ApiError `too_many`, with the seconds to wait, a quarter of an hour at most; or what `verify`
  * throws, and then the try is no failure.
  */
 export type LimitAttempts = <Found>(

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { retryAfterUnavailable } from '@jalon/api-client/contract';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 
 const derive = promisify(argon2);
 
@@ -39,14 +39,14 @@ export interface PasswordCheck {
 
 /**
  * A password's argon2id hash with its cost and salt: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash` (PHC
- * string format). @throws CallRefused `unavailable` when too many wait already.
+ * string format). @throws ApiError `unavailable` when too many wait already.
  */
 export async function hashPassword(password: string, cost: Cost = currentCost): Promise<string> {
   const salt = randomBytes(saltLength);
   return format({ cost, salt, hash: await compute(password, { cost, salt, length: hashLength }) });
 }
 
-/** @throws CallRefused `unavailable` when too many wait already. */
+/** @throws ApiError `unavailable` when too many wait already. */
 export async function checkPassword(password: string, encoded: string): Promise<PasswordCheck> {
   const { cost, salt, hash } = parse(encoded);
   const computed = await compute(password, { cost, salt, length: hash.length });
@@ -73,7 +73,7 @@ async function compute(
     );
   } catch (error) {
     if (!(error instanceof BulkheadRejectedError)) throw error;
-    throw new CallRefused('unavailable', { retryAfter: retryAfterUnavailable, cause: error });
+    throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable, cause: error });
   }
 }
 

@@ -8,7 +8,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { fetchLimited, type UpstreamAnswer } from '../../platform/upstream/fetch-limited.ts';
 import { type ContactChange, type MemberDirectory, residenceCode } from './member-directory.ts';
 import type { DirectoryAccess } from './members.settings.ts';
@@ -72,12 +72,12 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
       return await work();
     } catch (error) {
       if (error instanceof BrokenCircuitError) {
-        throw new CallRefused('unavailable', { cause: error, retryAfter: Math.ceil(recovery / 1000) });
+        throw new ApiError('unavailable', { cause: error, retryAfter: Math.ceil(recovery / 1000) });
       }
       if (error instanceof MemberDirectoryAway) {
-        throw new CallRefused('unavailable', { cause: error, retryAfter: retryAfterUnavailable });
+        throw new ApiError('unavailable', { cause: error, retryAfter: retryAfterUnavailable });
       }
-      if (error instanceof MemberDirectoryFailed) throw new CallRefused('upstream_failed', { cause: error });
+      if (error instanceof MemberDirectoryFailed) throw new ApiError('upstream_failed', { cause: error });
       throw error;
     }
   }

@@ -28,7 +28,7 @@ export interface ContactAddress {
 
 /**
  * Knows members by their numbers, without the club's prefix. When it can't answer it throws a
- * `CallRefused`: `unavailable` if the same call may succeed soon, else `upstream_failed`.
+ * `ApiError`: `unavailable` if the same call may succeed soon, else `upstream_failed`.
  */
 export interface MemberDirectory {
   /** The member, or nothing when there is none of this number. */

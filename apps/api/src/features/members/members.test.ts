@@ -5,8 +5,8 @@ import { addAccount, getMember, testMembers, tokenOf } from '../../testing/membe
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { authenticate } from '../auth/accounts.ts';
-import { createSessions } from '../auth/session.ts';
-import { demonstrationPassword, seedDemonstration } from './demonstration.ts';
+import { createSessions } from '../auth/index.ts';
+import { demonstrationPassword, seedMembers } from './demonstration.ts';
 import { demonstrationMemberships } from './demonstration-members.ts';
 import { tableDirectory } from './table-directory.ts';
 
@@ -84,7 +84,7 @@ describe('the demonstration', () => {
            (SELECT max(password_hash) FROM accounts) AS hash, (SELECT count(*) FROM member_addresses) AS addresses`,
       );
     const before = await rows();
-    await Promise.all(Array.from({ length: 3 }, () => seedDemonstration(api.store.database)));
+    await Promise.all(Array.from({ length: 3 }, () => seedMembers(api.store.database)));
     expect(await rows()).toEqual(before);
     expect(assembleMemberInfo(await find(eloi.memberNumber)).email).toBe('nouveau@example.org');
   });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../../platform/commands/run-command.ts';
 import { feedSource, readFeed } from './feed-source.ts';
 import { indexDocuments } from './index-documents.ts';
-import { siteOrigin } from './search.settings.ts';
+import { readSearchSettings, siteOrigin } from './search.settings.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { readSite, siteSource } from './site-source.ts';
 
@@ -13,9 +13,9 @@ const usage = `Say one of
   --site <origin>             the pages of the site there
   --feed <file or address>    the entries of a JSON feed, and no page; may be said several times`;
 
-await runCommand(async ({ search }, { database }) => {
+await runCommand(readSearchSettings, async ({ siteUrl }, { database }) => {
   const { site, feed } = readCommandLine();
-  const origin = siteOrigin(site ?? search.siteUrl);
+  const origin = siteOrigin(site ?? siteUrl);
   if (!origin) throw new Error('--site takes an origin such as https://www.example.org.');
 
   async function index(source: string, from: string, read: () => Promise<SearchEntry[]>): Promise<void> {

@@ -4,17 +4,19 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createApp } from '../../app.ts';
 import { baseUrlOf, killAll, runApi } from '../../testing/api-process.ts';
 import { postBatteryTest } from '../../testing/battery-test.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { countDelivery, countLogin, countSubmission } from './metrics.ts';
+import { createHttpServer } from '../server/http-server.ts';
+import { fetchUpstream } from '../upstream/fetch-upstream.ts';
+import { defineCounter } from './metrics.ts';
 import { type MetricsServer, startMetrics } from './metrics-server.ts';
 import { startTracing } from './tracing.ts';
-import { fetchUpstream } from './upstream.ts';
 
-/** A server on this machine that keeps what it is asked. */
+const countedEarly = defineCounter<{ colour: string }>('jalon_early_total', 'Defined before the meter');
+
+/** A local server that records its requests. */
 async function listen<Kept>(keep: (request: IncomingMessage) => Promise<Kept> | Kept, status = () => 200) {
   const kept: Kept[] = [];
   const server = createServer(async (request, response) => {
@@ -63,7 +65,7 @@ beforeAll(async () => {
   database = openDatabase({ connection: () => ({ connectionString: databaseUrl }) });
   metrics = await startMetrics({ host: '127.0.0.1', port: 0, pool: database.pool });
 
-  app = createApp({ logLevel: 'silent', trustedProxies: [], allowedOrigins: [] });
+  app = createHttpServer({ logLevel: 'silent', trustedProxies: [], allowedOrigins: [] });
   app.post('/things/:name', async () => {
     const response = await fetchUpstream('stand_in', `${service.url}/?q=${secrets[1]}`);
     return { status: response.status };
@@ -197,14 +199,20 @@ describe('the metrics', () => {
     expect(await metric('http_server_request_duration_seconds_count', labels)).toBe(1);
   });
 
-  it('count submissions, deliveries and attempts to sign in', async () => {
-    countSubmission(12);
-    countSubmission(12);
-    countDelivery('smtp', 'retried');
-    countLogin('refused');
-    expect(await metric('jalon_submissions_total', { form_id: 12 })).toBe(2);
-    expect(await metric('jalon_deliveries_total', { channel: 'smtp', outcome: 'retried' })).toBe(1);
-    expect(await metric('jalon_logins_total', { outcome: 'refused' })).toBe(1);
+  it('include the counters of features, each by its labels', async () => {
+    const count = defineCounter<{ colour: string }>('jalon_tests_total', 'Tests');
+    count({ colour: 'red' });
+    count({ colour: 'red' }, 2);
+    count({ colour: 'blue' });
+    count({ colour: 'green' }, 0);
+    expect(await metric('jalon_tests_total', { colour: 'red' })).toBe(3);
+    expect(await metric('jalon_tests_total', { colour: 'blue' })).toBe(1);
+    expect(await metric('jalon_tests_total', { colour: 'green' })).toBeUndefined();
+  });
+
+  it('include counters that were defined before the meter was set', async () => {
+    countedEarly({ colour: 'red' });
+    expect(await metric('jalon_early_total', { colour: 'red' })).toBe(1);
   });
 
   it('time the calls of a service by how they ended', async () => {

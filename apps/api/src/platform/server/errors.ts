@@ -13,8 +13,8 @@ import { describeError } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Thrown by a route to answer an error of the contract. */
-export class CallRefused extends Error {
-  override readonly name = 'CallRefused';
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly code: ErrorCode;
   /** Fields in error, by wire name. */
   readonly errors: ErrorAnswer['errors'] | undefined;
@@ -40,6 +40,9 @@ export class CallRefused extends Error {
   }
 }
 
+/** The former name, used by the search until it is rewritten. */
+export { ApiError as CallRefused };
+
 /** The answer of an error: its fields, or what is shown under the send button. */
 export function errorAnswer(code: ErrorCode, errors?: ErrorAnswer['errors']): ErrorAnswer {
   return {
@@ -57,14 +60,14 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-function refusal(error: FastifyError | Error): CallRefused {
-  if (error instanceof CallRefused) return error;
-  if (isUnavailable(error)) return new CallRefused('unavailable', { retryAfter: retryAfterUnavailable });
+function refusal(error: FastifyError | Error): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const known = frameworkCodes[code];
-  if (known) return new CallRefused(known);
+  if (known) return new ApiError(known);
   // Whatever else Fastify has against a request is about its body: broken JSON, length, prototype keys.
-  return new CallRefused(statusCode >= 400 && statusCode < 500 ? 'invalid_body' : 'unexpected');
+  return new ApiError(statusCode >= 400 && statusCode < 500 ? 'invalid_body' : 'unexpected');
 }
 
 /** Sends an error in the one shape; logs what is not the caller's doing. */
@@ -83,7 +86,7 @@ export function sendError(error: FastifyError | Error, reply: FastifyReply): Fas
 
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(error, reply));
-  app.setNotFoundHandler((_request, reply) => sendError(new CallRefused('not_found'), reply));
+  app.setNotFoundHandler((_request, reply) => sendError(new ApiError('not_found'), reply));
 }
 
 /** What Node.js refuses before there is a request; anything else is no HTTP. */

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { errorAnswer } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createApp } from '../../app.ts';
+import { createHttpServer } from './http-server.ts';
 import { serverLimits } from './limits.ts';
 
 const limits = {
@@ -18,7 +18,7 @@ const limits = {
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
-  app = createApp({ logLevel: 'silent', trustedProxies: [], allowedOrigins: [] }, { limits });
+  app = createHttpServer({ logLevel: 'silent', trustedProxies: [], allowedOrigins: [] }, { limits });
   app.post('/echo', async ({ body }) => body);
   await app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = app.server.address() as AddressInfo);

@@ -1,25 +1,25 @@
-/** How long the shutdown may take before the process ends anyway, in milliseconds. */
-const patience = 8_000;
+/** Milliseconds that a shutdown may take before the process ends anyway. */
+const timeout = 8_000;
 /**
- * Ctrl-C reaches every process of a terminal, and a parent may pass it on: signals that come together
- * are one, in milliseconds.
+ * Milliseconds within which signals count as one: Ctrl-C reaches every process of a terminal, and a parent
+ * may pass it on. This is why `close-with-grace` does not fit: it ends the process at the second signal.
  */
 const sameSignal = 500;
 
 /**
- * Runs `close` at the first SIGTERM or SIGINT, and ends the process after it; a second one ends it at once.
- * `pause`: what `close` waits before it begins, in milliseconds.
+ * Runs `close` at the first SIGTERM or SIGINT, then ends the process; a second signal ends it at once.
+ * `delay`: milliseconds that `close` waits before it starts.
  */
-export function closeOnSignal(close: () => Promise<void>, pause = 0): void {
-  let since: number | undefined;
+export function closeOnSignal(close: () => Promise<void>, delay = 0): void {
+  let firstAt: number | undefined;
 
   function onSignal(signal: NodeJS.Signals): void {
-    if (since !== undefined) {
-      if (Date.now() - since > sameSignal) process.exit(signal === 'SIGINT' ? 130 : 143);
+    if (firstAt !== undefined) {
+      if (Date.now() - firstAt > sameSignal) process.exit(signal === 'SIGINT' ? 130 : 143);
       return;
     }
-    since = Date.now();
-    setTimeout(() => process.exit(1), pause + patience).unref();
+    firstAt = Date.now();
+    setTimeout(() => process.exit(1), delay + timeout).unref();
     close().then(
       () => process.exit(0),
       () => process.exit(1),

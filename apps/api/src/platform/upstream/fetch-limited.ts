@@ -1,4 +1,4 @@
-import { fetchUpstream } from '../observability/upstream.ts';
+import { fetchUpstream } from './fetch-upstream.ts';
 
 /** Why there is no answer that could be read: the service did not answer in time, or at all, or too much. */
 export type UpstreamFailure = 'timeout' | 'unreachable' | 'too_large';
