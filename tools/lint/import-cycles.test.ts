@@ -29,7 +29,7 @@ it('refuses a circle of imports', () => {
       'a.ts': `import { b } from './b.ts';\nexport const a = () => b;\n`,
       'b.ts': `import { a } from './a.ts';\nexport const b = () => a;\n`,
     }),
-  ).toMatch(/noImportCycles[^]*Found 2 errors/);
+  ).toContain('Found 2 errors');
 });
 
 it('refuses a circle of types', () => {
@@ -38,7 +38,7 @@ it('refuses a circle of types', () => {
       'a.ts': `import type { B } from './b.ts';\nexport interface A {\n  b: B;\n}\n`,
       'b.ts': `import type { A } from './a.ts';\nexport interface B {\n  a: A;\n}\n`,
     }),
-  ).toMatch(/noImportCycles[^]*Found 2 errors/);
+  ).toContain('Found 2 errors');
 });
 
 it('accepts types that are imported one way', () => {
@@ -47,5 +47,5 @@ it('accepts types that are imported one way', () => {
       'a.ts': `import type { B } from './b.ts';\nexport interface A {\n  b: B;\n}\n`,
       'b.ts': `export interface B {\n  b: number;\n}\n`,
     }),
-  ).not.toContain('noImportCycles');
+  ).not.toContain('Found');
 });

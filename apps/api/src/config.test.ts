@@ -75,6 +75,7 @@ describe('the configuration', () => {
       TRUSTED_PROXIES: 'uniquelocal, 192.0.2.0/24, 2001:db8::1',
       ALLOWED_ORIGINS: 'https://a.example.test, http://localhost:5173',
       LOG_LEVEL: 'warn',
+      WORKER: 'off',
       SHUTDOWN_DELAY_SECONDS: '15',
       METRICS_PORT: '9464',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
@@ -106,6 +107,7 @@ describe('the configuration', () => {
       trustedProxies: ['uniquelocal', '192.0.2.0/24', '2001:db8::1'],
       allowedOrigins: ['https://a.example.test', 'http://localhost:5173'],
       logLevel: 'warn',
+      outbox: { worker: false },
       shutdownDelay: 15,
       observability: {
         metrics: { host: '127.0.0.1', port: 9464 },
@@ -153,6 +155,7 @@ describe('the configuration', () => {
     [{ TRUSTED_PROXIES: 'loopback,everyone' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL'],
+    [{ WORKER: 'maybe' }, 'WORKER'],
     [{ SHUTDOWN_DELAY_SECONDS: '61' }, 'SHUTDOWN_DELAY_SECONDS'],
     [{ METRICS_PORT: '65536' }, 'METRICS_PORT'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],

@@ -107,8 +107,8 @@ describe('a start that can’t succeed says why in one line', () => {
 
   it('for each mistake of the configuration', async () => {
     expect(await lines({ API_PORT: 'abc', DATABASE_URL: 'mysql://secret@a/b', LOG_LEVEL: 'loud' })).toEqual([
-      'API_PORT must be a whole number from 0 to 65535, not "abc".',
       'DATABASE_URL must read postgres://user:password@host:port/database.',
+      'API_PORT must be a whole number from 0 to 65535, not "abc".',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ]);
   });
@@ -140,7 +140,7 @@ describe('a start that can’t succeed says why in one line', () => {
 
   it('for a host that is not ours', async () => {
     expect(await lines({ DATABASE_URL: await testDatabase(), API_HOST: '192.0.2.1' })).toEqual([
-      'API_HOST: 192.0.2.1 is no address of this machine.',
+      'API_HOST: 192.0.2.1 is not an address on this machine.',
     ]);
   });
 });

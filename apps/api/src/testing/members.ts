@@ -11,6 +11,9 @@ if (!zoe || !eloi) throw new Error('There is no demonstration member');
 /** Two of the demonstration's members, who share a membership. */
 export const testMembers = { zoe, eloi };
 
+export { authenticate } from '../features/auth/accounts.ts';
+export { demonstrationPassword } from '../features/members/demonstration.ts';
+
 export const testPassword = 'mot de passe d’essai';
 
 /** Adds an account; no member need have the number. */

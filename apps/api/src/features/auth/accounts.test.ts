@@ -22,7 +22,7 @@ async function run(words: readonly string[], input = '') {
   const child = spawn(process.execPath, ['--conditions=@jalon/source', command, ...words], {
     env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys },
   });
-  // A command that reads no password may be gone before it is given one.
+  // A command that reads no password may end before it receives one.
   child.stdin.on('error', () => {}).end(input);
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
@@ -48,7 +48,9 @@ describe('an operator', () => {
     await setAccount(api.store.database, { ...changed, password: 'un second mot de passe' });
     expect(await signIn('marieclaude.roy', 'un premier mot de passe')).toBeUndefined();
     expect(await signIn('marieclaude.roy', 'un second mot de passe')).toBe('1000000199');
-    expect(await run(['remove', 'MarieClaude.Roy'])).toMatchObject({ out: 'marieclaude.roy is gone.\n' });
+    expect(await run(['remove', 'MarieClaude.Roy'])).toMatchObject({
+      out: 'Account marieclaude.roy removed.\n',
+    });
     expect(await signIn('marieclaude.roy', 'un second mot de passe')).toBeUndefined();
   });
 

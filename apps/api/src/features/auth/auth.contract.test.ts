@@ -1,8 +1,7 @@
 import { loginCases, memberCases } from '@jalon/api-client/contract-suite';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { addAccount, testMembers } from '../../testing/members.ts';
+import { addAccount, demonstrationPassword, testMembers } from '../../testing/members.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
-import { demonstrationPassword } from '../members/demonstration.ts';
 import { hashPassword } from './password.ts';
 
 let api: TestApi;

@@ -1,10 +1,9 @@
 import { memberSource } from '@jalon/api-client/contract';
 import { assembleMemberInfo } from '@jalon/membership/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount, getMember, testMembers, tokenOf } from '../../testing/members.ts';
+import { addAccount, authenticate, getMember, testMembers, tokenOf } from '../../testing/members.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { authenticate } from '../auth/accounts.ts';
 import { createSessions } from '../auth/index.ts';
 import { demonstrationPassword, seedMembers } from './demonstration.ts';
 import { demonstrationMemberships } from './demonstration-members.ts';

@@ -28,7 +28,7 @@ async function configFile(content: unknown): Promise<string> {
 describe('the delivery of submissions', () => {
   it('needs nothing to be set', () => {
     expect(read({})).toEqual({
-      settings: { worker: true, mail: undefined, webhook: undefined },
+      settings: { mail: undefined, webhook: undefined },
       problems: [],
     });
   });
@@ -39,7 +39,6 @@ describe('the delivery of submissions', () => {
       forms: { 12: { field: 'centreUrbain', recipients: { Laval: 'laval@club.test' } } },
     };
     const { settings, problems } = read({
-      WORKER: 'off',
       SMTP_URL: 'smtps://club:p%40ss@mail.club.test',
       DELIVERY_CONFIG: await configFile(routing),
       WEBHOOK_URL: 'https://crm.club.test/submissions',
@@ -47,7 +46,6 @@ describe('the delivery of submissions', () => {
     });
     expect(problems).toEqual([]);
     expect(settings).toEqual({
-      worker: false,
       mail: {
         server: {
           host: 'mail.club.test',
@@ -70,7 +68,6 @@ describe('the delivery of submissions', () => {
   });
 
   it.each([
-    [{ WORKER: 'maybe' }, 'WORKER'],
     [{ SMTP_URL: 'smtp://mail.club.test' }, 'DELIVERY_CONFIG'],
     [{ DELIVERY_CONFIG: '/nowhere/delivery.json' }, 'DELIVERY_CONFIG'],
     [{ SMTP_URL: 'http://user:s3cret@mail.club.test', DELIVERY_CONFIG: 'x' }, 'SMTP_URL'],
@@ -88,13 +85,13 @@ describe('the delivery of submissions', () => {
   it.each([
     ['{', ['is not JSON']],
     [{}, ['from must be of type string', 'recipient must be of type string']],
-    [{ ...working, from: 'Club <site@club.test>' }, ['from must be an e-mail address']],
+    [{ ...working, from: 'Club <site@club.test>' }, ['from must be an email address']],
     [{ ...working, to: 'a@b.test' }, ['the file has no setting to']],
     [{ ...working, forms: { 99: {} } }, ['forms.99: there is no form of this number']],
     [{ ...working, forms: { 12: { recipients: {} } } }, ['forms.12: the form has no field subject']],
     [
       { ...working, forms: { 12: { field: 'centreUrbain', recipients: { Laval: 'laval' } } } },
-      ['forms.12.recipients.Laval must be an e-mail address'],
+      ['forms.12.recipients.Laval must be an email address'],
     ],
     [
       { ...working, forms: { 12: { field: 'centreUrbain', recipients: { Québc: 'quebec@club.test' } } } },

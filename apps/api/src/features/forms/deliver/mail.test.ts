@@ -71,14 +71,14 @@ describe('a message to those who answer', () => {
 Une demande est arrivée par le formulaire « Test de batterie ».
 
 Référence\u00a0: 234679CDFG
-Reçue\u00a0: 2026-11-21 16:03 UTC
+Reçue\u00a0: 2026-11-21 11:03, heure de l’Est (2026-11-21 16:03 UTC)
 Réponse écrite à donner au plus tard le\u00a0: 21 décembre 2026
 Membre connecté, numéro vérifié\u00a0: 1000000017
 
 Centre urbain\u00a0: Laval
 Marque du véhicule\u00a0: Citroën
 `);
-    expect(english?.source).toContain('A request has come in by the form “Battery test”.');
+    expect(english?.source).toContain('A request arrived through the form “Battery test”.');
     expect(english && headerOf(english, 'from')).toBe('Club Jalon <site@club.test>');
   });
 
@@ -169,7 +169,7 @@ Vehicle year: 2019
 Une demande est arrivée par le formulaire «\u00a0Coordonnées du membre\u00a0».
 
 Référence\u00a0: 234679CDFG
-Reçue\u00a0: 2026-11-21 16:03 UTC
+Reçue\u00a0: 2026-11-21 11:03, heure de l’Est (2026-11-21 16:03 UTC)
 
 Genre\u00a0: Femme
 Prénom\u00a0: Zoé
@@ -195,10 +195,10 @@ Adresse avant la modification\u00a0: 455, 3e Avenue, app. 12
 Adresse normalisée\u00a0: Non
 `,
       `\
-A request has come in by the form “Member’s contact details”.
+A request arrived through the form “Member’s contact details”.
 
 Reference: 234679CDFG
-Received: 2026-11-21 16:03 UTC
+Received: 2026-11-21 11:03 Eastern time (2026-11-21 16:03 UTC)
 
 Gender: Woman
 First name: Zoé
@@ -293,7 +293,7 @@ describe('an acknowledgement', () => {
     expect(french && headerOf(french, 'subject')).toBe('Nous avons reçu votre demande 234679CDFG');
     expect(french && headerOf(french, 'auto-submitted')).toBe('auto-replied');
     expect(french?.source).toContain('Vous recevrez une réponse écrite au plus tard le 21 décembre 2026.');
-    expect(english?.source).toContain('We have received your request. Its reference number: 234679CDFG');
+    expect(english?.source).toContain('We have received your request. Your reference number is 234679CDFG.');
     expect(french?.source).not.toMatch(/connecté|Bonjour,\n {4}|Côté|Mozilla/);
   });
 

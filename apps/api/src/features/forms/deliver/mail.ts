@@ -4,7 +4,7 @@ import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod/mini';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
-import { utcMinute } from '../../../platform/text/utc-minute.ts';
+import { minuteIn } from '../../../platform/text/minute.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import type { Channel, Delivery } from './channel.ts';
 import type { MailSettings } from './delivery.settings.ts';
@@ -143,7 +143,13 @@ function requestMessage(
     t('line', { label, value: value.replaceAll(/\r?\n/g, '\n    ') });
   const facts = [
     line(t('reference'), row.reference),
-    line(t('receivedAt'), `${utcMinute(row.createdAt)} UTC`),
+    line(
+      t('receivedAt'),
+      t('receivedTime', {
+        local: minuteIn('America/Toronto', row.createdAt),
+        utc: minuteIn('UTC', row.createdAt),
+      }),
+    ),
     ...(row.dueAt ? [line(t('answerBy'), formatDate(row.dueAt, locale))] : []),
     ...(row.memberNumber ? [line(t('member'), row.memberNumber)] : []),
   ];

@@ -4,7 +4,7 @@ import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Store } from '../../../platform/database/store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
-import { utcMinute } from '../../../platform/text/utc-minute.ts';
+import { minuteIn } from '../../../platform/text/minute.ts';
 import { resend } from '../deliver/deliveries.ts';
 import { markRead } from '../deliver/mailbox.ts';
 import type { KeepDays } from '../forms.settings.ts';
@@ -139,7 +139,7 @@ async function list({ database, values, forms, terminal }: Call): Promise<void> 
   const rows = found.map((submission) => [
     submission.reference,
     nameOf(submission.formId, forms),
-    utcMinute(submission.createdAt),
+    minuteIn('UTC', submission.createdAt),
     deliveriesOf(submission),
     dueOf(submission),
   ]);
@@ -182,7 +182,9 @@ async function purge({ database, keepDays, values, terminal }: Call): Promise<vo
   if (days === undefined && values.form !== undefined) throw new Error('--form needs --older-than.');
   const before = days === undefined ? undefined : new Date(Date.now() - days * 86_400_000);
   const condition = before ? matching({ ...filterOf(values), before }) : pastKeeping(keepDays);
-  const rule = before ? `received before ${utcMinute(before)} UTC` : 'past the retention period of KEEP_DAYS';
+  const rule = before
+    ? `received before ${minuteIn('UTC', before)} UTC`
+    : 'past the retention period of KEEP_DAYS';
   if (!values.yes && !terminal.confirm)
     throw new Error('Add --yes, or run the command in a terminal to confirm.');
   const { all, undelivered, unanswered } = await countSubmissions(database, condition);

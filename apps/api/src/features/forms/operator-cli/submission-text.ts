@@ -1,4 +1,4 @@
-import { utcMinute } from '../../../platform/text/utc-minute.ts';
+import { minuteIn } from '../../../platform/text/minute.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { channelOf } from '../store/submission-events.ts';
 import { type DeliveryRow, type ListedSubmission, stateOf } from './submission-list.ts';
@@ -8,9 +8,9 @@ export function nameOf(formId: number, forms: readonly HandledForm[]): string {
 }
 
 export function dueOf({ dueAt, answeredAt, outcome }: ListedSubmission): string {
-  if (answeredAt) return `${outcome}, ${utcMinute(answeredAt)}`;
+  if (answeredAt) return `${outcome}, ${minuteIn('UTC', answeredAt)}`;
   if (!dueAt) return '';
-  return `by ${utcMinute(dueAt)}${dueAt.getTime() < Date.now() ? ' OVERDUE' : ''}`;
+  return `by ${minuteIn('UTC', dueAt)}${dueAt.getTime() < Date.now() ? ' OVERDUE' : ''}`;
 }
 
 export function deliveriesOf({ deliveries, isUnread }: ListedSubmission): string {
