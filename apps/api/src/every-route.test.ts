@@ -8,7 +8,7 @@ import { testMembers } from './testing/members.ts';
 import { submissionsOf } from './testing/submissions.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
-// Every call of the API's own description, with every kind of token: a route that is added is tried, too.
+// Tries every call of the API's own description with every kind of token, so that new routes are included.
 
 const { zoe, eloi } = testMembers;
 
@@ -68,7 +68,7 @@ async function tokenOf(
 const asBearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const asCookie = (token: string) => ({ cookie: `accessToken=${token}`, origin: api.baseUrl });
 
-/** Calls as the description shows, about Zoé where it is about a member; gives the status and the errors. */
+/** Makes a call with the description's example, about Zoé where it concerns a member; returns status and errors. */
 async function send({ method, path, body }: Call, headers: Readonly<Record<string, string>> = {}) {
   const query = method === 'GET' ? `?${new URLSearchParams({ memberNumber: zoe.memberNumber })}` : '';
   const response = await fetch(api.baseUrl + path + query, {

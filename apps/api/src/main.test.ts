@@ -14,7 +14,7 @@ import { query, testDatabase } from './testing/test-database.ts';
 
 afterEach(killAll);
 
-/** Begins a submission and waits until the API has it in hand; `finish` sends the rest. */
+/** Starts a submission and waits until the API is receiving it; `finish` sends the rest. */
 async function beginSubmission(baseUrl: string, key: string) {
   const body = Buffer.from(JSON.stringify(batteryTest()));
   const sending = request(`${baseUrl}/api/forms/12`, {
@@ -31,7 +31,7 @@ async function beginSubmission(baseUrl: string, key: string) {
   await once(sending, 'continue');
   sending.write(body.subarray(0, 20));
   return {
-    /** Resolves when the API hangs up before it answered. */
+    /** Resolves when the API closes the connection without an answer. */
     broken,
     async finish() {
       sending.end(body.subarray(20));

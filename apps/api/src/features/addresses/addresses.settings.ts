@@ -1,19 +1,19 @@
 import type { Environment, RateLimit } from '../../platform/config/environment.ts';
 
 export interface AddressSettings {
-  /** For addresses retrieved: each may be billed. */
+  /** Of retrieved addresses: each may be billed. */
   readonly rateLimit: RateLimit;
-  /** For searches: one for each few characters that are typed. */
+  /** Of searches: there is one for every few typed characters. */
   readonly searchRateLimit: RateLimit;
-  /** The address service to ask; without it the API knows the addresses of its own data set. */
+  /** The address service; without it the API uses its own data set. */
   readonly canadaPost?: CanadaPostAccess | undefined;
 }
 
-/** Canada Post's AddressComplete, as a club's account has it. */
+/** Access to Canada Post's AddressComplete. */
 export interface CanadaPostAccess {
-  /** The licence key: it is for this server alone, and reaches no answer and no log. */
+  /** The licence key. Secret: never in answers or logs. */
   readonly key: string;
-  /** What stands before `Find/v2.10/json3.ws`, with its closing slash. */
+  /** The base of `Find/v2.10/json3.ws`, with a trailing slash. */
   readonly baseUrl: string;
 }
 
@@ -22,7 +22,7 @@ const canadaPostUrl = 'https://ws1.postescanada-canadapost.ca/AddressComplete/In
 export function readAddressSettings(environment: Environment): AddressSettings {
   const baseUrl = (environment.serviceUrl('CANADA_POST_URL')?.href ?? canadaPostUrl).replace(/\/*$/, '/');
   const key = environment.text('CANADA_POST_KEY');
-  // A secret is never repeated.
+  // Messages never repeat secrets.
   if (key !== undefined && !/^[A-Z]{2}\d{2}(-[A-Z]{2}\d{2}){3}$/i.test(key)) {
     environment.problem('CANADA_POST_KEY must read AA11-AA11-AA11-AA11.');
   }

@@ -4,7 +4,7 @@ import { canadaPostKey, startCanadaPost } from '../../testing/canada-post-server
 import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
-/** Two processes that share a database, and an address service that may bill. */
+/** Two APIs with one database and a billed address service. */
 async function startTwo(environment: Record<string, string>): Promise<[TestApi, TestApi]> {
   const service = await startCanadaPost();
   onTestFinished(() => service.close());

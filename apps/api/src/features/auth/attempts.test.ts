@@ -4,11 +4,11 @@ import { startApiForTest } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { hashPassword } from './password.ts';
 
-/** Cheap, so that many tries take no time. */
+/** Cheap, so that many attempts are fast. */
 const passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });
 const username = 'zoe.cote';
 
-/** APIs on one database, with one account. */
+/** Starts APIs on one database with one account. */
 async function start(count = 1, environment: Record<string, string> = {}) {
   const DATABASE_URL = await testDatabase();
   const apis = await Promise.all(
@@ -29,7 +29,7 @@ async function start(count = 1, environment: Record<string, string> = {}) {
     attempt,
     fail: (options?: Parameters<typeof attempt>[1]) => attempt('wrong', options),
     succeed: (options?: Parameters<typeof attempt>[1]) => attempt(testPassword, options),
-    /** Lets every wait that was told go by. */
+    /** Ends every current wait. */
     waitsGoBy: () =>
       query(DATABASE_URL, `UPDATE rate_limits SET expire = 0 WHERE key LIKE 'sign_in_waits:%'`),
     count: (failures: number) =>
@@ -42,7 +42,7 @@ async function start(count = 1, environment: Record<string, string> = {}) {
 const wrong = { code: 'wrong_credentials', wait: undefined };
 const signedIn = { code: 'signed in', wait: undefined };
 
-/** To wait for so many seconds, or what is left of them on a slow machine. */
+/** A wait of so many seconds, or slightly less on a slow machine. */
 function held(seconds: number) {
   const left = expect.toSatisfy((wait: number) => wait > seconds / 2 && wait <= seconds);
   return { code: 'too_many', wait: left };
@@ -54,7 +54,7 @@ describe('failures at one account', () => {
     for (let free = 0; free < 5; free += 1) expect(await fail()).toEqual(wrong);
     for (const wait of [10, 20, 40, 80, 160, 320, 640, 900, 900]) {
       expect(await fail()).toEqual(wrong);
-      // What is refused unseen makes nothing worse, right or wrong.
+      // Attempts during a wait do not count, right or wrong.
       for (const attempt of [succeed, fail, succeed]) {
         expect(await attempt()).toEqual(held(wait));
       }
@@ -89,7 +89,7 @@ describe('failures at one account', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => fail({ on: apis[index % 2] })),
     );
-    // Five are free, and one more is let through before the first wait.
+    // Five are free, and one more is checked before the first wait.
     expect(answers.filter(({ code }) => code === 'wrong_credentials')).toHaveLength(6);
     expect(answers.filter(({ code }) => code === 'too_many')).toHaveLength(24);
   });

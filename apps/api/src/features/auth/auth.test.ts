@@ -86,8 +86,8 @@ describe('an account', () => {
       known.push(await took(username));
       unknown.push(await took('nobody'));
     }
-    // The shortest of each: what the machine does beside it only adds. Without a hash to compute one would
-    // take a few milliseconds, the other dozens.
+    // The minimum of each: other work on the machine only adds time. Without computing a hash one would take a
+    // few milliseconds, the other dozens.
     const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);

@@ -52,7 +52,7 @@ it('a flood of passwords is turned away instead of taking the memory', async () 
   const encoded = await hashPassword('a', cheap);
   const checks = await Promise.allSettled(Array.from({ length: 60 }, () => checkPassword('a', encoded)));
   const refused = checks.filter(({ status }) => status === 'rejected');
-  // Two at work and forty in the queue.
+  // Two running and forty queued.
   expect(refused).toHaveLength(18);
   expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: 5 } });
   expect(await checkPassword('a', encoded)).toMatchObject({ matches: true });

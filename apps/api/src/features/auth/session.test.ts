@@ -14,7 +14,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` }, cookies: {} });
 const asCookie = (token: string) => ({ headers: {}, cookies: { accessToken: token } });
 
-/** A token as anybody may make one. */
+/** A token signed with any key. */
 function signed(
   { id, secret }: Key,
   claims: object = {},
@@ -96,7 +96,7 @@ describe('nobody is signed in by a token', () => {
       return token.slice(0, index) + other + token.slice(index + 1);
     });
     const read = await Promise.all(changed.map((one) => sessions.readSession(asBearer(one))));
-    // The last character of a signature has two bits that say nothing.
+    // Two bits of a signature's last character are unused.
     expect(read.slice(0, -1).filter(Boolean)).toEqual([]);
   });
 });

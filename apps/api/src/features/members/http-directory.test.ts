@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 afterEach(() => service.answer());
 
-/** A directory of its own for each test: what one failed at breaks no other's circuit. */
+/** A new directory for each test, so that failures of one don't open another's circuit breaker. */
 function directory(options = {}) {
   return httpDirectory({ key: directoryKey, baseUrl: service.baseUrl, timeout: 500, ...options });
 }

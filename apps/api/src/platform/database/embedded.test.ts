@@ -35,7 +35,7 @@ function dataOf(folder: string): string {
   return join(folder, 'postgres/data');
 }
 
-/** Runs the PostgreSQL of a folder from a process of its own; gives the postmaster's number. */
+/** Runs the PostgreSQL of a folder from a separate process; returns the postmaster's pid. */
 async function runElsewhere(folder: string): Promise<{ process: ChildProcess; postmaster: number }> {
   const child = spawn(process.execPath, ['--conditions=@jalon/source', program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -191,7 +191,7 @@ describe('a PostgreSQL of our own', () => {
   });
 });
 
-// Only root meets folders that PostgreSQL's account can't enter.
+// Only as root: otherwise PostgreSQL runs as the current account.
 describe.runIf(process.getuid?.() === 0)('as root', () => {
   it('runs as another account, in a folder that only root may enter', async () => {
     const folder = await newFolder();

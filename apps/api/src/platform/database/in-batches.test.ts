@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { inBatches } from './in-batches.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Work that is done when it is told, and keeps its batches. */
+/** Work that the test completes; records its batches. */
 function heldWork() {
   const batches: (readonly number[])[] = [];
   const held: PromiseWithResolvers<undefined>[] = [];

@@ -31,7 +31,7 @@ describe('a PostgreSQL of our own that is killed', () => {
     const api = await startApi({ DATA_DIR: dataDir });
     onTestFinished(async () => {
       await api.close();
-      // The killed server's last processes may still write.
+      // The killed server's processes may still be writing.
       await rm(dataDir, { recursive: true, maxRetries: 10 });
     });
     const key = randomUUID();
@@ -40,7 +40,7 @@ describe('a PostgreSQL of our own that is killed', () => {
     process.kill(postmaster?.pid ?? 0, 'SIGKILL');
 
     const health = () => fetch(`${api.baseUrl}/api/health`);
-    // The server's processes notice its death one after the other.
+    // The server's processes end one after the other.
     const away = await vi.waitUntil(async () => {
       const response = await health();
       return response.status === 200 ? undefined : response;
@@ -56,7 +56,7 @@ describe('a PostgreSQL of our own that is killed', () => {
 });
 
 describe('a PostgreSQL somewhere else', () => {
-  /** The API on a database behind a way that can be cut. */
+  /** An API whose connection to the database can be cut. */
   async function behindProxy(environment: Record<string, string> = {}) {
     const databaseUrl = new URL(await testDatabase());
     const target = Number(databaseUrl.port);

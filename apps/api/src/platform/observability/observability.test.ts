@@ -39,7 +39,7 @@ interface Span {
   readonly status: { readonly code?: number };
 }
 
-/** The secrets that a visitor's request holds. */
+/** Secrets in a visitor's request. */
 const secrets = ['secret-name', 'secret-query', 'secret-body', 'secret-browser'];
 
 let collector: Awaited<ReturnType<typeof listen<string>>>;
@@ -94,7 +94,7 @@ function postThing(headers: Record<string, string> = {}): Promise<Response> {
   });
 }
 
-/** The spans of one trace, once there are so many. */
+/** The spans of a trace, once there are so many. */
 function spansOf(traceId: string, count: number): Promise<Span[]> {
   return vi.waitFor(
     () => {
@@ -156,7 +156,7 @@ describe('a trace', () => {
   });
 });
 
-/** The value of a metric with these labels, whatever their order. */
+/** The value of a metric with these labels, in any order. */
 async function metric(
   name: string,
   labels: Record<string, string | number> = {},

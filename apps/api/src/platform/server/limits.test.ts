@@ -32,7 +32,7 @@ function open(): Socket {
   return socket;
 }
 
-/** Everything that a connection gives until it is closed, and how long that took. */
+/** Reads a connection until it is closed; returns the data and the time. */
 async function untilClosed(socket: Socket): Promise<{ answer: string; ms: number }> {
   const began = performance.now();
   let answer = '';
@@ -50,7 +50,7 @@ function expectRefusal(answer: string, status: number, code: string): void {
   expect(errorAnswer.parse(JSON.parse(body))).toMatchObject({ code });
 }
 
-/** Writes one letter after the other, as slowly as keeps a connection alive. */
+/** Writes single letters, just often enough to keep the connection alive. */
 function drip(socket: Socket, text: string): void {
   const letters = text[Symbol.iterator]();
   const timer = setInterval(() => {
@@ -69,7 +69,7 @@ function nobodyIsConnected(): Promise<void> {
 }
 
 describe('a caller who takes the time of the server', () => {
-  // Far above the limits and far below what no limit would give.
+  // Far above the limits and far below the time without limits.
   const soon = 5_000;
 
   it('loses a connection on which its headers come one byte at a time', async () => {

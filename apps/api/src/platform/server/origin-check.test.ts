@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 type Headers = Record<string, string>;
 
-/** Every write that there is: what it answers when its origin is right. */
+/** Every write, with its status when the origin is allowed. */
 const writes: readonly [string, number, (headers: Headers) => Promise<Response>][] = [
   ['a form', 200, (headers) => postBatteryTest(api.baseUrl, batteryTest(), { headers })],
   ['a sign-out', 200, (headers) => fetch(`${api.baseUrl}/api/logout`, { method: 'POST', headers })],

@@ -5,7 +5,7 @@ import { type ApiProcess, baseUrlOf, killAll, runApi } from '../../testing/api-p
 import { batteryTest, postBatteryTest } from '../../testing/battery-test.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 
-/** One process behind the balancer. */
+/** One process behind the load balancer. */
 interface Backend {
   readonly api: ApiProcess;
   readonly baseUrl: string;
@@ -13,13 +13,13 @@ interface Backend {
   answered: number;
 }
 
-/** How often the balancer asks, in milliseconds. */
+/** Milliseconds between health checks. */
 const interval = 50;
 
-/** Between two submissions of a visitor, in milliseconds. */
+/** Milliseconds between two submissions of a visitor. */
 const pause = 10;
 
-/** A balancer as small as it can be: it sends to those that say they are ready, one after the other. */
+/** A minimal load balancer: sends requests to the ready processes in turn. */
 function startBalancer() {
   const backends: Backend[] = [];
   const stopped = new AbortController();
@@ -77,7 +77,7 @@ it('two processes are replaced one after the other under load, and no request fa
       } catch (error) {
         failures.push(error);
       }
-      // The processes that start need the machine, too.
+      // Starting processes need processor time too.
       await delay(pause);
     }
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends bytes as they are and reads until the API hangs up. */
+/** Sends raw bytes and reads until the API closes the connection. */
 async function exchange(text: string): Promise<string> {
   const socket = connect(api.port, '127.0.0.1');
   let answer = '';

@@ -1,4 +1,4 @@
-/** Letters without accents, in lower case: `Œuvre` and `oeuvre` are the same. */
+/** Removes accents and case: `Œuvre` and `oeuvre` become the same. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** How many characters of a word fold to so many: one may become two. */
+/** The length of the beginning of a word that folds to so many characters: œ becomes two. */
 export function lengthUnfolded(word: string, folded: number): number {
   let length = 0;
   for (const character of word) {

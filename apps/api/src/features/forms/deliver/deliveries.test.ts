@@ -58,7 +58,7 @@ const rows = (databaseUrl: string) =>
 const until = <Value>(look: () => Promise<Value> | Value) =>
   vi.waitFor(look, { timeout: 40_000, interval: 20 });
 
-/** Lets an amount of time pass for the outbox. */
+/** Lets time pass for the outbox. */
 async function passes(databaseUrl: string, seconds: number): Promise<void> {
   await query(
     databaseUrl,
@@ -181,10 +181,10 @@ describe('a receiver that is away', () => {
     server.answer((response) => response.writeHead(503).end('Citroën'));
     const references = [await send(api, 1), await send(api, 2), await send(api, 3)];
     worker.wake();
-    // At once, then 10 seconds, 1, 5, 15 and 60 minutes after the last try.
+    // At once, then 10 seconds, 1, 5, 15 and 60 minutes after the last attempt.
     const waits = [10, 60, 300, 900, 3600];
     for (const [index, wait] of waits.entries()) {
-      // A try under way looks like one that waits a minute.
+      // During an attempt the row looks as if it waits a minute.
       const ended = expect.objectContaining({ attempts: index + 1, error: 'webhook 503' });
       await until(async () => {
         expect(events.filter((event) => ended.asymmetricMatch(event))).toHaveLength(references.length);
@@ -353,7 +353,7 @@ describe('a database', () => {
 
     const { database } = api.store;
     await until(async () => {
-      // Those that were under way come back when their lease runs out: a minute, which passes here.
+      // Interrupted attempts are repeated after their lease of a minute, which passes here.
       await database.pool.query(
         'UPDATE outbox_events SET next_attempt_at = now() WHERE next_attempt_at > now()',
       );

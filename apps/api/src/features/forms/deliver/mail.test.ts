@@ -38,14 +38,14 @@ function optionsFor({ url }: Pick<MailServer, 'url'>) {
   return { server, routing, club: defaultClub, forms };
 }
 
-/** Sends one submission to those who answer it. */
+/** Sends one submission to the staff. */
 const send = (server: Pick<MailServer, 'url'>, submission = storedSubmission(), id = randomUUID()) =>
   mailChannel(optionsFor(server)).deliver({ id, submission }, never);
 
 const acknowledge = (server: MailServer, submission: ReturnType<typeof storedSubmission>) =>
   acknowledgementChannel(optionsFor(server), unlimited).deliver({ id: randomUUID(), submission }, never);
 
-/** Good answers to a form, and others, as they are stored. */
+/** A stored submission with valid answers and the given changes. */
 function stored(formId: number, locale: string, changes: Readonly<Record<string, string>> = {}) {
   const form = forms.find(({ id }) => id === formId);
   if (!form) throw new Error(`There is no form ${formId}`);
@@ -55,7 +55,7 @@ function stored(formId: number, locale: string, changes: Readonly<Record<string,
   return storedSubmission({ formId, locale }, submission.values);
 }
 
-/** What a message says below its head. */
+/** The body of a message. */
 const bodyOf = ({ source }: MailMessage) => source.split('\n\n').slice(1).join('\n\n');
 
 const typed = { email: 'zoe@example.test', question: 'Bonjour,\nMembre connecté : 999' };

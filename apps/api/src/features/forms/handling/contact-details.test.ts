@@ -9,14 +9,14 @@ import { openMemberDirectory, seedMembers } from '../../members/index.ts';
 
 const { zoe, eloi } = testMembers;
 
-/** What the form of a member sends when nothing but the consent is answered. */
+/** What a member's form sends when only the consent was changed. */
 async function unchanged(api: TestApi, { memberNumber } = zoe): Promise<Record<string, string>> {
   const source = await openMemberDirectory({}, api.store.database).find(memberNumber);
   if (!source) throw new Error(`No member ${memberNumber}`);
   return { ...contactDetailsOf(source), consent: 'true' };
 }
 
-/** Sends form 3 over HTTP: what was answered, and the rows that came of it. */
+/** Sends form 3 over HTTP; returns the answer and the stored rows. */
 async function send(api: TestApi, values: Record<string, string>, token = '', key: string = randomUUID()) {
   const before = (await submissionsOf(api)).length;
   const response = await fetch(`${api.baseUrl}/api/forms/3`, {

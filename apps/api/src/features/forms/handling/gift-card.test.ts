@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Asks for gift cards over HTTP: what was answered, and how many rows came of it. */
+/** Requests gift cards over HTTP; returns the answer and the number of stored rows. */
 async function ask(
   { amount, quantity }: { amount: string; quantity: string },
   { token = '', of = api, database = databaseUrl } = {},
@@ -51,7 +51,7 @@ const taken = { status: 200, errors: undefined, stored: 1 };
 describe('the club dollars of who asks for gift cards', () => {
   it('cover the total, by the member’s own balance', async () => {
     const token = await tokenOf(api, 'zoe');
-    // 42,50$ in the demonstration.
+    // The demonstration member has 42.50.
     expect(await ask({ amount: '25', quantity: '1' }, { token })).toEqual(taken);
     expect(await ask({ amount: '25', quantity: '2' }, { token })).toEqual(insufficient);
     expect(await ask({ amount: '50', quantity: '1' }, { token })).toEqual(insufficient);

@@ -14,7 +14,7 @@ import { submissionEncryption } from '../store/personal-data.ts';
 import type { FormHandling } from './form-handling.ts';
 import { handledForms } from './handled-forms.ts';
 
-/** An API with the one form, and what a club would do with it. */
+/** A server with one form and the given handling. */
 async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { protection = false } = {}) {
   const databaseUrl = await testDatabase();
   const app = createHttpServer({ logLevel: 'silent', trustedProxies: [], allowedOrigins: [] });

@@ -134,7 +134,7 @@ describe('an operator', () => {
     const shown = await run(`show ${reference}`);
     expect(shown).toContain('vehiculeMarque: Citroën\n');
     expect(shown).toContain('member, verified: 1000000017\n');
-    // Nothing that was typed colours the terminal, or passes for a line of ours.
+    // Typed text must not control the terminal or pass for another line.
     expect(shown).toContain('question: Bonjour[31m\n    reference: faux\n');
     expect(await run('list --state unread')).not.toContain(reference);
     expect(await run('list --member 1000000017')).toContain(reference);

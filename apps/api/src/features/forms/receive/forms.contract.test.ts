@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// A form for members takes nothing from who is not signed in: its own tests ask for it.
+// Forms for members need a session: their own tests cover them.
 const forms = formDefinitions(defaultClub).filter(({ membersOnly }) => !membersOnly);
 
 describe.each(forms.map((form) => [form.name, form] as const))(

@@ -83,7 +83,7 @@ describe('a submission on disk', () => {
     const { baseUrl } = await startApiForTest({ DATABASE_URL: databaseUrl });
     const key = randomUUID();
     const rows = () => query<{ reference: string }>(databaseUrl, 'SELECT reference FROM submissions');
-    // The visitor's network goes while the submission is being stored.
+    // The visitor's network drops while the submission is being stored.
     const lock = await holdTable(databaseUrl, 'submissions');
     const network = new AbortController();
     const lost = postBatteryTest(baseUrl, batteryTest(), { key, signal: network.signal });
@@ -173,7 +173,7 @@ describe('the rate limit', () => {
 
   it('believes no address that a visitor makes up', async () => {
     const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1' });
-    // The proxy adds the address that it saw at the end of what it was told.
+    // The proxy appends the address that it saw.
     expect((await postBatteryTest(baseUrl, {}, from('203.0.113.7, 192.0.2.1'))).status).toBe(422);
     expect((await postBatteryTest(baseUrl, {}, from('203.0.113.8, 192.0.2.1'))).status).toBe(429);
   });

@@ -20,7 +20,7 @@ async function expectAnAnswerOfTheContract(response: Response): Promise<number> 
   return response.status;
 }
 
-/** Any JSON text, lone surrogates, U+0000, `__proto__` and doubled keys included. */
+/** Any JSON text, including lone surrogates, U+0000, `__proto__` and duplicate keys. */
 const anyText = fc.string({
   unit: fc.oneof(
     fc.constantFrom('\0', '\ud83d', '\udc00', '\ufffe', '\u2028', 'é', '️'),

@@ -6,7 +6,7 @@ import { startApi, startApiForTest, type TestApi } from '../../../testing/test-a
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { createRenderTokens } from './render-token.ts';
 
-// Only what the API takes for the time: database and network go on as ever.
+// Only Date is faked: database and network keep their timers.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -75,7 +75,7 @@ describe('a token', () => {
     expect(createRenderTokens('secret').read(token)).toBe(now);
     expect(createRenderTokens('another').read(token)).toBeUndefined();
     expect(tokens.read(`${(now - 1).toString(36)}.${signature}`)).toBeUndefined();
-    // The same number, written otherwise.
+    // The same number in another notation.
     expect(tokens.read(`0${token}`)).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Signed times at which forms were rendered, which no process has to remember. */
+/** Signed times at which forms were rendered; nothing is stored. */
 export interface RenderTokens {
-  /** A token of now: `time.signature`, the time in milliseconds since 1970, to the base of 36. */
+  /** A token with the current time: `time.signature`, the time in milliseconds since 1970, in base 36. */
   issue(): string;
-  /** The time of a token of ours, whatever its age. */
+  /** The time of a token with a valid signature, whatever its age. */
   read(token: unknown): number | undefined;
 }
 
-/** Processes that are given the same secret take each other's tokens. */
+/** Processes with the same secret accept each other's tokens. */
 export function createRenderTokens(secret: string): RenderTokens {
-  // A key of its own: what is hashed with the secret elsewhere is no token.
+  // A separate key: other hashes made with the secret must not be valid tokens.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'render tokens', 32)));
 
   function sign(time: string): string {
@@ -22,7 +22,7 @@ export function createRenderTokens(secret: string): RenderTokens {
     read(token) {
       if (typeof token !== 'string') return undefined;
       const [, time] = token.match(/^([0-9a-z]{1,10})\.[\w-]{43}$/) ?? [];
-      // The pattern makes both equally long, of one byte for each character.
+      // The pattern guarantees equal lengths and one byte per character.
       if (time === undefined || !timingSafeEqual(Buffer.from(token), Buffer.from(sign(time))))
         return undefined;
       return Number.parseInt(time, 36);

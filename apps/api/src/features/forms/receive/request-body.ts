@@ -2,7 +2,7 @@ import { renderTokenField, trapField } from '@jalon/api-client/contract';
 import { checkFields, type FieldRule, type FormDefinition, isAsked } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
 
-/** What a form's address takes, for the description of the API; made of the form's own field rules. */
+/** The schema of a form's body for the API's description, derived from the form's field rules. */
 export function requestBody(form: FormDefinition) {
   const { id, localeCodes, fields, attachesMember = true } = form;
   const ownFields = Object.entries(fields).map(([name, rule]) => [name, describeField(rule)] as const);
@@ -27,7 +27,7 @@ const memberInfo = z.object({
   email: z.string(),
 });
 
-/** What may be left empty, is asked at times only or follows from other answers need not be sent. */
+/** Optional, conditional and derived fields may be missing or empty. */
 function describeField(rule: FieldRule) {
   const answer = describeAnswer(rule);
   const mayBeLeft = rule.optional || rule.when || rule.derive;
@@ -41,7 +41,7 @@ function describeAnswer({ values, pattern, maxLength = Infinity }: FieldRule) {
   return pattern === undefined ? limited : limited.check(z.regex(new RegExp(pattern, 'u')));
 }
 
-/** Each is what some kinds of fields take; the first is a city, and a word for all else that is made of letters. */
+/** Example values, tried in this order; the first fits cities and other words. */
 const exampleTexts = [
   'Laval',
   'zoe@example.org',
@@ -50,10 +50,10 @@ const exampleTexts = [
   '4185550123',
   '2',
 ] as const;
-/** What a message takes before those, and its limit from which on it is one, in characters. */
+/** The example for messages: fields with at least `from` characters. */
 const exampleMessage = { text: 'Bonjour, où en est ma demande?', from: 500 } as const;
 
-/** Answers that the form takes: to each field that is asked then, and must be answered, the first that is good. */
+/** Valid answers to the required fields: for each, the first example that the form accepts. */
 function exampleAnswers(form: FormDefinition): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const [name, rule] of Object.entries(form.fields)) {

@@ -72,7 +72,7 @@ describe('submissions that come at one moment', () => {
     expect(await count(transactions)).toBe(1);
     const sent = submissions(20);
     const answers = await Promise.all(sent.map(store));
-    // The first goes at once, and the others together when it is stored.
+    // The first is stored at once, the others together afterwards.
     expect(await count(transactions)).toBe(3);
 
     const stored = new Map<string, unknown>();
@@ -89,7 +89,7 @@ describe('submissions that come at one moment', () => {
   it('are stored although one of them can’t be', async () => {
     const { store, count } = await open();
     const sent = submissions(20);
-    // A character that PostgreSQL does not keep.
+    // U+0000, which PostgreSQL refuses.
     sent[10] = submission(10, { memberNumber: '7\u00007' });
     const answers = await Promise.allSettled(sent.map(store));
     const refused = answers.flatMap(({ status }, index) => (status === 'rejected' ? index : []));

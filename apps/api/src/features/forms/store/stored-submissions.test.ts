@@ -25,7 +25,7 @@ async function send(api: TestApi, key: string, headers?: Record<string, string>)
   return (await response.json()).reference;
 }
 
-/** A database as the first release made it, before anything was encrypted or delivered. */
+/** A database of the first release, without encryption and delivery. */
 async function firstDatabase(): Promise<string> {
   const DATABASE_URL = await testDatabase({ empty: true });
   const folder = await mkdtemp(join(tmpdir(), 'jalon-migrations-'));
@@ -117,12 +117,12 @@ describe('submissions that were kept long enough', () => {
     readonly formId?: number;
     readonly toAnswer?: boolean;
     readonly channels?: readonly ChannelName[];
-    /** Of the channels: which have failed for good, and which still wait. The others have delivered. */
+    /** Channels that have failed for good, and that still wait; the others have delivered. */
     readonly failed?: readonly ChannelName[];
     readonly waiting?: readonly ChannelName[];
   }
 
-  /** A database to store what is that old in, and to delete from as the hour strikes. */
+  /** A database in which to store old submissions and run the retention. */
   async function keeping() {
     const DATABASE_URL = await testDatabase();
     const api = await startApiForTest({ DATABASE_URL, WORKER: 'off' });
@@ -159,7 +159,7 @@ describe('submissions that were kept long enough', () => {
       );
     }
 
-    /** Deletes once; gives the lines of the log. */
+    /** Runs the retention once; returns its log. */
     async function retain(left: readonly string[]): Promise<object[]> {
       const lines: object[] = [];
       const log = pino(
