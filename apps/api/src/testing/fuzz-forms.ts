@@ -9,7 +9,14 @@ import {
   trapField,
 } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
-import { type FieldRule, fieldNames, parseSubmission, type SiteForm } from '@jalon/forms/schemas';
+import {
+  checkAnswers,
+  type FieldMeta,
+  fieldMeta,
+  fieldNames,
+  parseSubmission,
+  type SiteForm,
+} from '@jalon/forms/schemas';
 import fc from 'fast-check';
 import type { StoredSubmission } from '../features/forms/store/stored-submissions.ts';
 import {
@@ -113,7 +120,7 @@ export function rowProblemOf(
   // Independent of the rules, which may be wrong.
   for (const [name, text] of Object.entries(values)) {
     if (!text.isWellFormed() || /[^\P{Cc}\n\t]/u.test(text)) return `has control characters in ${name}`;
-    if (text.length > (form.fields[name]?.maxLength ?? Infinity)) return `is too long in ${name}`;
+    if (text.length > (fieldMeta(form.schema, name).maxLength ?? Infinity)) return `is too long in ${name}`;
   }
   return undefined;
 }
@@ -124,12 +131,12 @@ const fillers = ['12345', 'Autre service', 'C300', '2', 'G1R2M1'];
 /** A valid answer to every field, conditional ones included. */
 function goodBody(form: SiteForm, { memberNumber }: FuzzMember): Record<string, string> {
   const answers: Record<string, string> = { ...answersTo(form.id) };
-  if (form.membersOnly) answers.memberNumber = memberNumber;
+  // The member of the page must be the member of the session.
+  answers.memberNumber = form.membersOnly ? memberNumber : '';
   for (const name of fieldNames(form)) {
-    const rule = form.fields[name];
-    if (rule)
-      answers[name] ??=
-        [...(rule.values ?? []), ...fillers].find((text) => rule.check(text).value === text) ?? '';
+    const candidates = [...(fieldMeta(form.schema, name).values ?? []), ...fillers];
+    const isAccepted = (text: string) => !checkAnswers(form, { ...answers, [name]: text }).errors?.[name];
+    answers[name] ??= candidates.find(isAccepted) ?? '';
   }
   return { formID: String(form.id), locale: form.localeCodes.fr, userAgent: 'Browser/1', ...answers };
 }
@@ -188,9 +195,9 @@ function bent(answer: string, maxLength = 50): fc.Arbitrary<string> {
   );
 }
 
-function changed(rule: FieldRule | undefined, answer: string): fc.Arbitrary<unknown> {
+function changed(rule: FieldMeta, answer: string): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 5, arbitrary: bent(answer, rule?.maxLength) },
+    { weight: 5, arbitrary: bent(answer, rule.maxLength) },
     { weight: 2, arbitrary: naughtyText },
     { weight: 2, arbitrary: naughtyValue },
     { weight: 1, arbitrary: fc.constantFrom(undefined, '', [answer], { value: answer }) },
@@ -221,7 +228,7 @@ function anyFields(form: SiteForm, good: Readonly<Record<string, string>>): fc.A
   const names = fieldNames(form);
   const choices = Object.fromEntries(
     names.flatMap((name) => {
-      const values = form.fields[name]?.values;
+      const values = fieldMeta(form.schema, name).values;
       return values ? [[name, fc.constantFrom(...values, '')] as const] : [];
     }),
   );
@@ -231,7 +238,9 @@ function anyFields(form: SiteForm, good: Readonly<Record<string, string>>): fc.A
   );
   const change = fc
     .constantFrom(...names)
-    .chain((name) => changed(form.fields[name], good[name] ?? '').map((value) => [name, value] as const));
+    .chain((name) =>
+      changed(fieldMeta(form.schema, name), good[name] ?? '').map((value) => [name, value] as const),
+    );
   const changes = fc.oneof(
     { weight: 1, arbitrary: fc.constant([]) },
     { weight: 4, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }) },

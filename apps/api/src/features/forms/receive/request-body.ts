@@ -1,11 +1,18 @@
 import { renderTokenField, trapField } from '@jalon/api-client/contract';
-import { checkFields, type FieldRule, type FormDefinition, isAsked } from '@jalon/forms/schemas';
+import {
+  checkAnswers,
+  type FieldMeta,
+  fieldMeta,
+  fieldNames,
+  isVisible,
+  type SiteForm,
+} from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
 
-/** The schema of a form's body for the API's description, derived from the form's field rules. */
-export function requestBody(form: FormDefinition) {
-  const { id, localeCodes, fields, attachesMember = true } = form;
-  const ownFields = Object.entries(fields).map(([name, rule]) => [name, describeField(rule)] as const);
+/** The schema of a form's body for the API's description, derived from what its schema registers for each field. */
+export function requestBody(form: SiteForm) {
+  const { id, localeCodes, schema, attachesMember = true } = form;
+  const ownFields = fieldNames(form).map((name) => [name, describeField(fieldMeta(schema, name))] as const);
   const always = { formID: String(id), locale: localeCodes.fr };
   return z
     .object({
@@ -27,18 +34,17 @@ const memberInfo = z.object({
   email: z.string(),
 });
 
-/** Optional, conditional and derived fields may be missing or empty. */
-function describeField(rule: FieldRule) {
-  const answer = describeAnswer(rule);
-  const mayBeLeft = rule.optional || rule.when || rule.derive;
+/** Optional, conditional and computed fields may be missing or empty. */
+function describeField(meta: FieldMeta) {
+  const answer = describeAnswer(meta);
+  const mayBeLeft = meta.optional || meta.visibleWhen || meta.computed;
   return mayBeLeft ? z.optional(z.union([z.literal(''), answer])) : answer;
 }
 
-function describeAnswer({ values, pattern, maxLength = Infinity }: FieldRule) {
+function describeAnswer({ values, maxLength = Infinity }: FieldMeta) {
   if (values) return z.enum(values);
   const text = z.string().check(z.minLength(1));
-  const limited = maxLength < Infinity ? text.check(z.maxLength(maxLength)) : text;
-  return pattern === undefined ? limited : limited.check(z.regex(new RegExp(pattern, 'u')));
+  return maxLength < Infinity ? text.check(z.maxLength(maxLength)) : text;
 }
 
 /** Example values, tried in this order; the first fits cities and other words. */
@@ -54,14 +60,15 @@ const exampleTexts = [
 const exampleMessage = { text: 'Bonjour, où en est ma demande?', from: 500 } as const;
 
 /** Valid answers to the required fields: for each, the first example that the form accepts. */
-function exampleAnswers(form: FormDefinition): Record<string, string> {
+function exampleAnswers(form: SiteForm): Record<string, string> {
   const answers: Record<string, string> = {};
-  for (const [name, rule] of Object.entries(form.fields)) {
-    if (rule.optional || rule.derive || !isAsked(rule, answers)) continue;
-    const { values, maxLength = 0 } = rule;
+  for (const name of fieldNames(form)) {
+    const meta = fieldMeta(form.schema, name);
+    if (meta.optional || meta.computed || !isVisible(meta, answers)) continue;
+    const { values, maxLength = 0 } = meta;
     const texts = maxLength < exampleMessage.from ? exampleTexts : [exampleMessage.text, ...exampleTexts];
     const good = (values ?? texts).find(
-      (text) => !checkFields(form, { ...answers, [name]: text }).errors?.[name],
+      (text) => !checkAnswers(form, { ...answers, [name]: text }).errors?.[name],
     );
     if (good !== undefined) answers[name] = good;
   }
