@@ -35,7 +35,7 @@ const cases: Case[] = [
         'libs/forms/src/kit/snippet.ts',
         `import { parseMemberInfo } from '@jalon/membership/schemas';\nparseMemberInfo;\n`,
       ],
-      ['apps/api/src/forms/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
+      ['apps/api/src/features/forms/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
         'libs/ui/src/button/snippet.ts',
         `import { translator } from '../../../i18n/src/index.ts';\ntranslator;\n`,
@@ -57,30 +57,101 @@ const cases: Case[] = [
     ],
   },
   {
+    rule: 'jalon/api-layers',
+    goal: 'in the API, features use the platform and never another feature’s inside',
+    refused: [
+      [
+        'apps/api/src/platform/server/snippet.ts',
+        `import { registerForms } from '../../features/forms/index.ts';\nregisterForms;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.ts',
+        `import type { Session } from '../../features/auth/session.ts';\nexport type A = Session;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.test.ts',
+        `import { seedMembers } from '../../features/members/demonstration.ts';\nseedMembers;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.ts',
+        `import type { Config } from '../../config.ts';\nexport type A = Config;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import type { Session } from '../../auth/session.ts';\nexport type A = Session;\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `export { seedMembers } from '../members/demonstration.ts';\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `export const members = () => import('../members/demonstration.ts');\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `import { addFeatures } from '../../app.ts';\naddFeatures;\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
+      ],
+    ],
+    allowed: [
+      [
+        'apps/api/src/snippet.ts',
+        `import { registerForms } from './features/forms/index.ts';\nregisterForms;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import type { Session } from '../../auth/index.ts';\nexport type A = Session;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import { ApiError } from '../../../platform/server/errors.ts';\nApiError;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import { submissionStore } from '../store/store-submission.ts';\nsubmissionStore;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.test.ts',
+        `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
+      ],
+      [
+        'apps/api/src/testing/snippet.ts',
+        `import { hashPassword } from '../features/auth/password.ts';\nhashPassword;\n`,
+      ],
+    ],
+  },
+  {
     rule: 'jalon/api-entries',
     goal: 'the API takes the React-free entries only',
     refused: [
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import { handleFormPost } from '@jalon/forms/server';\nhandleFormPost;\n`,
       ],
-      ['apps/api/src/forms/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
+        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/snippet.ts',
         `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
       ],
     ],
     allowed: [
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
       ],
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import { errorAnswer } from '@jalon/api-client/contract';\nerrorAnswer;\n`,
       ],
       [
-        'apps/api/src/forms/snippet.test.ts',
+        'apps/api/src/features/forms/snippet.test.ts',
         `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
       ],
     ],
@@ -125,10 +196,13 @@ const cases: Case[] = [
       ['libs/forms/src/schemas/snippet.ts', `import { styled } from 'styled-components';\nstyled;\n`],
       ['libs/forms/src/server/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import { renderToString } from 'react-dom/server';\nrenderToString;\n`,
       ],
-      ['apps/api/src/forms/snippet.ts', `import { I18nProvider } from '@jalon/i18n/react';\nI18nProvider;\n`],
+      [
+        'apps/api/src/features/forms/snippet.ts',
+        `import { I18nProvider } from '@jalon/i18n/react';\nI18nProvider;\n`,
+      ],
     ],
     allowed: [
       ['libs/i18n/src/react/snippet.tsx', `import { use } from 'react';\nuse;\n`],
@@ -161,12 +235,12 @@ const cases: Case[] = [
       ['libs/forms/src/kit/snippet.ts', `import { z } from 'zod';\nz;\n`],
       ['libs/forms/src/kit/snippet.ts', `import * as z from 'zod';\nz;\n`],
       ['libs/forms/src/kit/snippet.ts', `import { z } from 'zod/mini';\nz;\n`],
-      ['apps/api/src/forms/snippet.ts', `import * as z from 'zod/v4';\nz;\n`],
+      ['apps/api/src/features/forms/snippet.ts', `import * as z from 'zod/v4';\nz;\n`],
     ],
     allowed: [
       ['libs/forms/src/kit/snippet.ts', `import * as z from 'zod/mini';\nz;\n`],
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import type * as z from 'zod/mini';\nexport type A = z.ZodMiniType;\n`,
       ],
     ],

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../../../apps/api/src/search/search-entry.ts';
+import type { SearchEntry } from '../../../apps/api/src/features/search/search-entry.ts';
 
 // Plausible articles in French and in English, the same at each run: words are as frequent as in real texts (Zipf's
 // law), the most frequent are the language's own, and some of motoring stand in most articles.

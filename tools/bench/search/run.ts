@@ -5,9 +5,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { openStore } from '../../../apps/api/src/database/store.ts';
-import { indexDocuments } from '../../../apps/api/src/search/index-documents.ts';
-import { searchEntry } from '../../../apps/api/src/search/search-entry.ts';
+import { indexDocuments } from '../../../apps/api/src/features/search/index-documents.ts';
+import { searchEntry } from '../../../apps/api/src/features/search/search-entry.ts';
+import { openStore } from '../../../apps/api/src/platform/database/store.ts';
 import { startApi } from '../api.ts';
 import { benchDocuments, seededRandom, topics, vocabulary } from './documents.ts';
 

@@ -1,8 +1,8 @@
 import type { SearchAnswer, SearchQuestion } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import type { Database } from '../database/database.ts';
-import { type Indexed, indexDocuments } from '../search/index-documents.ts';
-import { searchEntry } from '../search/search-entry.ts';
+import { type Indexed, indexDocuments } from '../features/search/index-documents.ts';
+import { searchEntry } from '../features/search/search-entry.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Indexes documents as a feed's entries are; `source` is where they come from. */
 export function indexEntries(
