@@ -1,4 +1,4 @@
-import { fold, lengthUnfolded } from '../../platform/text/fold.ts';
+import { fold, lengthUnfolded } from '@jalon/api-client/contract';
 
 /** The words and numbers of a text, folded. */
 export function words(text: string): string[] {
