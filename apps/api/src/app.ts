@@ -20,6 +20,7 @@ import { httpDirectory } from './features/members/http-directory.ts';
 import { memberRoutes } from './features/members/members.routes.ts';
 import { tableDirectory } from './features/members/table-directory.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { searchEngine } from './features/search/search-engine.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
 import { registerRequestTelemetry } from './platform/observability/request-telemetry.ts';
@@ -128,7 +129,7 @@ export async function addRoutes(
   const { canadaPost } = addresses;
   const directory = canadaPost ? canadaPostDirectory(canadaPost) : dataSetDirectory();
   await app.register(addressRoutes, { ...addresses, directory, database, secret });
-  await app.register(searchRoutes, { ...search, database, secret });
+  await app.register(searchRoutes, { ...search, engine: searchEngine(search, database), database, secret });
 
   async function addForms(): Promise<void> {
     const definitions = handledForms(club);

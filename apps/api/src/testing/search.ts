@@ -1,16 +1,17 @@
 import type { SearchAnswer, SearchQuestion } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import { type Indexed, indexDocuments } from '../features/search/index-documents.ts';
+import { postgresEngine } from '../features/search/postgres-engine.ts';
+import type { Indexed } from '../features/search/search-engine.ts';
 import { searchEntry } from '../features/search/search-entry.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** Indexes documents as a feed's entries are; `source` is where they come from. */
+/** Indexes the entries of a source in PostgreSQL. */
 export function indexEntries(
   database: Database,
   entries: readonly object[],
   source = 'test',
 ): Promise<Indexed> {
-  return indexDocuments(database, source, z.parse(z.array(searchEntry), entries));
+  return postgresEngine(database).index(source, z.parse(z.array(searchEntry), entries));
 }
 
 type State = NonNullable<SearchQuestion['requestState']>;
@@ -36,7 +37,7 @@ export async function find(
   return response.json();
 }
 
-/** The ids of what a search finds, in their order. */
+/** The ids of the results, in order. */
 export async function findIds(search: string | State, call: SearchCall): Promise<string[]> {
   const { results } = await find(search, call);
   return results.map(({ id }) => id.raw);
