@@ -36,7 +36,11 @@ function definition(index: SearchIndex): object {
     settings: {
       analysis: {
         filter: {
-          french_elision: { type: 'elision', articles_case: true, articles: [...'ldjmtnsc', 'qu', 'jusqu', 'lorsqu'] },
+          french_elision: {
+            type: 'elision',
+            articles_case: true,
+            articles: [...'ldjmtnsc', 'qu', 'jusqu', 'lorsqu'],
+          },
           stop_words: { type: 'stop', stopwords: stopWords },
           stems: { type: 'stemmer', language: stemmer },
         },
@@ -77,10 +81,12 @@ export async function storeInElastic(
   const run = randomUUID();
   for (const index of searchIndex.options) await createIndex(settings, index);
   for (let start = 0; start < entries.length; start += batchSize) {
-    const lines = entries.slice(start, start + batchSize).flatMap(({ index, id, ...entry }) => [
-      JSON.stringify({ index: { _index: indexName(settings, index), _id: id ?? entry.url } }),
-      JSON.stringify({ ...entry, source, run }),
-    ]);
+    const lines = entries
+      .slice(start, start + batchSize)
+      .flatMap(({ index, id, ...entry }) => [
+        JSON.stringify({ index: { _index: indexName(settings, index), _id: id ?? entry.url } }),
+        JSON.stringify({ ...entry, source, run }),
+      ]);
     const answer = await callElastic(settings, '_bulk?refresh=true', {
       body: `${lines.join('\n')}\n`,
       timeout: 'indexing',

@@ -29,7 +29,11 @@ const highlightOptions = {
 };
 
 /** Most relevant first, then newest, then by title. */
-const ties = ['_score', { year: { order: 'desc', unmapped_type: 'integer' } }, { 'title.key': { order: 'asc', unmapped_type: 'keyword' } }] as const;
+const ties = [
+  '_score',
+  { year: { order: 'desc', unmapped_type: 'integer' } },
+  { 'title.key': { order: 'asc', unmapped_type: 'keyword' } },
+] as const;
 
 /** Elasticsearch or OpenSearch, with the queries of Elastic's own connector for Search UI. */
 export function elasticEngine(settings: ElasticSettings): SearchEngine {
@@ -79,9 +83,8 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
     if (state.searchTerm === '' && request.term.trim() !== '') {
       return toAnswer(request, { results: [], total: 0, facets: {} });
     }
-    const found = await connector(index, page * perPage).onSearch(state, {
+    const config = {
       ...fieldsOf(request),
-      fuzziness: true,
       facets: Object.fromEntries(
         facets.map(({ field, size, by, descending }) => [
           field,
@@ -89,7 +92,11 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
         ]),
       ),
       disjunctiveFacets: facets.filter(({ disjunctive }) => disjunctive).map(({ field }) => field),
-    });
+    };
+    const elastic = connector(index, page * perPage);
+    let found = await elastic.onSearch(state, config);
+    // Similar words only when the words as typed find nothing.
+    if (found.totalResults === 0) found = await elastic.onSearch(state, { ...config, fuzziness: true });
     return toAnswer(request, {
       results: found.results.map((hit) => readHit(hit, request)),
       total: found.totalResults,
@@ -110,7 +117,9 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
         },
       },
     );
-    return autocompletedResults.map((hit) => readHit(hit, request, { suffix: '.words', typed: words.at(-1) }));
+    return autocompletedResults.map((hit) =>
+      readHit(hit, request, { suffix: '.words', typed: words.at(-1) }),
+    );
   }
 
   return {
@@ -144,7 +153,9 @@ async function answering<T>(work: Promise<T>): Promise<T> {
 /** The searched and returned fields; `suffix` is a subfield with another analysis. */
 function fieldsOf({ weights, results }: Pick<SearchRequest, 'weights' | 'results'>, suffix = '') {
   const shown = [...results].flatMap(([field, { snippet }]) =>
-    snippet ? [[field, { raw: {} }] as const, [field + suffix, { snippet: {} }] as const] : [[field, { raw: {} }] as const],
+    snippet
+      ? [[field, { raw: {} }] as const, [field + suffix, { snippet: {} }] as const]
+      : [[field, { raw: {} }] as const],
   );
   return {
     search_fields: Object.fromEntries([...weights].map(([field, weight]) => [field + suffix, { weight }])),
@@ -155,7 +166,11 @@ function fieldsOf({ weights, results }: Pick<SearchRequest, 'weights' | 'results
 /** An integer field refuses a text: -1 is a year that no document has. */
 function toFilter({ field, type, values }: SearchFilter) {
   const year = (value: string | number | boolean) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : -1);
-  return { field, type: type ?? ('all' as const), values: values.map((value) => (field === 'year' ? year(value) : String(value))) };
+  return {
+    field,
+    type: type ?? ('all' as const),
+    values: values.map((value) => (field === 'year' ? year(value) : String(value))),
+  };
 }
 
 /** Other programs may fill the index: a value of another type is left out. */
@@ -192,7 +207,11 @@ function readHit(
   return toResult(
     {
       fields: { id: { raw: '' }, ...Object.fromEntries(fields) },
-      texts: { title: title?.raw ?? '', headings: headings?.raw ?? [], body_content: body_content?.raw ?? '' },
+      texts: {
+        title: title?.raw ?? '',
+        headings: headings?.raw ?? [],
+        body_content: body_content?.raw ?? '',
+      },
       marked: Object.fromEntries(marked),
     },
     results,

@@ -26,7 +26,10 @@ const weightScale = 10;
 const likeness = { limit: 3, tolerance: 0.1 } as const;
 
 /** The weight of each field's stems in the column `vector`. */
-const labels = { title: 'A', headings: 'B', body_content: 'C' } as const satisfies Record<SearchField, string>;
+const labels = { title: 'A', headings: 'B', body_content: 'C' } as const satisfies Record<
+  SearchField,
+  string
+>;
 
 /** French stop words that PostgreSQL's list knows only with their accents. */
 const frenchStopWords = new Set(['a', 'meme', 'memes', 'etes', 'etais', 'etait', 'etaient', 'etant']);
@@ -43,9 +46,10 @@ export function postgresEngine(database: Database): SearchEngine {
 /** One snapshot, so that an indexing run that ends in between is not half seen. */
 function read<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {
-    // The planner takes reading vectors for free: it would scan the table for a frequent word.
+    // The planner counts reading vectors as free and would scan the table for a frequent word. Compiling queries
+    // or starting workers takes longer than they save.
     await transaction.execute(
-      sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL enable_seqscan = off; SET LOCAL jit = off`,
+      sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL enable_seqscan = off; SET LOCAL jit = off; SET LOCAL max_parallel_workers_per_gather = 0`,
     );
     return work(transaction);
   });
@@ -60,6 +64,8 @@ async function searchPage(transaction: Transaction, request: SearchRequest): Pro
   const query = request.term.trim() === '' ? undefined : await matchingQuery(transaction, request);
   const weightOf = (field: SearchField) => (weights.get(field) ?? 0) / weightScale;
   const ranks = [0, weightOf('body_content'), weightOf('headings'), weightOf('title')];
+  // A longer document needs more matches for the same rank (normalisation 1).
+  const rank = sql`ts_rank(${sql.param(ranks)}::real[], vector, ${query}::tsquery, 1)`;
   const order = [
     ...sort.map(({ field, descending }) => {
       const column = sql.identifier(field === 'title' ? 'title_key' : field);
@@ -69,13 +75,11 @@ async function searchPage(transaction: Transaction, request: SearchRequest): Pro
   ];
   const [found] = await select<{ total: number; ids: string[]; facets: Counted[] }>(
     transaction,
-    // A longer document needs more matches for the same rank (normalisation 1).
     sql`WITH matched AS MATERIALIZED (
-        SELECT id, title_key, type, year, label, reading_time, ${
-          query === undefined ? 0 : sql`ts_rank(${sql.param(ranks)}::real[], vector, ${query}::tsquery, 1)`
-        } AS score
+        SELECT id, title_key, type, year, label, reading_time,
+          ${query === undefined || sort.length > 0 ? sql`0` : rank} AS score
         FROM search_documents WHERE index = ${index} AND ${matches(query)}),
-      filtered AS MATERIALIZED (SELECT * FROM matched WHERE ${passes(filters)})
+      filtered AS NOT MATERIALIZED (SELECT * FROM matched WHERE ${passes(filters)})
       SELECT (SELECT count(*)::integer FROM filtered) AS total,
         ARRAY(SELECT id FROM filtered ORDER BY ${sql.join(order, sql`, `)}
           LIMIT ${perPage} OFFSET ${(page - 1) * perPage}) AS ids,

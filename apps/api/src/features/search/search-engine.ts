@@ -1,4 +1,9 @@
-import type { CompletionRequest, SearchAnswer, SearchRequest, SearchResult } from '@jalon/api-client/contract';
+import type {
+  CompletionRequest,
+  SearchAnswer,
+  SearchRequest,
+  SearchResult,
+} from '@jalon/api-client/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { elasticEngine } from './elastic-engine.ts';
 import { postgresEngine } from './postgres-engine.ts';

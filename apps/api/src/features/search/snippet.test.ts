@@ -38,7 +38,9 @@ describe('a snippet', () => {
 
   it('shows where the most different words are together', () => {
     const text = `Batterie seule ici. ${'Rien. '.repeat(30)}La batterie en hiver. ${'Rien. '.repeat(30)}`;
-    expect(snippet(mark(text, 'batterie', 'hiver'), hundred)).toContain('<em>batterie</em> en <em>hiver</em>');
+    expect(snippet(mark(text, 'batterie', 'hiver'), hundred)).toContain(
+      '<em>batterie</em> en <em>hiver</em>',
+    );
   });
 
   it('falls back to the beginning of the text, or is undefined', () => {

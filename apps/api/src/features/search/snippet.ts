@@ -67,7 +67,10 @@ function cut(text: string, matches: readonly Range[], size: number): Range {
 
 /** The first and the last of the matches that fit in the room and have the most different words. */
 function densest(text: string, matches: readonly Range[], room: number): readonly [Range, Range] {
-  let best: readonly [Range, Range] = [matches[0] ?? { start: 0, end: 0 }, matches[0] ?? { start: 0, end: 0 }];
+  let best: readonly [Range, Range] = [
+    matches[0] ?? { start: 0, end: 0 },
+    matches[0] ?? { start: 0, end: 0 },
+  ];
   let most = 0;
   matches.forEach((first, index) => {
     const near = matches.slice(index, index + 20).filter(({ end }) => end - first.start <= room);
