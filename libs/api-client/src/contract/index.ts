@@ -34,6 +34,7 @@ export {
   genericErrorKey,
   retryAfterUnavailable,
 } from './errors.ts';
+export { fold, lengthUnfolded } from './fold.ts';
 export {
   bodyLimit,
   type FormList,
@@ -79,6 +80,7 @@ export {
   type AutocompleteQuestion,
   autocompleteAnswer,
   autocompleteQuestion,
+  autocompleteSettings,
   type FacetField,
   facetFields,
   minimumSuggestionLength,
@@ -97,6 +99,7 @@ export {
   searchQuery,
   searchQuestion,
   searchResult,
+  searchSettings,
   searchTermLength,
   snippetSize,
   sortFields,

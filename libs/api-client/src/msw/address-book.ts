@@ -1,4 +1,9 @@
-import { type AddressSuggestion, minimumSearchLength, type RetrievedAddress } from '../contract/index.ts';
+import {
+  type AddressSuggestion,
+  fold,
+  minimumSearchLength,
+  type RetrievedAddress,
+} from '../contract/index.ts';
 
 /** An address that the handlers know. */
 export interface MockAddress {
@@ -105,6 +110,5 @@ function addressId(address: MockAddress): string {
 }
 
 function words(text: string): string[] {
-  const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

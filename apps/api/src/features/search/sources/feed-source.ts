@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { bodyLimit, type SearchEntry, searchEntry } from './search-entry.ts';
+import { bodyLimit, type SearchEntry, searchEntry } from '../search-entry.ts';
 
 /** How long a feed may take, in milliseconds. */
 const patience = 60_000;

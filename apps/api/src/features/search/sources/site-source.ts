@@ -1,5 +1,5 @@
+import type { SearchEntry } from '../search-entry.ts';
 import { PageProblem, pageEntry, sitemapAddresses } from './page-entry.ts';
-import type { SearchEntry } from './search-entry.ts';
 
 /** Under which the site's pages are known in the index. */
 export const siteSource = 'site';

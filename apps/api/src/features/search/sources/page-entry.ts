@@ -1,7 +1,7 @@
 import { type SearchIndex, searchIndex } from '@jalon/api-client/contract';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import * as z from 'zod/mini';
-import { bodyLimit, type SearchEntry, searchEntry } from './search-entry.ts';
+import { bodyLimit, type SearchEntry, searchEntry } from '../search-entry.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
