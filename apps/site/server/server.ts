@@ -42,7 +42,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
       serializers: { req: () => ({}), res: () => ({}), err: describeError },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustedProxies,
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit,
     requestTimeout,
     frameworkErrors: (error, _request, reply) => {
