@@ -153,7 +153,6 @@ test('every address leads to one page', async ({ request }) => {
     const answer = await request.get(site + path, { maxRedirects: 0 });
     return [answer.status(), answer.headers().location];
   };
-  expect(await follow('/')).toEqual([302, '/fr']);
   expect(await follow('/formulaires/test-de-batterie')).toEqual([301, words.fr.path]);
   expect(await follow('/nous-joindre')).toEqual([301, '/fr/nous-joindre']);
   // Not the French one with a language before it: a page of its own.
@@ -165,6 +164,30 @@ test('every address leads to one page', async ({ request }) => {
 
   const head = await request.head(site + words.fr.path);
   expect([head.status(), await head.text()]).toEqual([200, '']);
+});
+
+test('/ leads to the home page in the language of the visit', async ({ request }) => {
+  const home = async (headers: Record<string, string>) => {
+    const answer = await request.get(`${address('E2E_SITE')}/`, { headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().vary).toMatch(/cookie, accept-language/i);
+    return answer.headers().location;
+  };
+  expect(await home({ 'accept-language': 'fr-CA' })).toBe('/fr');
+  expect(await home({ 'accept-language': 'de' })).toBe('/fr');
+  expect(await home({ 'accept-language': 'en-CA,fr;q=0.5' })).toBe('/en');
+  expect(await home({ 'accept-language': 'en', cookie: 'locale=fr' })).toBe('/fr');
+});
+
+test('/ leads to the language that the visitor switched to', async ({ page }) => {
+  const site = address('E2E_SITE');
+  await page.goto(`${site}/`);
+  await page.waitForURL(`${site}/fr`);
+  await hydrated(page);
+  await page.getByRole('link', { name: words.fr.otherLanguage, exact: true }).click();
+  await page.waitForURL(`${site}/en`);
+  await page.goto(`${site}/`);
+  await page.waitForURL(`${site}/en`);
 });
 
 test('/en-ca shows the English page and names /en as its address', async ({ page }) => {

@@ -75,10 +75,22 @@ for (const language of languages) {
     const signIn = new SignInPage(page, language, site);
     expect(Object.keys(await signIn.cookies())).toEqual(['accessToken']);
     await signIn.signOutButton.click();
-    await page.waitForURL(`${site}/fr`);
+    await page.waitForURL(`${site}/${language}`);
     expect(await signIn.cookies()).toEqual({});
   });
 }
+
+test('stores the member details once they are available, when they were not at the sign-in', async ({
+  page,
+  context,
+}) => {
+  const site = address('E2E_SITE');
+  const value = await token(member.number);
+  await context.addCookies([{ name: 'accessToken', value, url: site, httpOnly: true }]);
+  await page.goto(site + words.fr.areaPath);
+  const { memberInfo } = await new SignInPage(page, 'fr').cookies();
+  expect(JSON.parse(decodeURIComponent(memberInfo?.value ?? ''))).toMatchObject({ name: 'Zoé' });
+});
 
 test('keeps the member signed in over a change of language', async ({ page }) => {
   const signIn = new SignInPage(page, 'fr');

@@ -58,6 +58,12 @@ test('a stop finishes the answer that is under way', async () => {
   api.close();
 });
 
+test('a site that trusts no proxy starts', async () => {
+  const site = await startServer('site', await freePort(), { TRUSTED_PROXIES: 'none' });
+  expect((await fetch(`${site.url}/robots.txt`)).status).toBe(200);
+  expect((await site.stop()).code).toBe(0);
+});
+
 test('a busy port is told in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

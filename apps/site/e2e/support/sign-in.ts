@@ -19,10 +19,8 @@ export const words = {
     summary: 'La connexion n’a pas réussi',
     usernameRequired: 'Veuillez entrer votre nom d’utilisateur',
     passwordRequired: 'Veuillez entrer votre mot de passe',
-    incorrect: 'Le nom d’utilisateur ou le mot de passe est incorrect',
+    incorrect: 'Le nom d’utilisateur ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
     failed: 'La connexion a échoué. Veuillez réessayer plus tard.',
-    memberUnavailable:
-      'Votre dossier de membre ne peut pas être ouvert pour l’instant. Veuillez réessayer plus tard.',
     tooMany: 'Trop de tentatives. Veuillez réessayer dans une minute.',
     signedIn: 'Votre session est ouverte',
     goOn: 'Aller à l’espace membre',
@@ -37,8 +35,8 @@ export const words = {
       ['Solde de dollars du club', '42,50$'],
     ],
     toRenew: 'À renouveler',
-    areaUnavailable: 'Votre espace membre ne répond pas',
-    maintenance: 'L’espace membre est en entretien',
+    areaUnavailable: 'Votre espace membre est momentanément indisponible',
+    maintenance: 'L’espace membre est en maintenance',
     tryAgain: 'Réessayer de se connecter',
   },
   en: {
@@ -54,13 +52,12 @@ export const words = {
     remember: 'Remember my username',
     signIn: 'Sign in',
     signOut: 'Sign out',
-    summary: 'You are not signed in',
+    summary: 'Sign-in failed',
     usernameRequired: 'Please enter your username',
     passwordRequired: 'Please enter your password',
-    incorrect: 'The username or the password is incorrect',
-    failed: 'Signing in failed. Please try again later.',
-    memberUnavailable: 'Your member file can’t be opened right now. Please try again later.',
-    tooMany: 'Too many tries. Please try again in one minute.',
+    incorrect: 'The username or the password is incorrect. Check them and try again.',
+    failed: 'Sign-in failed. Please try again later.',
+    tooMany: 'Too many attempts. Please try again in one minute.',
     signedIn: 'You are signed in',
     goOn: 'Go to the member area',
     memberArea: 'Member area',
@@ -74,7 +71,7 @@ export const words = {
       ['Club dollars balance', '$42.50'],
     ],
     toRenew: 'To be renewed',
-    areaUnavailable: 'Your member area is not answering',
+    areaUnavailable: 'Your member area is temporarily unavailable',
     maintenance: 'The member area is under maintenance',
     tryAgain: 'Try to sign in again',
   },
@@ -157,7 +154,8 @@ export class SignInPage {
   /** The cookies of the session, by name. */
   async cookies() {
     const cookies = await this.page.context().cookies(this.site);
-    return Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
+    const ofSession = cookies.filter(({ name }) => ['accessToken', 'memberInfo'].includes(name));
+    return Object.fromEntries(ofSession.map((cookie) => [cookie.name, cookie]));
   }
 }
 
