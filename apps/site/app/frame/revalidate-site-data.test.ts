@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
 import { revalidateSiteData } from './revalidate-site-data.ts';
 
-const page = new URL('http://site.test/fr');
-const other = new URL('http://site.test/en');
+const currentUrl = new URL('http://site.test/fr');
+const nextUrl = new URL('http://site.test/en');
 
-it('loads the data of the frame again after a post', () => {
-  expect(revalidateSiteData({ formMethod: 'POST', currentUrl: page, nextUrl: other })).toBe(true);
+it.each([true, false])(
+  'follows the router after a post (%s): it loads nothing after a failed one',
+  (accepted) => {
+    const defaultShouldRevalidate = accepted;
+    expect(revalidateSiteData({ formMethod: 'POST', currentUrl, nextUrl, defaultShouldRevalidate })).toBe(
+      accepted,
+    );
+  },
+);
+
+it('loads the data of the frame again with the page', () => {
+  expect(revalidateSiteData({ currentUrl, nextUrl: currentUrl, defaultShouldRevalidate: true })).toBe(true);
 });
 
-it('loads it again with the page', () => {
-  expect(revalidateSiteData({ currentUrl: page, nextUrl: page })).toBe(true);
-});
-
-it('keeps it when a link is followed', () => {
-  expect(revalidateSiteData({ currentUrl: page, nextUrl: other })).toBe(false);
-  expect(revalidateSiteData({ formMethod: 'GET', currentUrl: page, nextUrl: other })).toBe(false);
+it.each([undefined, 'GET'] as const)('keeps it when a link is followed (%s)', (formMethod) => {
+  expect(revalidateSiteData({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate: true })).toBe(false);
 });
