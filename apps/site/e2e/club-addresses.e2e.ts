@@ -1,6 +1,6 @@
 import { address, expect, hydrated, test } from './support/test.ts';
 
-// The club of this site has its privacy policy at addresses of its own (global-setup.ts).
+// The club of this site has its own privacy addresses (global-setup.ts).
 const own = { fr: '/fr/vie-privee', en: '/en/privacy' };
 const standard = {
   fr: '/fr/a-propos/politique-de-confidentialite',

@@ -155,7 +155,7 @@ test('every address leads to one page', async ({ request }) => {
   };
   expect(await follow('/formulaires/test-de-batterie')).toEqual([301, words.fr.path]);
   expect(await follow('/nous-joindre')).toEqual([301, '/fr/nous-joindre']);
-  // Not the French one with a language before it: a page of its own.
+  // Both languages share this page.
   expect(await follow('/confirmation-envoi-formulaire')).toEqual([200, undefined]);
   expect(await follow(`${words.en.path}/?a=1`)).toEqual([301, `${words.en.path}?a=1`]);
   expect((await follow('//example.org/'))[1] ?? '').not.toMatch(/^(\/\/|https?:)/);
@@ -243,7 +243,7 @@ test('sitemap.xml lists every public page with its alternates, and robots.txt na
   const ofMembers = new RegExp(`^${site}/(fr/espace-connecte|en/connected-space)`);
   expect(new Set(places)).toEqual(new Set(listed.filter((place) => !ofMembers.test(place))));
   expect(places).toHaveLength(new Set(places).size);
-  // Both hold the origin that this one request named.
+  // Both contain the origin of this one request.
   for (const file of ['robots.txt', 'sitemap.xml']) {
     const { 'cache-control': cacheControl } = (await request.get(`${site}/${file}`)).headers();
     expect(cacheControl).toBe('private, no-cache');

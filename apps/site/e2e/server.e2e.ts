@@ -8,7 +8,7 @@ test('a page that fails answers 500 with a page of the site, and tells the log w
   complaints,
 }) => {
   complaints.allow(/status of 500/);
-  // React's own report of an error that a boundary caught, which names no cause in production.
+  // React reports an error that a boundary caught, without its cause in production.
   complaints.allow(/Unexpected Server Error/);
   const site = await startServer('failingSite', await freePort(), {});
   const answer = await page.goto(`${site.url}/fr`);
@@ -42,7 +42,7 @@ test('a stop finishes the answer that is under way', async () => {
   const answer = fetch(`${site.url}/api/forms/12`, { method: 'POST', body: '{}' });
   await arrived.promise;
   const stopped = site.stop();
-  // New connections are refused from now on.
+  // New connections are rejected from now on.
   await expect
     .poll(() =>
       fetch(`${site.url}/robots.txt`).then(

@@ -18,7 +18,7 @@ export interface SubmissionPageProps {
   picture: string;
   /** How the answers are used. Default: only to answer the request. */
   privacy?: string;
-  /** Asks search engines to leave the page out. */
+  /** Asks search engines not to index the page. */
   unlisted?: boolean;
   /** The data of the route's loader and action. */
   loaderData: SubmissionPageData;

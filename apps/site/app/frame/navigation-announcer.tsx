@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@jalon/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Milliseconds after which an announced title is removed, so that nobody meets it when reading the page. */
+/** Milliseconds after which an announced title is removed, so that it is not read again with the page. */
 const announcementTime = 5_000;
 
 /**

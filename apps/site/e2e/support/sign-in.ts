@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { address, hydrated } from './test.ts';
 
-/** What the pages of a member's account say in each language. */
+/** The texts of the pages for members. */
 export const words = {
   fr: {
     path: '/fr/connexion',
@@ -80,7 +80,7 @@ export const words = {
 export type Language = keyof typeof words;
 export const languages = ['fr', 'en'] as const;
 
-/** A fictional member that the API puts into a database of its own. */
+/** A fictional member that the API creates in an empty database. */
 export const member = {
   username: 'zoe.cote',
   name: 'Zoé Côté',
@@ -89,7 +89,7 @@ export const member = {
 } as const;
 export const password = 'jalon-demonstration';
 
-/** The sign-in page, as a visitor finds their way on it. */
+/** The sign-in page, with the locators that a visitor would use. */
 export class SignInPage {
   readonly page: Page;
   readonly language: Language;
@@ -122,7 +122,7 @@ export class SignInPage {
   get languageSwitch(): Locator {
     return this.page.getByRole('link', { name: this.words.otherLanguage, exact: true });
   }
-  /** Takes the focus; its content is the alert. */
+  /** The element that takes the focus; it contains the alert. */
   get summary(): Locator {
     return this.page.locator('form [tabindex="-1"]').filter({ has: this.page.getByRole('alert') });
   }
@@ -134,7 +134,7 @@ export class SignInPage {
     return await this.page.goto(this.site + this.words.path + query);
   }
 
-  /** Opens the page and waits for its script. */
+  /** Opens the page and waits for hydration. */
   async open(query = ''): Promise<void> {
     await this.goto(query);
     await hydrated(this.page);
@@ -145,7 +145,7 @@ export class SignInPage {
     await this.password.fill(secret);
   }
 
-  /** Signs the demonstration member in, on the page as it stands. */
+  /** Signs the demonstration member in on the current page. */
   async signIn(): Promise<void> {
     await this.fill();
     await this.signInButton.click();
@@ -159,7 +159,7 @@ export class SignInPage {
   }
 }
 
-/** Posts the sign-in form as a browser without JavaScript does, and follows nothing. */
+/** Posts the sign-in form like a browser without JavaScript, and follows no redirect. */
 export async function postSignIn(
   request: APIRequestContext,
   { site = address('E2E_SITE'), path = words.fr.path, ...form }: Record<string, string>,

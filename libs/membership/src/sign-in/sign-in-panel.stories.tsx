@@ -108,7 +108,7 @@ export const Closed: Story = {
     const panel = await openPanel(globals);
     await waitFor(() => expect(screen.getByLabelText(t('username'))).toHaveFocus());
     await userEvent.keyboard('zoe');
-    // Only a real key press makes the browser close a dialog; the end-to-end tests press it.
+    // Browsers close a dialog only for a real key press, which sign-in-panel.browser.test.tsx makes.
     if (panel instanceof HTMLDialogElement) panel.requestClose();
     await waitFor(() => expect(panel).not.toHaveAttribute('open'));
     await expect(screen.getByRole('button', { name: open })).toHaveFocus();

@@ -21,7 +21,7 @@ export const contactUsPageMessages = defineCatalog('site.contact-us', {
 
 type TopicTexts = Readonly<Record<'title' | 'description' | 'intro', string>>;
 
-/** The words of the pages that ask for no subject. */
+/** The texts of the pages for one topic, which do not ask for the subject. */
 export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> = {
   'auto-insurance': defineCatalog('site.contact-auto-insurance', {
     fr: {

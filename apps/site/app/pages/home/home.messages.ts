@@ -108,10 +108,10 @@ const giftCardTile = defineCatalog('site.tile.gift-card', {
   },
 });
 
-/** `action` is what the page's main call to action says when it leads there. */
+/** `action` labels the page's main call to action when it links to this form. */
 type FormTile = Readonly<Record<'title' | 'description' | 'action', string>>;
 
-/** The words of a form's tile, by the form's name; a form without words here has no tile. */
+/** The texts of a form's tile, by page id. A page without texts here has no tile. */
 export const formTiles: Partial<Record<string, Catalog<FormTile>>> = {
   'battery-test': batteryTestTile,
   'car-advisory': carAdvisoryTile,

@@ -6,7 +6,7 @@ interface Places {
   contactForm: string;
 }
 
-/** What the law wants said where information is collected, and published (CQLR c. P-39.1, s. 3.1, 8, 8.2). */
+/** The content that the law requires of a published policy (CQLR c. P-39.1, s. 3.1, 8, 8.2). */
 export const privacyPolicyMessages = defineCatalog('site.privacy-policy', {
   fr: {
     title: 'Politique de confidentialité',
