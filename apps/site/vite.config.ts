@@ -11,13 +11,13 @@ export default defineConfig({
     conditions: [sourceCondition],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
   },
-  // The pages' Content-Security-Policy refuses `data:` addresses.
+  // The Content-Security-Policy blocks `data:` URLs.
   build: { assetsInlineLimit: 0 },
   ssr: {
     noExternal: [/^@jalon\//],
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
   },
-  // Found at once, so that the first page of a fresh clone is not loaded twice.
+  // Otherwise Vite discovers them on the first page, and reloads it.
   optimizeDeps: { include: ['styled-components', 'zod/mini'] },
   server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api } },
 });

@@ -8,7 +8,7 @@ test('a page that fails answers 500 with a page of the site, and tells the log w
   complaints,
 }) => {
   complaints.allow(/status of 500/);
-  // React's own report of an error that a boundary caught, which names no cause in production.
+  // React reports an error that a boundary caught, without its cause in production.
   complaints.allow(/Unexpected Server Error/);
   const site = await startServer('failingSite', await freePort(), {});
   const answer = await page.goto(`${site.url}/fr`);
@@ -42,7 +42,7 @@ test('a stop finishes the answer that is under way', async () => {
   const answer = fetch(`${site.url}/api/forms/12`, { method: 'POST', body: '{}' });
   await arrived.promise;
   const stopped = site.stop();
-  // New connections are refused from now on.
+  // New connections are rejected from now on.
   await expect
     .poll(() =>
       fetch(`${site.url}/robots.txt`).then(
@@ -56,6 +56,12 @@ test('a stop finishes the answer that is under way', async () => {
   expect((await (await answer).json()).reference).toBe('BCDFGHJKLM');
   expect((await stopped).code).toBe(0);
   api.close();
+});
+
+test('a site that trusts no proxy starts', async () => {
+  const site = await startServer('site', await freePort(), { TRUSTED_PROXIES: 'none' });
+  expect((await fetch(`${site.url}/robots.txt`)).status).toBe(200);
+  expect((await site.stop()).code).toBe(0);
 });
 
 test('a busy port is told in one line', async () => {

@@ -61,6 +61,7 @@ export {
   type AccessTokenClaims,
   accessTokenClaims,
   accessTokenCookie,
+  accessTokenCookieAttributes,
   type Credentials,
   credentials,
   passwordMaxLength,
@@ -73,7 +74,13 @@ export {
   wrongCredentialsErrors,
 } from './login.ts';
 export { type MaintenanceAnswer, maintenanceAnswer, maintenancePaths } from './maintenance.ts';
-export { type GetMemberQuery, getMemberQuery, type MemberSource, memberSource } from './members.ts';
+export {
+  type GetMemberQuery,
+  getMemberQuery,
+  type MemberSource,
+  memberSource,
+  residenceAddressCode,
+} from './members.ts';
 export { renderTokenAge, renderTokenField, seemsTyped, trapField } from './protection.ts';
 export {
   type AutocompleteAnswer,

@@ -55,7 +55,7 @@ export const Root = styled.dialog`
   }
 
   &[data-placement='end'] {
-    inline-size: min(100vw, 30rem);
+    inline-size: min(100%, 30rem);
     block-size: 100dvh;
     max-block-size: none;
     margin: 0 0 0 auto;

@@ -6,8 +6,8 @@ export const Fields = styled.div`
   max-inline-size: 34rem;
 `;
 
-/* The live region stays in the page while it is empty: one that appears with its text may not be read. */
-export const Send = styled.div`
+/* The live region is in the page while it is empty: screen readers may miss one that is inserted with its text. */
+export const Actions = styled.div`
   > p {
     margin: 0;
   }
