@@ -28,18 +28,18 @@ export default function ComponentPage() {
 
 function Host() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  return <FormHostPage entry={entryOf(preparedMeta.title)} />;
+  return <FormHostPage entry={entryOf(preparedMeta.parameters.fileName)} />;
 }
 
 function Weight() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const entry = entryOf(preparedMeta.title);
+  const entry = entryOf(preparedMeta.parameters.fileName);
   const weight = weightOf(entry);
   if (!weight) return null;
   return (
     <p>
       <code>{entry}</code>: {weight} kB after gzip, without styled-components (
-      <a href="?path=/docs/fondations-poids--docs" target="_top">
+      <a href="?path=/docs/guides-sizes--docs" target="_top">
         every entry
       </a>
       ).
@@ -47,14 +47,10 @@ function Weight() {
   );
 }
 
-/** `UI/AlertsBanner` is imported from `@jalon/ui/alerts-banner`. */
-function entryOf(title: string): string {
-  const [library = '', name = ''] = title.split('/');
-  const folder = name
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replaceAll(' ', '-')
-    .toLowerCase();
-  return `@jalon/${library.toLowerCase()}/${folder}`;
+/** `./libs/ui/src/feedback/alerts-banner/alerts-banner.stories.tsx` documents `@jalon/ui/alerts-banner`. */
+function entryOf(storiesFile: string): string {
+  const [, library, folder] = /libs\/([^/]+)\/src\/(?:[^/]+\/)*([^/]+)\/[^/]+$/.exec(storiesFile) ?? [];
+  return `@jalon/${library}/${folder === 'icons' ? 'icon' : folder}`;
 }
 
 /** Without styled-components, which a page gets once: the first figure of its row. */

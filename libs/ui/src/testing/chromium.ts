@@ -8,7 +8,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../../tools/vite/chromium.ts';
 
-const css = ['../tokens/generated/tokens.css', '../base/base.css']
+const css = ['../foundations/tokens/generated/tokens.css', '../foundations/base/base.css']
   .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
   .join('\n');
 

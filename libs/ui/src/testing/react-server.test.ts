@@ -19,7 +19,7 @@ beforeAll(async () => {
     stdin: {
       contents: [
         `import { walk } from './react-server-graph.ts';`,
-        `import { serverPage } from './react-server-page.tsx';`,
+        `import { serverPage } from './pages/react-server-page.tsx';`,
         ...entries.map(([, source], index) => `import * as entry${index} from '../../${source}';`),
         `const entries = { ${entries.map(([entry], index) => `'${entry}': entry${index}`).join(', ')} };`,
         `console.log(JSON.stringify(walk(serverPage, entries)));`,

@@ -1,0 +1,85 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Field } from '../../inputs/field/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { SubmitButton, submitButtonMessages } from './index.ts';
+
+const texts = {
+  fr: {
+    send: 'Envoyer la demande',
+    model: 'Modèle',
+    paying: 'Paiement en cours…',
+    pay: 'Payer 24,95\u00a0$',
+  },
+  en: { send: 'Send the request', model: 'Model', paying: 'Paying…', pay: 'Pay $24.95' },
+};
+
+const meta: Meta<typeof SubmitButton> = {
+  title: 'Actions/SubmitButton',
+  component: SubmitButton,
+  render: (args, { globals }) => <SubmitButton {...args}>{texts[storyLocale(globals)].send}</SubmitButton>,
+};
+
+export default meta;
+type Story = StoryObj<typeof SubmitButton>;
+
+export const Rest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, globals }) => {
+    const t = translator(submitButtonMessages, { locale: storyLocale(globals) });
+    await expect(canvas.getByRole('button', { name: t('sending') })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('sending'));
+  },
+};
+
+/** The host’s own words while it works. */
+export const OwnWords: Story = {
+  args: { loading: true },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <SubmitButton {...args} loadingLabel={t.paying}>
+        {t.pay}
+      </SubmitButton>
+    );
+  },
+};
+
+let finish: () => void = () => undefined;
+const action = fn(() => new Promise<void>((resolve) => (finish = resolve)));
+
+/** In a form with a React `action` it follows the action; a second Enter sends nothing. */
+export const FollowsTheAction: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <form action={action} style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+        <Field controlId="model" label={t.model}>
+          <TextInput id="model" name="model" defaultValue="CR-V" />
+        </Field>
+        <SubmitButton {...args}>{t.send}</SubmitButton>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    action.mockClear();
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(action).toHaveBeenCalledOnce();
+    finish();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { ArticleQuickInfo } from './article-quick-info.tsx';
+
+const texts = {
+  fr: {
+    title: 'Rouler en électrique par grand froid : ce que trois semaines à −25 °C nous ont appris',
+    lineOfBusiness: { label: 'Automobile', href: '#auto' },
+    lifeMoment: { label: 'Changer de voiture', href: '#changer' },
+    label: 'Essai routier',
+    summary: 'L’autonomie baisse, mais moins qu’on le craint, et presque tout se joue avant de partir.',
+    actionLabel: 'Lire l’article',
+    date: '1er février 2026',
+  },
+  en: {
+    title: 'Driving electric in deep cold: what three weeks at −25 °C taught us',
+    lineOfBusiness: { label: 'Automobile', href: '#auto' },
+    lifeMoment: { label: 'Changing cars', href: '#changer' },
+    label: 'Road test',
+    summary: 'Range drops, but less than one fears, and almost everything is decided before you leave.',
+    actionLabel: 'Read the article',
+    date: 'February 1, 2026',
+  },
+};
+
+const meta: Meta<typeof ArticleQuickInfo> = {
+  title: 'Content/ArticleQuickInfo',
+  component: ArticleQuickInfo,
+  args: { href: '#article', publishedDate: new Date('2026-02-01T23:30:00Z') },
+  render: (args, { globals }) => {
+    const { date: _date, ...t } = texts[storyLocale(globals)];
+    return <ArticleQuickInfo {...t} {...args} />;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'An article in a few lines: its tags, its title, a summary and its day.',
+          'When to use: in lists of articles and below one. `ArticleSpotlight` for the one that a page puts forward.',
+          'Keyboard: tags, title and call in their order.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof ArticleQuickInfo>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(texts[storyLocale(globals)].date)).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+/** Without an address nothing leads anywhere. */
+export const WithoutAddress: Story = { args: { href: undefined } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import lakeRoad from '../../foundations/pictures/lake-road.svg';
+import { Section } from '../../layout/section/index.ts';
+import { ArticleSpotlight } from './article-spotlight.tsx';
+
+const texts = {
+  fr: {
+    title: 'Le tour du lac en octobre, là où la route rougit avant les feuilles',
+    label: 'Article',
+    lineOfBusiness: { label: 'Voyage', href: '#voyage' },
+    summary: 'Deux cents kilomètres, quatre villages et une tarte : l’itinéraire d’une fin de semaine.',
+    actionLabel: 'Lire l’article',
+    alt: 'Une route longe un lac bordé d’arbres d’automne',
+  },
+  en: {
+    title: 'Around the lake in October, where the road turns before the leaves',
+    label: 'Article',
+    lineOfBusiness: { label: 'Travel', href: '#voyage' },
+    summary: 'Two hundred kilometres, four villages and one pie: a weekend’s route.',
+    actionLabel: 'Read the article',
+    alt: 'A road beside a lake lined with autumn trees',
+  },
+};
+
+const meta: Meta<typeof ArticleSpotlight> = {
+  title: 'Content/ArticleSpotlight',
+  component: ArticleSpotlight,
+  args: { href: '#article', publishedDate: new Date('2026-11-18') },
+  render: (args, { globals }) => {
+    const { alt, ...t } = texts[storyLocale(globals)];
+    return (
+      <Section>
+        <ArticleSpotlight {...t} {...args} image={{ src: lakeRoad, alt, width: 1600, height: 900 }} />
+      </Section>
+    );
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'The one article that a page puts forward, with its image.',
+          'When to use: once on a page. A list of articles is an `AdviceTileList`.',
+          'Keyboard: tags, title and call in their order.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof ArticleSpotlight>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('heading', { level: 2, name: t.title })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t.alt })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.actionLabel })).toBeVisible();
+  },
+};
+
+/** Without an address, it tells and leads nowhere. */
+export const WithoutAddress: Story = { args: { href: undefined } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Faq } from './faq.tsx';
+
+const texts = {
+  fr: {
+    title: 'Vos questions sur l’adhésion',
+    items: [
+      {
+        question: 'Quand mon adhésion commence-t-elle?',
+        answer: '<p>Le jour même pour les services, et l’assistance routière le lendemain à midi.</p>',
+      },
+      {
+        question: 'Puis-je offrir une adhésion?',
+        answer:
+          '<p>Oui. <a href="#offrir">Offrez-la en ligne</a> : la personne reçoit sa carte par courriel.</p>',
+      },
+      {
+        question: 'Comment renouveler?',
+        answer: '<p>Par carte ou par prélèvement, un mois avant l’échéance.</p>',
+      },
+    ],
+  },
+  en: {
+    title: 'Your questions about membership',
+    items: [
+      {
+        question: 'When does my membership start?',
+        answer: '<p>The same day for services, and roadside assistance the next day at noon.</p>',
+      },
+      {
+        question: 'Can I give a membership?',
+        answer: '<p>Yes. <a href="#offrir">Give it online</a>: the person receives the card by email.</p>',
+      },
+      { question: 'How do I renew?', answer: '<p>By card or by debit, one month before it ends.</p>' },
+    ],
+  },
+};
+
+const meta: Meta<typeof Faq> = {
+  title: 'Content/Faq',
+  component: Faq,
+  render: (args, { globals }) => <Faq {...args} {...texts[storyLocale(globals)]} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'Questions and their answers, as a part of a page.',
+          'When to use: for questions that readers do ask. Not to hide what the page should say.',
+          'Keyboard: as `Accordion`.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Faq>;
+
+/** Several answers may stay open, to compare them. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { title, items } = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('region', { name: title })).toBeVisible();
+    for (const { question } of items) await userEvent.click(canvas.getByRole('button', { name: question }));
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(3);
+  },
+};
+
+export const OnSnow: Story = { args: { surface: 'secondary' } };

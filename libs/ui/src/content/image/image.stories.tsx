@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { Image } from './image.tsx';
+
+const alt = {
+  fr: 'Une route enneigée au crépuscule, bordée de jalons',
+  en: 'A snowy road at dusk, lined with marker poles',
+};
+
+const meta: Meta<typeof Image> = {
+  title: 'Content/Image',
+  component: Image,
+  args: { src: winterRoad, width: 1600, height: 900 },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 672 }}>
+      <Image {...args} alt={args.alt ?? alt[storyLocale(globals)]} />
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A picture that keeps its place, loads when it comes near, and is no larger than where it stands.',
+          'When to use: for every photograph and drawing. Not for icons, which are lines in the colour of the text.',
+          'Alternative text: say what the picture adds. A picture that only decorates has `alt=""` and a screen reader passes over it.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Image>;
+
+export const WithAlternativeText: Story = {
+  play: async ({ canvas, globals }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAccessibleName(alt[storyLocale(globals)]);
+    await expect(image).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** Decoration: nothing for a screen reader. */
+export const Decorative: Story = {
+  args: { alt: '', ratio: '16:9' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Cut to 3:2 and to a square, around its middle. */
+export const Ratios: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 24 }}>
+      <Image {...args} alt="" ratio="16:9" />
+      <Image {...args} alt="" ratio="3:2" />
+      <Image {...args} alt="" ratio="1:1" />
+    </div>
+  ),
+};
+
+/** In an article: 672 px from 1360 px of window, half of it from 640, all of it below. */
+export const InAnArticle: Story = {
+  args: { sizes: 'article', srcSet: `${winterRoad} 640w, ${winterRoad} 1280w` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('672px'));
+  },
+};

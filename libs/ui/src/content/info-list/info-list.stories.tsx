@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { InfoList, type InfoListItem } from './index.ts';
+
+const texts: Record<'fr' | 'en', { items: InfoListItem[]; viewAll: string }> = {
+  fr: {
+    viewAll: 'Tout voir (6)',
+    items: [
+      {
+        title: 'Remorquage',
+        label: 'Inclus',
+        description: '<p>Quatre fois par année, jusqu’à 200&nbsp;km.</p>',
+        legal: '<p>Véhicules de moins de 4&nbsp;500&nbsp;kg.</p>',
+      },
+      {
+        title: 'Survoltage',
+        description: '<p>Et une batterie neuve sur place, s’il le faut.</p>',
+        link: { href: '#batterie', label: 'Le service de batterie' },
+      },
+      { title: 'Changement de pneu', description: '<p>Avec votre roue de secours.</p>' },
+      { title: 'Déverrouillage', description: '<p>Les clés dans la voiture, vous dehors : cela arrive.</p>' },
+      { title: 'Livraison d’essence', description: '<p>Assez pour vous rendre à la station.</p>' },
+      {
+        title: 'Désembourbement',
+        description: '<p>Neige, boue ou gravier, à 30&nbsp;m d’un chemin praticable.</p>',
+      },
+    ],
+  },
+  en: {
+    viewAll: 'View all (6)',
+    items: [
+      {
+        title: 'Towing',
+        label: 'Included',
+        description: '<p>Four times a year, up to 200&nbsp;km.</p>',
+        legal: '<p>Vehicles under 4,500&nbsp;kg.</p>',
+      },
+      {
+        title: 'Boosting',
+        description: '<p>And a new battery on the spot, if you need one.</p>',
+        link: { href: '#batterie', label: 'The battery service' },
+      },
+      { title: 'Tire change', description: '<p>With your spare wheel.</p>' },
+      { title: 'Lockout', description: '<p>Keys in the car, you outside: it happens.</p>' },
+      { title: 'Fuel delivery', description: '<p>Enough to reach the station.</p>' },
+      {
+        title: 'Extrication',
+        description: '<p>Snow, mud or gravel, within 30&nbsp;m of a passable road.</p>',
+      },
+    ],
+  },
+};
+
+const meta: Meta<typeof InfoList> = {
+  title: 'Content/InfoList',
+  component: InfoList,
+  render: (args, { globals }) => <InfoList {...args} items={texts[storyLocale(globals)].items} />,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'What a service comes with, item by item; four show until the rest is asked for.',
+          'When to use: for lists that a reader scans. Not for steps, which are an ordered list.',
+          '| key | what it does |\n|---|---|\n| Enter, Space on “view all” | shows the rest and goes to the first of it |\n| Enter, Space on a header of the accordion | opens or closes |',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof InfoList>;
+
+export const Bullet: Story = {
+  play: async ({ canvas, globals }) => {
+    const { items, viewAll } = texts[storyLocale(globals)];
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    canvas.getByRole('button', { name: viewAll }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(document.activeElement).toHaveTextContent(items[4]?.title ?? '');
+  },
+};
+
+/** At rest: four of six. */
+export const Collapsed: Story = {};
+
+export const AsAccordion: Story = {
+  args: { type: 'accordion' },
+  play: async ({ canvas, globals }) => {
+    const { items } = texts[storyLocale(globals)];
+    const last = canvas.getByRole('button', { name: items[3]?.title });
+    await userEvent.click(last);
+    await expect(last).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A configured number of items. */
+export const SixShown: Story = { args: { itemsShown: 6 } };

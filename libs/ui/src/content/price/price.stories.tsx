@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Price } from './price.tsx';
+
+const texts = {
+  fr: { month: 'par mois, ou ', year: 'par année' },
+  en: { month: 'a month, or ', year: 'a year' },
+};
+
+const meta: Meta<typeof Price> = {
+  title: 'Content/Price',
+  component: Price,
+  args: { cents: 1250 },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'An amount of cents as the language of the page writes it.',
+          'When to use: for every price. Not for other numbers, and never to compute: prices, taxes and balances come from the server.',
+          'Keyboard: none.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Price>;
+
+/** In French a comma and a dollar sign behind, in English a dollar sign before and a dot; always two decimals. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyLocale(globals) === 'fr' ? '12,50$' : '$12.50')).toBeVisible();
+  },
+};
+
+/** Thousands never part at the end of a line. */
+export const Thousands: Story = { args: { cents: 123_456_789 } };
+
+/** Nothing, in full and in short. */
+export const Zero: Story = {
+  render: () => (
+    <p>
+      <Price cents={0} /> · <Price cents={0} shortZero />
+    </p>
+  ),
+};
+
+/** As few decimals as say it, one at least. */
+export const Compact: Story = {
+  render: () => (
+    <p>
+      <Price cents={1200} compact /> · <Price cents={1250} compact /> · <Price cents={1225} compact />
+    </p>
+  ),
+};
+
+/** What is taken off stands with its sign. */
+export const Negative: Story = { args: { cents: -375 } };
+
+/** The price that a tile is about. */
+export const Display: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div>
+        <Price cents={895} size="display" /> {t.month}
+        <Price cents={10_740} /> {t.year}
+      </div>
+    );
+  },
+};

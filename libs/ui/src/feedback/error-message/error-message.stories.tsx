@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { ErrorMessage } from './error-message.tsx';
+
+const texts = {
+  fr: {
+    short: 'Veuillez remplir ce champ',
+    long: 'Une erreur est survenue. Veuillez réessayer plus tard. Ce que vous avez écrit est conservé dans le formulaire.',
+  },
+  en: {
+    short: 'Please fill out this field',
+    long: 'An error occurred. Please try again later. What you wrote is kept in the form.',
+  },
+};
+
+const meta: Meta<typeof ErrorMessage> = {
+  title: 'Feedback/ErrorMessage',
+  component: ErrorMessage,
+  render: (args, { globals }) => <ErrorMessage {...args}>{texts[storyLocale(globals)].short}</ErrorMessage>,
+};
+
+export default meta;
+type Story = StoryObj<typeof ErrorMessage>;
+
+/** A screen reader hears “Erreur :” before the text; the exclamation mark is for the eye only. */
+export const Short: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const fr = storyLocale(globals) === 'fr';
+    await expect(canvasElement.querySelector('p')?.textContent).toBe(
+      fr ? 'Erreur\u00a0: Veuillez remplir ce champ' : 'Error: Please fill out this field',
+    );
+  },
+};
+
+export const Long: Story = {
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <ErrorMessage {...args}>{texts[storyLocale(globals)].long}</ErrorMessage>
+    </div>
+  ),
+};
+
+/** On the dark surface the colour of errors becomes its light tint. */
+export const OnDark: Story = {
+  render: (args, { globals }) => (
+    <div data-surface="primary" style={{ padding: 24 }}>
+      <ErrorMessage {...args}>{texts[storyLocale(globals)].short}</ErrorMessage>
+    </div>
+  ),
+};

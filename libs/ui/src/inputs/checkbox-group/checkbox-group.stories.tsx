@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
+
+const texts = {
+  fr: {
+    legend: 'Avec quels services avez-vous fait affaire?',
+    hint: 'Cochez tout ce qui s’applique',
+    error: 'Veuillez cocher au moins un service',
+    travel: 'Agence de voyages',
+    insurance: 'Assurance voyage',
+    insuranceHint: 'Y compris l’assurance annulation',
+    school: 'Auto-école',
+    shop: 'Boutique',
+  },
+  en: {
+    legend: 'Which services have you dealt with?',
+    hint: 'Tick all that apply',
+    error: 'Please tick at least one service',
+    travel: 'Travel agency',
+    insurance: 'Travel insurance',
+    insuranceHint: 'Cancellation insurance included',
+    school: 'Driving school',
+    shop: 'Shop',
+  },
+};
+
+function Services({ locale, ...props }: Partial<CheckboxGroupProps> & { locale: 'fr' | 'en' }) {
+  const t = texts[locale];
+  return (
+    <CheckboxGroup
+      legend={t.legend}
+      name="services"
+      options={[
+        { value: 'indVoyage', label: t.travel },
+        { value: 'indAssuranceVoyage', label: t.insurance, hint: t.insuranceHint },
+        { value: 'indAutoEcole', label: t.school },
+        { value: 'indBoutique', label: t.shop, disabled: true },
+      ]}
+      {...props}
+    />
+  );
+}
+
+const meta: Meta<typeof CheckboxGroup> = {
+  title: 'Inputs/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { onValueChange: fn() },
+  render: ({ onValueChange }, { globals }) => (
+    <Services
+      locale={storyLocale(globals)}
+      hint={texts[storyLocale(globals)].hint}
+      onValueChange={onValueChange}
+    />
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof CheckboxGroup>;
+
+/** Each box is a stop of Tab; the space bar ticks it. */
+export const Rest: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('group', { name: t.legend })).toHaveAccessibleDescription(t.hint);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: t.travel }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['indVoyage', 'indAssuranceVoyage']);
+  },
+};
+
+export const SideBySide: Story = {
+  render: (_args, { globals }) => (
+    <Services locale={storyLocale(globals)} layout="row" defaultValue={['indVoyage']} />
+  ),
+};
+
+export const WithError: Story = {
+  render: (_args, { globals }) => (
+    <Services locale={storyLocale(globals)} error={texts[storyLocale(globals)].error} />
+  ),
+};
+
+function Kept({ locale }: { locale: 'fr' | 'en' }) {
+  const [value, setValue] = useState(['indAutoEcole']);
+  return (
+    <>
+      <Services locale={locale} value={value} onValueChange={setValue} />
+      <output>{value.join(' ')}</output>
+    </>
+  );
+}
+
+/** The host keeps the ticked values. */
+export const Controlled: Story = {
+  render: (_args, { globals }) => <Kept locale={storyLocale(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await userEvent.click(canvas.getByRole('checkbox', { name: t.travel }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t.school }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^indVoyage$/);
+    await expect(canvas.getByRole('checkbox', { name: t.school })).not.toBeChecked();
+  },
+};

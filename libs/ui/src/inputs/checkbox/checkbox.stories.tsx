@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Link } from '../../actions/link/index.ts';
+import { Section } from '../../layout/section/index.ts';
+import { Checkbox } from './checkbox.tsx';
+
+const texts = {
+  fr: {
+    offers: 'Je souhaite recevoir les offres du club par courriel',
+    hint: 'Au plus deux messages par mois. Vous pouvez vous désabonner en tout temps.',
+    consent: 'J’ai lu et j’accepte la ',
+    policy: 'politique de confidentialité',
+    error: 'Veuillez accepter la politique pour continuer',
+    long: 'Renouvellement automatique de l’adhésion anticonstitutionnellement interminable',
+  },
+  en: {
+    offers: 'I would like to receive the club’s offers by email',
+    hint: 'Two messages a month at most. You can unsubscribe at any time.',
+    consent: 'I have read and accept the ',
+    policy: 'privacy policy',
+    error: 'Accept the policy to continue',
+    long: 'Automatic renewal of the interminably counterrevolutionary membership',
+  },
+};
+
+const meta: Meta<typeof Checkbox> = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  args: { name: 'promo_offer_consent', onChange: fn() },
+  render: (args, { globals }) => <Checkbox {...args} label={texts[storyLocale(globals)].offers} />,
+};
+
+export default meta;
+type Story = StoryObj<typeof Checkbox>;
+
+/** The label and the space bar tick it. */
+export const Unchecked: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const box = canvas.getByRole('checkbox', { name: texts[storyLocale(globals)].offers });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText(texts[storyLocale(globals)].offers));
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const WithHint: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return <Checkbox {...args} label={t.offers} hint={t.hint} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(texts[storyLocale(globals)].hint);
+  },
+};
+
+/** A consent that was forgotten. A link in the label leads where it says and, by HTML, ticks nothing. */
+export const RequiredWithError: Story = {
+  args: { isRequired: true },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Checkbox
+        {...args}
+        error={t.error}
+        label={
+          <>
+            {t.consent}
+            <Link href="#politique">{t.policy}</Link>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+  },
+};
+
+/** The error’s edge alone, where the message stands elsewhere. */
+export const HasError: Story = { args: { hasError: true } };
+
+export const Disabled: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        <Checkbox {...args} disabled label={t.offers} />
+        <Checkbox {...args} disabled defaultChecked label={t.offers} />
+      </>
+    );
+  },
+};
+
+/** However round the fields of a brand are, a box has the corners that a radio button lacks. */
+export const InARounderBrand: Story = {
+  globals: { brand: 'marine' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    const { left, top } = box.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 3, top + 3)).toBe(box);
+  },
+};
+
+export const LongWordsOnANarrowScreen: Story = {
+  render: (args, { globals }) => (
+    <div data-testid="narrow" style={{ inlineSize: 180 }}>
+      <Checkbox {...args} label={texts[storyLocale(globals)].long} hint={texts[storyLocale(globals)].long} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+          <Section key={surface} surface={surface}>
+            <Checkbox {...args} label={t.offers} />
+            <Checkbox {...args} label={t.offers} defaultChecked hint={t.hint} />
+            <Checkbox {...args} label={t.offers} error={t.error} />
+          </Section>
+        ))}
+      </>
+    );
+  },
+};

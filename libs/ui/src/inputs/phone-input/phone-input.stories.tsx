@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { typeNatively } from '../../testing/type-natively.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { PhoneInput, type PhoneInputProps } from './index.ts';
+
+const texts = {
+  fr: {
+    label: 'Téléphone à domicile',
+    hint: 'Dix chiffres, avec l’indicatif régional',
+    error: 'Veuillez inscrire un numéro de téléphone de 10 chiffres',
+    shown: '514 555-0199',
+  },
+  en: {
+    label: 'Home phone',
+    hint: 'Ten digits, area code included',
+    error: 'Please enter a phone number containing 10 digits',
+    shown: '514-555-0199',
+  },
+};
+
+function Phone({ locale, error, ...props }: PhoneInputProps & { locale: 'fr' | 'en'; error?: string }) {
+  const t = texts[locale];
+  return (
+    <Field controlId="phone" label={t.label} hint={t.hint} error={error}>
+      <PhoneInput
+        id="phone"
+        name="residentialPhone"
+        aria-describedby={describedBy('phone', { hint: t.hint, error })}
+        aria-invalid={error ? true : undefined}
+        {...props}
+      />
+    </Field>
+  );
+}
+
+const meta: Meta<typeof PhoneInput> = {
+  title: 'Inputs/PhoneInput',
+  component: PhoneInput,
+  args: { onValueChange: fn() },
+  render: (args, { globals }) => <Phone locale={storyLocale(globals)} {...args} />,
+};
+
+export default meta;
+type Story = StoryObj<typeof PhoneInput>;
+
+/** Digits only, grouped as they are typed; the host hears the digits alone. */
+export const Empty: Story = {
+  play: async ({ args, canvas, globals }) => {
+    typeNatively(canvas.getByRole('textbox'), '514 555 0199');
+    await expect(canvas.getByRole('textbox')).toHaveValue(texts[storyLocale(globals)].shown);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5145550199');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: '5145550199' } };
+
+export const WithError: Story = {
+  render: (args, { globals }) => (
+    <Phone
+      locale={storyLocale(globals)}
+      {...args}
+      defaultValue="514555"
+      error={texts[storyLocale(globals)].error}
+    />
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '5145550199' } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { typeNatively } from '../../testing/type-natively.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { PostalCodeInput, type PostalCodeInputProps } from './index.ts';
+
+const texts = {
+  fr: {
+    label: 'Code postal',
+    hint: 'Par exemple\u00a0: H1H 1H1',
+    error: 'Veuillez inscrire un code postal du Québec',
+  },
+  en: {
+    label: 'Postal code',
+    hint: 'For example: H1H 1H1',
+    error: 'Please enter a postal code in Quebec',
+  },
+};
+
+function PostalCode({
+  locale,
+  error,
+  ...props
+}: PostalCodeInputProps & { locale: 'fr' | 'en'; error?: string }) {
+  const t = texts[locale];
+  return (
+    <Field controlId="postal" label={t.label} hint={t.hint} error={error}>
+      <PostalCodeInput
+        id="postal"
+        name="codePostal"
+        aria-describedby={describedBy('postal', { hint: t.hint, error })}
+        aria-invalid={error ? true : undefined}
+        {...props}
+      />
+    </Field>
+  );
+}
+
+const meta: Meta<typeof PostalCodeInput> = {
+  title: 'Inputs/PostalCodeInput',
+  component: PostalCodeInput,
+  args: { onValueChange: fn() },
+  render: (args, { globals }) => <PostalCode locale={storyLocale(globals)} {...args} />,
+};
+
+export default meta;
+type Story = StoryObj<typeof PostalCodeInput>;
+
+/** Capitals and a space come by themselves; the host hears the six characters alone. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    typeNatively(canvas.getByRole('textbox'), 'g1k3b22');
+    await expect(canvas.getByRole('textbox')).toHaveValue('G1K 3B2');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('G1K3B2');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'H1H1H1' } };
+
+export const WithError: Story = {
+  render: (args, { globals }) => (
+    <PostalCode
+      locale={storyLocale(globals)}
+      {...args}
+      defaultValue="K1A0B1"
+      error={texts[storyLocale(globals)].error}
+    />
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'H1H1H1' } };

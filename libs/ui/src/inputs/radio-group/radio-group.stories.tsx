@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+
+const texts = {
+  fr: {
+    legend: 'Transmission',
+    hint: 'Celle du véhicule d’origine',
+    error: 'Veuillez remplir ce champ',
+    automatic: 'Automatique',
+    manual: 'Manuelle',
+    other: 'Autre',
+    otherHint: 'À variation continue, à double embrayage…',
+  },
+  en: {
+    legend: 'Transmission',
+    hint: 'The one that the vehicle came with',
+    error: 'Please fill out this field',
+    automatic: 'Automatic',
+    manual: 'Manual',
+    other: 'Other',
+    otherHint: 'Continuously variable, dual clutch…',
+  },
+};
+
+function Transmission({ locale, ...props }: Partial<RadioGroupProps> & { locale: 'fr' | 'en' }) {
+  const t = texts[locale];
+  return (
+    <RadioGroup
+      legend={t.legend}
+      name="vehiculeTransmission"
+      options={[
+        { value: 'automatic', label: t.automatic },
+        { value: 'manual', label: t.manual },
+        { value: 'other', label: t.other, hint: t.otherHint },
+      ]}
+      {...props}
+    />
+  );
+}
+
+const meta: Meta<typeof RadioGroup> = {
+  title: 'Inputs/RadioGroup',
+  component: RadioGroup,
+  args: { onValueChange: fn() },
+  render: ({ onValueChange }, { globals }) => (
+    <Transmission
+      locale={storyLocale(globals)}
+      hint={texts[storyLocale(globals)].hint}
+      onValueChange={onValueChange}
+    />
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof RadioGroup>;
+
+/** One stop of Tab; the arrows choose, round and round. */
+export const Rest: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const named = (name: string) => canvas.getByRole('radio', { name });
+    await expect(canvas.getByRole('radiogroup', { name: t.legend })).toHaveAccessibleDescription(t.hint);
+    await userEvent.tab();
+    await expect(named(t.automatic)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('automatic');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(named(t.manual)).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(named(t.automatic)).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('other');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Chosen: Story = {
+  render: (_args, { globals }) => <Transmission locale={storyLocale(globals)} defaultValue="manual" />,
+};
+
+export const SideBySide: Story = {
+  render: (_args, { globals }) => (
+    <Transmission locale={storyLocale(globals)} layout="row" defaultValue="automatic" />
+  ),
+};
+
+/** ARIA puts the error and the obligation on the group, not on its buttons. */
+export const RequiredWithError: Story = {
+  render: (_args, { globals }) => (
+    <Transmission locale={storyLocale(globals)} required error={texts[storyLocale(globals)].error} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  render: (_args, { globals }) => (
+    <Transmission locale={storyLocale(globals)} disabled defaultValue="manual" />
+  ),
+};
+
+function Kept({ locale }: { locale: 'fr' | 'en' }) {
+  const [value, setValue] = useState('manual');
+  return (
+    <>
+      <Transmission locale={locale} value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+/** The host keeps the choice. */
+export const Controlled: Story = {
+  render: (_args, { globals }) => <Kept locale={storyLocale(globals)} />,
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: texts[storyLocale(globals)].automatic }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^automatic$/);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'automatic');
+  },
+};
+
+export const OnDark: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => (
+    <Section surface="primary">
+      <Transmission
+        locale={storyLocale(globals)}
+        defaultValue="manual"
+        error={texts[storyLocale(globals)].error}
+      />
+    </Section>
+  ),
+};

@@ -1,0 +1,81 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Control } from '../../internal/control/control.styles.ts';
+import { useMergedRef } from '../../internal/hooks/use-merged-ref.ts';
+import { textareaMessages } from './textarea.messages.ts';
+import { Root } from './textarea.styles.ts';
+import { useCharacterCount } from './use-character-count.ts';
+
+export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
+  /**
+   * Most characters (UTF-16 units, a line break is one): the browser takes no more, and a counter shows how many are
+   * left. A message to the club takes 1000 (forms spec §9).
+   */
+  maxLength?: number;
+}
+
+/**
+ * A text of several lines: a native `<textarea>` that grows with what is written, and a counter where there is a
+ * `maxLength`. Attributes and `ref` reach the `<textarea>`; `className` and `style` the `<div>` around it. Before a
+ * script, and without one, the limit stands in place of the count.
+ *
+ * The counter changes at each key for the eye; a screen reader hears the limit with the field, and the count after a
+ * second of rest (`role="status"`).
+ *
+ * Tried in Chromium with a clock in hand; not yet with a screen reader.
+ *
+ * **Use it** for a question or a message. **Not** for what fits on a line: that is a `TextInput`.
+ */
+export function Textarea({
+  maxLength,
+  id: given,
+  className,
+  style,
+  ref,
+  'aria-describedby': described,
+  ...props
+}: TextareaProps) {
+  const t = useT(textareaMessages);
+  const generated = useId();
+  const id = given ?? generated;
+  const { ref: countRef, length, announced } = useCharacterCount();
+  const limitId = `${id}-limit`;
+
+  function left(count: number | undefined): string {
+    if (maxLength === undefined || count === undefined) return '';
+    const rest = maxLength - count;
+    return rest < 0 ? t('over', { count: -rest }) : t('left', { count: rest });
+  }
+
+  const counted = maxLength !== undefined;
+  const shown = typeof props.value === 'string' && length !== undefined ? props.value.length : length;
+  return (
+    <Root className={className} style={style}>
+      <Control
+        as="textarea"
+        {...(props as object)}
+        id={id}
+        ref={useMergedRef(countRef, ref) as never}
+        maxLength={maxLength}
+        aria-describedby={[described, counted && limitId].filter(Boolean).join(' ') || undefined}
+      />
+      {counted && (
+        <>
+          <p id={limitId} hidden={Boolean(shown)}>
+            {t('limit', { max: maxLength })}
+          </p>
+          {shown ? (
+            <p aria-hidden="true" data-state={shown < maxLength ? 'room' : 'full'}>
+              {left(shown)}
+            </p>
+          ) : null}
+          <span role="status" className="jalon-visually-hidden">
+            {left(announced)}
+          </span>
+        </>
+      )}
+    </Root>
+  );
+}

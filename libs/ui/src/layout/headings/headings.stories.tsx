@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section, type Surface } from '../section/index.ts';
+import { Headings } from './headings.tsx';
+
+const texts = {
+  fr: {
+    heading: 'Prêt pour l’hiver,',
+    accent: 'avant qu’il n’arrive',
+    subheading: 'Cinq vérifications qui prennent une heure et évitent une nuit sur l’accotement.',
+    long: 'Approvisionnement énergétique des véhicules électriques rechargeables',
+  },
+  en: {
+    heading: 'Ready for winter,',
+    accent: 'before it gets here',
+    subheading: 'Five checks that take an hour and save you a night on the shoulder.',
+    long: 'Energy provisioning of rechargeable electric vehicles and their batteries',
+  },
+};
+
+const meta: Meta<typeof Headings> = {
+  title: 'Layout/Headings',
+  component: Headings,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A heading with the words of it that stand out and a sentence below.',
+          'When to use: to open a part of a page. Not to make a text large: the level is the place in the outline. `PageSection` has one of its own.',
+          'Keyboard: none. A screen reader reads one heading, accent included.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Headings>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('heading', { level: 2, name: `${t.heading} ${t.accent}` })).toBeVisible();
+  },
+};
+
+export const Centred: Story = { args: { align: 'center' } };
+
+/** The first of a page. */
+export const FirstLevel: Story = { args: { level: 1 } };
+
+/** Long words stay inside 320 px. */
+export const LongWords: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: 280 }}>
+      <Headings {...args} heading={texts[storyLocale(globals)].long} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map(
+          (surface) => (
+            <Section key={surface} surface={surface}>
+              <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />
+            </Section>
+          ),
+        )}
+      </>
+    );
+  },
+};

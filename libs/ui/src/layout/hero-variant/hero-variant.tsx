@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Actions } from '../../actions/actions/index.ts';
+import { Headings } from '../headings/index.ts';
+import type { Surface } from '../section/index.ts';
+import { Root } from './hero-variant.styles.ts';
+
+/** A link as content gives it: either part may be missing. */
+export interface HeroVariantAction {
+  href?: string;
+  title?: string;
+}
+
+export interface HeroVariantProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  heading: ReactNode;
+  /** The words of the heading that stand out, on a line of their own. */
+  accentHeading?: ReactNode;
+  subheading?: ReactNode;
+  /** Shown only beside a `secondary` that has both its `href` and its `title` (site spec §2). */
+  primary?: HeroVariantAction;
+  secondary?: HeroVariantAction;
+  surface?: Surface;
+}
+
+/** The opening of a page without an image: its `<h1>` with an accent, a sentence, two buttons. A `<section data-surface>`. */
+export function HeroVariant({
+  heading,
+  accentHeading,
+  subheading,
+  primary,
+  secondary,
+  surface = 'tertiary',
+  ...props
+}: HeroVariantProps) {
+  const other = action(secondary);
+  return (
+    <Root data-surface={surface} {...props}>
+      <div>
+        <Headings level={1} heading={heading} accent={accentHeading} subheading={subheading} />
+        <Actions primary={other && action(primary)} secondary={other} />
+      </div>
+    </Root>
+  );
+}
+
+function action({ href, title }: HeroVariantAction = {}) {
+  return href && title ? { href, label: title } : undefined;
+}

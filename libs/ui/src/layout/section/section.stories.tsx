@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Button } from '../../actions/button/index.ts';
+import { Link } from '../../actions/link/index.ts';
+import { Section } from './section.tsx';
+
+const texts = {
+  fr: {
+    title: 'Un club, toutes les routes',
+    text: 'Remorquage, conseils et assurances\u00a0: une seule équipe vous répond, jour et nuit. ',
+    link: 'Découvrir les services',
+    action: 'Devenir membre',
+  },
+  en: {
+    title: 'One club, every road',
+    text: 'Towing, advice and insurance: one team answers you, day and night. ',
+    link: 'Discover the services',
+    action: 'Become a member',
+  },
+};
+
+const meta: Meta<typeof Section> = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+};
+
+export default meta;
+type Story = StoryObj<typeof Section>;
+
+/** The five surfaces: colours of headings, text, links and buttons follow each. */
+export const EverySurface: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+          <Section {...args} key={surface} surface={surface}>
+            <h2>{t.title}</h2>
+            <p>
+              {t.text}
+              <Link href={`#${surface}`}>{t.link}</Link>
+            </p>
+            <Button href={`#${surface}-action`}>{t.action}</Button>
+          </Section>
+        ))}
+      </>
+    );
+  },
+};
+
+/** For what is read or filled in. */
+export const TextWidth: Story = {
+  args: { width: 'text', surface: 'secondary' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Section {...args}>
+        <h2>{t.title}</h2>
+        <p>{t.text.repeat(4)}</p>
+      </Section>
+    );
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Image } from '../../content/image/index.ts';
+import towTruck from '../../foundations/pictures/tow-truck.svg';
+import { TitleHero } from './title-hero.tsx';
+
+const texts = {
+  fr: {
+    title: 'L’assistance routière, jour et nuit',
+    tagline: 'Une dépanneuse, une batterie neuve ou un pneu changé, où que vous soyez au Québec.',
+    alt: 'Une dépanneuse transporte une voiture bleue sur une route enneigée',
+    join: 'Devenir membre',
+    call: 'Demander de l’aide',
+    long: 'Approvisionnement énergétique des véhicules électriques rechargeables',
+  },
+  en: {
+    title: 'Roadside assistance, day and night',
+    tagline: 'A tow truck, a new battery or a changed tire, wherever you are in Quebec.',
+    alt: 'A tow truck carries a blue car along a snowy road',
+    join: 'Become a member',
+    call: 'Ask for help',
+    long: 'Energy provisioning of rechargeable electric vehicles and their batteries',
+  },
+};
+
+const meta: Meta<typeof TitleHero> = {
+  title: 'Layout/TitleHero',
+  component: TitleHero,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <TitleHero
+        {...args}
+        title={args.title ?? t.title}
+        tagline={t.tagline}
+        picture={<Image src={towTruck} alt={t.alt} width={1600} height={900} priority />}
+        primary={{ href: '#adhesions', label: t.join }}
+        secondary={{ href: '#assistance', label: t.call }}
+      />
+    );
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'The opening of a full-width page, with its main image whole beside the text.',
+          'When to use: once, at the top of a page whose image tells something. `Hero` is for a drawing that the text may fade into, `HeroVariant` for a page without an image.',
+          'Keyboard: Tab goes to each call to action.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof TitleHero>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t.alt })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([t.join, t.call]);
+  },
+};
+
+export const OnNight: Story = { args: { surface: 'primary' } };
+
+/** Without an image, the text stands alone. */
+export const TextOnly: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <TitleHero {...args} title={t.title} tagline={t.tagline} primary={{ href: '#a', label: t.join }} />
+    );
+  },
+};
+
+/** Long words stay inside 320 px. */
+export const LongTitle: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: 320 }}>
+      <TitleHero {...args} title={texts[storyLocale(globals)].long} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

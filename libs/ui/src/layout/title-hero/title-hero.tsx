@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type Action, Actions } from '../../actions/actions/index.ts';
+import type { Surface } from '../section/index.ts';
+import { Picture, Root, Text } from './title-hero.styles.ts';
+
+export interface TitleHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** The page’s `<h1>`. */
+  title: ReactNode;
+  tagline?: ReactNode;
+  /** The main image, whole and in its own colours: an `Image` or `<img>` with its alternative text. */
+  picture?: ReactNode;
+  /** With an arrow; left out without a label. */
+  primary?: Action;
+  /** Without an arrow; left out without a label. */
+  secondary?: Action;
+  surface?: Surface;
+}
+
+/**
+ * The opening of a full-width page: its `<h1>`, a sentence and up to two calls to action beside its main image, above it
+ * on a phone (site spec §2, content page layout). A `<section data-surface>`.
+ */
+export function TitleHero({
+  title,
+  tagline,
+  picture,
+  primary,
+  secondary,
+  surface = 'secondary',
+  ...props
+}: TitleHeroProps) {
+  return (
+    <Root data-surface={surface} {...props}>
+      <div>
+        <Text>
+          <h1>{title}</h1>
+          {tagline && <p>{tagline}</p>}
+          <Actions primary={primary} secondary={secondary} />
+        </Text>
+        {picture && <Picture>{picture}</Picture>}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
+import { Link } from '../../actions/link/index.ts';
+import { ArrowLeftIcon } from '../../foundations/icons/generated/modules/arrow-left.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+import { breadcrumbIntermediates } from '../../internal/limits.ts';
+import { breadcrumbMessages } from './breadcrumb.messages.ts';
+import { More, Root } from './breadcrumb.styles.ts';
+
+export interface Crumb {
+  name: string;
+  url: string;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** From the home page, whose name here is not shown, to the page being read. */
+  crumbs: readonly Crumb[];
+  /** All the way, or one step back. Default `trail`. */
+  variant?: 'trail' | 'back';
+  /** Describes the trail to search engines, as schema.org microdata. Once per page. */
+  structuredData?: boolean;
+}
+
+/**
+ * Where the page stands in the site (site spec §2): a `<nav>` with an `<ol>` from the home page to the page being
+ * read, which is text with `aria-current="page"`. With more than 2 pages in between, all but the last of them wait
+ * behind an ellipsis, a `<details>`, which opens without JavaScript and closes with Escape. As `back`, one link to the
+ * page above; nothing when there is none. Pattern: APG, breadcrumb.
+ */
+export function Breadcrumb({ crumbs, variant = 'trail', structuredData, ...props }: BreadcrumbProps) {
+  const t = useT(breadcrumbMessages);
+  const [home, ...rest] = crumbs.map((crumb, index) => ({ ...crumb, position: index + 1 }));
+  const current = rest.pop();
+  if (!home || !current) return null;
+
+  if (variant === 'back') {
+    const above = rest.at(-1);
+    return (
+      <Root aria-label={t('navigation')} {...props}>
+        <Link href={above?.url ?? home.url}>
+          <ArrowLeftIcon size="small" />
+          <span>
+            <VisuallyHidden>{t('back')}</VisuallyHidden>
+            {above?.name ?? t('home')}
+          </span>
+        </Link>
+      </Root>
+    );
+  }
+
+  const left = rest.length > breadcrumbIntermediates ? rest.splice(0, rest.length - 1) : [];
+  const step = structuredData && {
+    itemProp: 'itemListElement',
+    itemScope: true,
+    itemType: 'https://schema.org/ListItem',
+  };
+  const named = (name: string, position: number) =>
+    structuredData ? (
+      <>
+        <span itemProp="name">{name}</span>
+        <meta itemProp="position" content={String(position)} />
+      </>
+    ) : (
+      name
+    );
+  const link = ({ name, url, position }: Crumb & { position: number }) => (
+    <li key={url} {...step}>
+      <Link href={url} itemProp={structuredData ? 'item' : undefined}>
+        {structuredData ? <span itemProp="name">{name}</span> : name}
+      </Link>
+      {structuredData && <meta itemProp="position" content={String(position)} />}
+    </li>
+  );
+
+  return (
+    <Root aria-label={t('navigation')} {...props}>
+      <ol {...(structuredData && { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' })}>
+        {link({ ...home, name: t('home') })}
+        {left.length > 0 && (
+          <li>
+            <More onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+              <summary aria-label={t('more', { count: left.length })}>…</summary>
+              <ul>{left.map(link)}</ul>
+            </More>
+          </li>
+        )}
+        {rest.map(link)}
+        <li aria-current="page" {...step}>
+          {named(current.name, current.position)}
+        </li>
+      </ol>
+    </Root>
+  );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}

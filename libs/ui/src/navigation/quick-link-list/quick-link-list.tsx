@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Image, type ImageProps } from '../../content/image/index.ts';
+import { LinkTile, LinkTileList } from '../../content/link-tile/index.ts';
+import { PageSection, type PageSectionProps } from '../../layout/page-section/index.ts';
+
+/** A quick link tile as content gives it (site spec §2, footers). */
+export interface QuickLink {
+  href: string;
+  title: string;
+  subheader?: ReactNode;
+  description?: ReactNode;
+  /** In place of the description, where both are given. */
+  shortDescription?: ReactNode;
+  image?: Pick<ImageProps, 'src' | 'srcSet' | 'width' | 'height'>;
+  /** Loads the page anew. */
+  forceReload?: boolean;
+}
+
+export interface QuickLinkListProps extends Omit<PageSectionProps, 'children' | 'heading'> {
+  /** Its heading, and the source of its anchor id. */
+  title: string;
+  items: readonly QuickLink[];
+  /** `horizontal` has the pictures beside the texts. */
+  orientation?: 'vertical' | 'horizontal';
+}
+
+/** Where to go from here: a `PageSection` of tiles, as many side by side as fit at 300 px each. */
+export function QuickLinkList({ title, items, orientation, headingLevel = 2, ...props }: QuickLinkListProps) {
+  return (
+    <PageSection heading={title} headingLevel={headingLevel} {...props}>
+      <LinkTileList>
+        {items.map(({ href, title: text, subheader, description, shortDescription, image, forceReload }) => (
+          <LinkTile
+            key={href}
+            href={href}
+            title={text}
+            subheader={subheader}
+            description={shortDescription ?? description}
+            picture={image && <Image {...image} alt="" sizes="footer" />}
+            orientation={orientation}
+            reload={forceReload}
+          />
+        ))}
+      </LinkTileList>
+    </PageSection>
+  );
+}

@@ -1,0 +1,120 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Button } from '../../actions/button/index.ts';
+import { NavLinkList } from '../../navigation/nav-link-list/index.ts';
+import { opensDialog } from '../dialog/index.ts';
+import { SearchOverlay, type SearchOverlayProps, searchOverlayMessages } from './index.ts';
+
+const texts = {
+  fr: {
+    open: 'Rechercher',
+    popular: 'Recherches fréquentes',
+    links: ['Test de batterie', 'Pneus d’hiver', 'Vignette de stationnement'],
+    query: 'pneus',
+    found: ['Pneus d’hiver\u00a0: quand les poser?', 'Pneus usagés et écocentres', 'Bien gonfler ses pneus'],
+  },
+  en: {
+    open: 'Search',
+    popular: 'Often searched',
+    links: ['Battery test', 'Winter tires', 'Parking permit'],
+    query: 'tires',
+    found: [
+      'Winter tires: when to fit them?',
+      'Used tires and recycling centres',
+      'Inflating your tires well',
+    ],
+  },
+};
+
+function Example({ globals, ...props }: Partial<SearchOverlayProps> & { globals: Record<string, unknown> }) {
+  const t = texts[storyLocale(globals)];
+  return (
+    <>
+      <Button variant="secondary" {...opensDialog('recherche')}>
+        {t.open}
+      </Button>
+      <SearchOverlay
+        id="recherche"
+        action="#resultats"
+        suggest={async () => t.found.map((title, index) => ({ title, href: `#${index}` }))}
+        {...props}
+      >
+        <div style={{ marginBlockStart: 24 }}>
+          <NavLinkList
+            headingLevel={3}
+            title={t.popular}
+            links={t.links.map((label) => ({ label, href: `#${label}` }))}
+          />
+        </div>
+      </SearchOverlay>
+    </>
+  );
+}
+
+/**
+ * The search of the site, over the page. The header has one; a page that has little to show, such as “not found”, may
+ * open the same. Not for a list that is on the page: that has a field of its own.
+ *
+ * | key | does |
+ * |---|---|
+ * | Enter in the field | leads to the results |
+ * | Tab | goes to the suggestions, which are links |
+ * | Escape | closes; the focus returns to what opened it |
+ */
+const meta: Meta<typeof SearchOverlay> = {
+  title: 'Overlays/SearchOverlay',
+  component: SearchOverlay,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  render: (args, { globals }) => <Example {...args} globals={globals} />,
+};
+
+export default meta;
+type Story = StoryObj<typeof SearchOverlay>;
+
+/** Opened, the field has the focus. */
+export const Opened: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    await userEvent.click(canvas.getByRole('button', { name: texts[locale].open }));
+    const t = translator(searchOverlayMessages, { locale });
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: t('label') })).toHaveFocus());
+  },
+};
+
+/** From 3 characters on, links to what the host suggests, and their number for screen readers. */
+export const Suggestions: Story = {
+  args: { open: true },
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(searchOverlayMessages, { locale });
+    const field = await canvas.findByRole('searchbox');
+    await userEvent.type(field, texts[locale].query);
+    await waitFor(() => expect(canvas.getByRole('list', { name: t('suggestions') })).toBeVisible(), {
+      timeout: 5000,
+    });
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('found', { count: 3 }).replace('\u00a0', ' '),
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: texts[locale].found[0] })).toHaveFocus();
+  },
+};
+
+const nothing = fn(async () => []);
+
+/** Nothing to suggest: what stands under the field stays, and it is said. */
+export const NoSuggestions: Story = {
+  args: { open: true, suggest: nothing },
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(searchOverlayMessages, { locale });
+    await userEvent.type(await canvas.findByRole('searchbox'), 'xyz');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('found', { count: 0 })), {
+      timeout: 5000,
+    });
+    await expect(canvas.getByRole('list', { name: texts[locale].popular })).toBeVisible();
+  },
+};
