@@ -41,7 +41,7 @@ const cases: Case[] = [
       ['apps/api/src/forms/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
         'libs/ui/src/actions/button/snippet.ts',
-        `import { translator } from '../../../i18n/src/index.ts';\ntranslator;\n`,
+        `import { translator } from '../../../../i18n/src/index.ts';\ntranslator;\n`,
       ],
     ],
     allowed: [

@@ -39,7 +39,7 @@ function Weight() {
   return (
     <p>
       <code>{entry}</code>: {weight} kB after gzip, without styled-components (
-      <a href="?path=/docs/guides-sizes--docs" target="_top">
+      <a href="?path=/docs/foundations-sizes--docs" target="_top">
         every entry
       </a>
       ).
