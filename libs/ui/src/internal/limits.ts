@@ -12,6 +12,9 @@ export const breadcrumbIntermediates = 2;
 /** Site spec §2, §9: characters from which suggestions are asked for. */
 export const suggestionsFrom = 3;
 
+/** Site spec §7: suggestions that show at most. */
+export const suggestionsShown = 5;
+
 /** Forms spec §7: from the last key to the call for suggestions of addresses. */
 export const suggestionsDelay = 400;
 

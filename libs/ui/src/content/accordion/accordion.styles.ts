@@ -134,6 +134,10 @@ export const Body = styled.div`
   gap: var(--jalon-space-4);
   padding-block: var(--jalon-space-2) var(--jalon-space-6);
 
+  &[data-part='always-open'] {
+    padding-block-start: var(--jalon-space-4);
+  }
+
   [data-variant='cards'] & {
     padding-inline: var(--jalon-space-5);
   }

@@ -41,6 +41,8 @@ describe('what opens and closes', () => {
     ['one at a time', {}, ['a', 'b'], ['b']],
     ['closes the open one where it is collapsible', { defaultValue: 'b' }, ['b', 'a', 'a', 'c'], ['c']],
     ['keeps the open one where it is not', { collapsible: false, defaultValue: 'b' }, ['b'], ['b']],
+    ['opens the first of several defaults', { defaultValue: ['b', 'c'] }, [], ['b']],
+    ['shows the first of several values that the host gives', { value: ['c', 'a'] }, [], ['c']],
     ['moves to another where it is not', { collapsible: false, defaultValue: 'b' }, ['c'], ['c']],
     ['as many as are opened', { type: 'multiple', defaultValue: ['a'] }, ['b', 'c', 'a'], ['b', 'c']],
   ])('%s', async (_case, props, presses, expected) => {

@@ -11,7 +11,8 @@ import { type AccordionState, useAccordion } from './use-accordion.ts';
 export interface DisclosureItem {
   /** Its key among the items. */
   value: string;
-  header: ReactNode;
+  /** The button’s label. An item without one has no button, and its content always shows. */
+  header?: ReactNode;
   content: ReactNode;
 }
 
@@ -67,6 +68,13 @@ export function DisclosureList({
         {items.map((item, index) => {
           const expanded = isOpen(item.value);
           const panelId = `${id}${index}`;
+          if (!item.header) {
+            return (
+              <div key={item.value} hidden={index >= shown}>
+                <Body data-part="always-open">{item.content}</Body>
+              </div>
+            );
+          }
           return (
             <div key={item.value} hidden={index >= shown}>
               <Header as={Heading}>

@@ -7,7 +7,7 @@ export interface AccordionState {
   type?: 'single' | 'multiple';
   /** Whether the one item that is open in `single` may be closed. Default `true`. */
   collapsible?: boolean;
-  /** What is open at first. */
+  /** The item that is open at first; with `multiple`, the items. `single` takes the first of several. */
   defaultValue?: string | readonly string[];
   /** What is open, where the host decides. */
   value?: readonly string[];
@@ -17,7 +17,8 @@ export interface AccordionState {
 /** Which items are open (site spec §4, accordion). */
 export function useAccordion({ type, collapsible, defaultValue = [], value, onValueChange }: AccordionState) {
   const [own, setOwn] = useState<readonly string[]>(() => [defaultValue].flat());
-  const current = value ?? own;
+  // `single` keeps one item open, whatever the host passes.
+  const current = type === 'single' ? (value ?? own).slice(0, 1) : (value ?? own);
   const isOpen = (item: string) => current.includes(item);
   /** Open, and not to be closed. */
   const isFixed = (item: string) => type === 'single' && !collapsible && isOpen(item);

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@jalon/i18n/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AdviceTileList, type AdviceTileProps } from './index.ts';
 
 const render = (locale: 'fr' | 'en', ...tiles: AdviceTileProps[]) =>
@@ -44,4 +44,19 @@ it('serves a list of tiles, each with one link, its image and its tag', () => {
   expect(html.match(/<li>/g)).toHaveLength(2);
   expect(html.match(/<a /g)).toHaveLength(2);
   expect(html).toMatch(/alt="Un lac".*Texte.*5 min/);
+});
+
+it('reads a road test as content systems spell it', () => {
+  const html = render('en', { url: '/a', title: 'Quiet', type: 'road test' });
+  expect(html).toContain('data-type="roadTest"');
+  expect(html).toContain('</svg>Road test</p>');
+});
+
+it('shows a tile of an unknown kind without one, and logs it', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const html = render('fr', { url: '/a', title: 'Horoscope', type: 'horoscope' });
+  expect(html).toContain('<a href="/a">Horoscope</a>');
+  expect(html).not.toContain('<svg');
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('horoscope'));
+  log.mockRestore();
 });

@@ -3,31 +3,20 @@
 import { useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../../actions/link/index.ts';
-import { ArticleIcon } from '../../foundations/icons/generated/modules/article.tsx';
-import { BookIcon } from '../../foundations/icons/generated/modules/book.tsx';
-import { PodcastIcon } from '../../foundations/icons/generated/modules/podcast.tsx';
-import { RoadTestIcon } from '../../foundations/icons/generated/modules/road-test.tsx';
-import { VideoIcon } from '../../foundations/icons/generated/modules/video.tsx';
+import { type AdviceKind, adviceKind } from '../../internal/advice-kind/advice-kind.ts';
 import { Image } from '../image/index.ts';
 import { adviceTileListMessages } from './advice-tile-list.messages.ts';
 import { Kind, Text, Tile } from './advice-tile-list.styles.ts';
 
-/** The kinds of advice (site spec §2, other blocks), each with its sign. */
-const kinds = {
-  article: ArticleIcon,
-  guide: BookIcon,
-  podcast: PodcastIcon,
-  video: VideoIcon,
-  roadTest: RoadTestIcon,
-} as const;
-
-export type AdviceType = keyof typeof kinds;
+/** A kind of advice. A road test may also be spelled as content systems do: `road test`. */
+export type AdviceType = AdviceKind | 'road test';
 
 export interface AdviceTileProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   url: string;
   /** The text of the link. A road test without one is named by its vehicle. */
   title?: string;
-  type: AdviceType;
+  /** Any other text is logged as an error, and the tile then shows no kind. */
+  type: AdviceType | (string & {});
   /** Cut to 16:9. Empty `alt` when it only decorates. */
   image?: { src: string; srcSet?: string; alt: string; width: number; height: number };
   description?: ReactNode;
@@ -60,16 +49,19 @@ export function AdviceTile({
 }: AdviceTileProps) {
   const t = useT(adviceTileListMessages);
   const Heading = `h${headingLevel}` as const;
-  const Sign = kinds[type];
+  const known = adviceKind(type);
+  if (!known) console.error(`AdviceTile: there is no type “${type}”.`);
   const vehicle = [maker, model, year].filter(Boolean).join(' ');
   return (
-    <Tile data-surface="default" data-type={type} {...props}>
+    <Tile data-surface="default" data-type={known?.kind} {...props}>
       {image && <Image {...image} ratio="16:9" sizes="footer" />}
       <Text>
-        <Kind>
-          <Sign />
-          {t(type)}
-        </Kind>
+        {known && (
+          <Kind>
+            <known.Icon />
+            {t(known.kind)}
+          </Kind>
+        )}
         <Heading>
           <Link href={url}>{title || vehicle}</Link>
         </Heading>

@@ -48,6 +48,13 @@ export const Bullets = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
 
+  @media (min-width: 1024px) {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      max-inline-size: none;
+    }
+  }
+
   @media (scripting: none) {
     > li[hidden] {
       display: grid;

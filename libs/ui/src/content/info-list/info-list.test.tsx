@@ -59,3 +59,21 @@ it('shows a description alone, a link, a label, a sign and a legal note', () => 
     /Inclus.*Titre.*<i>\?<\/i>.*<a href="\/a">Détails<\/a>.*data-size="small"[^>]*><p>Note/,
   );
 });
+
+it('keeps an item without a title in an accordion, in its place and always open', () => {
+  const html = renderToString(
+    <I18nProvider locale="fr">
+      <InfoList
+        type="accordion"
+        items={[
+          { title: 'Un', description: '<p>Premier</p>' },
+          { description: '<p>Sans titre</p>' },
+          { title: 'Trois', description: '<p>Dernier</p>' },
+        ]}
+      />
+    </I18nProvider>,
+  );
+  expect(html.match(/<button/g)).toHaveLength(2);
+  expect(html).toMatch(/Premier.*Sans titre.*Dernier/);
+  expect(html).not.toMatch(/hidden=""[^>]*>(?:(?!<\/div>).)*Sans titre/);
+});

@@ -12,7 +12,7 @@ import { infoListMessages } from './info-list.messages.ts';
 import { Bullets, Tag } from './info-list.styles.ts';
 
 export interface InfoListItem {
-  /** Without one, the description stands alone; an accordion leaves such an item out. */
+  /** Without one, only the description shows; in an accordion such an item is always open. */
   title?: string;
   /** A word above the title: what kind of thing it is. */
   label?: string;
@@ -29,8 +29,10 @@ export interface InfoListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   items: readonly InfoListItem[];
   /** `bullet` shows each item whole (default), `accordion` its title only, until it is opened. */
   type?: 'bullet' | 'accordion';
-  /** Items that show before the others are asked for. Default 4 (site spec §9). */
+  /** Number of items to show before “view all” is pressed. Default 4 (site spec §9). */
   itemsShown?: number;
+  /** Maximum number of columns of a `bullet` list. Default 2. */
+  columns?: 2 | 3;
   /** The level of the titles. Default 3. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -43,6 +45,7 @@ export function InfoList({
   items,
   type = 'bullet',
   itemsShown = infoListItems,
+  columns = 2,
   headingLevel = 3,
   ...props
 }: InfoListProps) {
@@ -53,19 +56,16 @@ export function InfoList({
       <DisclosureList
         data-type="accordion"
         headingLevel={headingLevel}
-        items={items.flatMap((item, index) => {
-          if (!item.title) return [];
-          return {
-            value: String(index),
-            header: <Title {...item} title={item.title} />,
-            content: (
-              <>
-                {item.tooltip}
-                <Details {...item} />
-              </>
-            ),
-          };
-        })}
+        items={items.map((item, index) => ({
+          value: String(index),
+          header: item.title && <Title {...item} title={item.title} />,
+          content: (
+            <>
+              {item.tooltip}
+              <Details {...item} />
+            </>
+          ),
+        }))}
         viewMoreButton={{ numberOfItemsDisplayed: itemsShown, label: t('viewAll') }}
         {...props}
       />
@@ -74,7 +74,7 @@ export function InfoList({
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-type="bullet" {...props}>
-      <Bullets ref={list} role="list">
+      <Bullets ref={list} role="list" data-columns={columns}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items of content have no name of their own and never move.
           <li key={index} hidden={index >= shown}>

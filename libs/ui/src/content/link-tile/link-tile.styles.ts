@@ -131,4 +131,16 @@ export const List = styled.ul`
       grid-column: 1 / -1;
     }
   }
+
+  @media (min-width: 768px) {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @media (min-width: 1016px) {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { type Action, Actions } from '../../actions/actions/index.ts';
+import { anchorOf } from '../../layout/page-section/anchor-id.ts';
 import type { Surface } from '../../layout/section/index.ts';
 import { Picture, Root, Text } from './promo-banner.styles.ts';
 
@@ -35,7 +36,13 @@ export function PromoBanner({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root aria-labelledby={id} data-surface={surface} data-picture={Boolean(picture)} {...props}>
+    <Root
+      id={anchorOf(title)}
+      aria-labelledby={id}
+      data-surface={surface}
+      data-picture={Boolean(picture)}
+      {...props}
+    >
       <Text>
         {tag && <p data-part="tag">{tag}</p>}
         <Heading id={id}>{title}</Heading>

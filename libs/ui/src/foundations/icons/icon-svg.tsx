@@ -5,8 +5,12 @@ export const iconSizes = { small: 16, medium: 24, large: 32, 'x-large': 48 } as 
 
 export type IconSize = keyof typeof iconSizes;
 
+/** Whether a text, which may come as data, names a size. */
+export const isIconSize = (size: unknown): size is IconSize =>
+  typeof size === 'string' && Object.hasOwn(iconSizes, size);
+
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** `small` 16, `medium` 24 (default), `large` 32, `x-large` 48 pixels; it grows with the text. */
+  /** `small` 16, `medium` 24 (default), `large` 32, `x-large` 48 pixels, in `rem`: it grows with the text. */
   size?: IconSize;
   /** What the icon says when no text beside it does; without it a screen reader passes over the icon. */
   label?: string;
@@ -17,8 +21,8 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
  * `label`, hidden from assistive technology without.
  */
 export function IconSvg({ size = 'medium', label, ...props }: ComponentPropsWithRef<'svg'> & IconProps) {
-  if (!(size in iconSizes)) console.error(`Icon: there is no size “${size}”.`);
-  const width = `${(iconSizes[size] ?? iconSizes.medium) / 16}rem`;
+  if (!isIconSize(size)) console.error(`Icon: there is no size “${size}”.`);
+  const width = `${(isIconSize(size) ? iconSizes[size] : iconSizes.medium) / 16}rem`;
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,9 +1,11 @@
 import { type IconName, iconNames } from './generated/icon-names.ts';
-import { type IconProps, IconSvg } from './icon-svg.tsx';
+import { type IconProps, type IconSize, IconSvg, isIconSize } from './icon-svg.tsx';
 
-export interface NamedIconProps extends IconProps {
+export interface NamedIconProps extends Omit<IconProps, 'size'> {
   /** A name of the set; one that comes as data may be any text. */
   name: IconName | (string & {});
+  /** `small` 16, `medium` 24, `large` 32, `x-large` 48 pixels. A missing or unknown one is logged and drawn as `medium`. */
+  size?: IconSize | (string & {});
   /** Where the host serves `@jalon/ui/icons.svg`. Default `/assets/icons.svg`. */
   sprite?: string;
 }
@@ -13,15 +15,17 @@ const known: ReadonlySet<string> = new Set(iconNames);
 /**
  * An icon whose name comes as data. It is drawn from the sprite, one file for all icons that the browser keeps; a
  * name in the code takes its own module instead (`@jalon/ui/icons/car`). An unknown name is logged as an error
- * and renders nothing (site spec §5).
+ * and renders nothing; a missing or unknown size is logged too (site spec §5, §8).
  */
-export function Icon({ name, sprite = '/assets/icons.svg', ...props }: NamedIconProps) {
+export function Icon({ name, size, sprite = '/assets/icons.svg', ...props }: NamedIconProps) {
   if (!known.has(name)) {
     console.error(`Icon: there is no icon “${name}”.`);
     return null;
   }
+  if (!isIconSize(size))
+    console.error(`Icon: ${size ? `there is no size “${size}”` : 'the size is missing'}.`);
   return (
-    <IconSvg {...props}>
+    <IconSvg size={isIconSize(size) ? size : undefined} {...props}>
       <use href={`${sprite}#${name}`} />
     </IconSvg>
   );

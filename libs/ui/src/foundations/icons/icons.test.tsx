@@ -55,8 +55,10 @@ it('is passed over by a screen reader, unless it has a label', () => {
 });
 
 it('takes a name that comes as data from the sprite', () => {
-  expect(renderToString(<Icon name="car" />)).toContain('<use href="/assets/icons.svg#car">');
-  expect(renderToString(<Icon name="car" sprite="/i.svg" />)).toContain('<use href="/i.svg#car">');
+  expect(renderToString(<Icon name="car" size="small" />)).toContain('<use href="/assets/icons.svg#car">');
+  expect(renderToString(<Icon name="car" size="small" sprite="/i.svg" />)).toContain(
+    '<use href="/i.svg#car">',
+  );
 });
 
 it('logs an unknown name and renders nothing', () => {
@@ -69,4 +71,14 @@ it('logs an unknown size and takes the usual one', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(renderToString(<CarIcon size={'huge' as IconSize} />)).toContain('width="1.5rem"');
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('huge'));
+});
+
+it.each([
+  [undefined, 'missing'],
+  ['', 'missing'],
+  ['huge', 'huge'],
+])('logs the size %j of an icon that comes as data, and draws it as medium', (size, logged) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(renderToString(<Icon name="car" size={size} />)).toContain('width="1.5rem"');
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(logged));
 });

@@ -1,7 +1,10 @@
 /** Every token of a brand by its flat name: what `tokens.json` holds. */
 export type TokenValues = Readonly<Record<string, { value: string } | undefined>>;
 
-export const surfaces = ['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const;
+const variants = ['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const;
+
+/** The five variants, each with its alternate. */
+export const surfaces = variants.flatMap((variant) => [variant, `${variant}-alt`] as const);
 
 export type SurfaceName = (typeof surfaces)[number];
 

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Actions } from '../../actions/actions/index.ts';
 import { Headings } from '../headings/index.ts';
+import { anchorOf } from '../page-section/anchor-id.ts';
 import type { Surface } from '../section/index.ts';
 import { Root } from './hero-variant.styles.ts';
 
@@ -33,7 +34,7 @@ export function HeroVariant({
 }: HeroVariantProps) {
   const other = action(secondary);
   return (
-    <Root data-surface={surface} {...props}>
+    <Root id={anchorOf(heading)} data-surface={surface} {...props}>
       <div>
         <Headings level={1} heading={heading} accent={accentHeading} subheading={subheading} />
         <Actions primary={other && action(primary)} secondary={other} />

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type Action, Actions } from '../../actions/actions/index.ts';
+import { anchorOf } from '../page-section/anchor-id.ts';
 import { Picture, Root, Text } from './hero.styles.ts';
 
 export type HeroAction = Action;
@@ -23,7 +24,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 export function Hero({ title, tagline, size = 'full', picture, actions = [], ...props }: HeroProps) {
   const [main, other] = actions;
   return (
-    <Root data-surface="primary" data-size={size} {...props}>
+    <Root id={anchorOf(title)} data-surface="primary" data-size={size} {...props}>
       <Text>
         <h1>{title}</h1>
         {tagline && <p>{tagline}</p>}

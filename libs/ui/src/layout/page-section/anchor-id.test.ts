@@ -38,3 +38,7 @@ it('tells parts of the same name apart', () => {
     'questions-3',
   ]);
 });
+
+it('gives no anchor to a heading that leaves none, however many there are', () => {
+  expect(anchorIds(['!!!', '…', 'Questions'])).toEqual(['', '', 'questions']);
+});

@@ -16,11 +16,17 @@ export function anchorId(heading: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The ids of the parts of one page, in their order: one that is taken already gets a number. */
+/** The anchor of a heading that may hold more than text; `undefined` when no anchor can be made from it. */
+export function anchorOf(heading: unknown): string | undefined {
+  return (typeof heading === 'string' && anchorId(heading)) || undefined;
+}
+
+/** The ids of the sections of one page, in order. A repeated id gets a number; a heading that leaves no id gives ''. */
 export function anchorIds(headings: readonly string[]): string[] {
   const taken = new Set<string>();
   return headings.map((heading) => {
     const base = anchorId(heading);
+    if (!base) return '';
     let id = base;
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
     taken.add(id);

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
+import { cloneElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { PromoBanner } from '../../content/promo-banner/index.ts';
+import { Hero } from '../hero/index.ts';
+import { HeroVariant } from '../hero-variant/index.ts';
+import { Section } from '../section/index.ts';
+import { TitleHero } from '../title-hero/index.ts';
 import { PageSection, useHashNavigation } from './index.ts';
 
 const scrolled = vi.fn();
@@ -47,6 +53,17 @@ it('waits for a part that comes later, and goes there once', async () => {
   expect(scrolled).not.toHaveBeenCalled();
   rerender(<Page ready />);
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith('pieces-didentite'));
+});
+
+it.each([
+  ['Hero', <Hero key="a" title="Partir tranquille" />],
+  ['HeroVariant', <HeroVariant key="b" heading="Partir tranquille" />],
+  ['TitleHero', <TitleHero key="c" title="Partir tranquille" />],
+  ['PromoBanner', <PromoBanner key="d" title="Partir tranquille" />],
+  ['Section', <Section key="e" anchor="Partir tranquille" />],
+])('gives %s an anchor made from its heading', (_name, block) => {
+  expect(renderToString(block)).toMatch(/^<\w+ (?=[^>]*id="partir-tranquille")/);
+  expect(renderToString(cloneElement(block, { id: 'mine' }))).toMatch(/^<\w+ (?=[^>]*id="mine")/);
 });
 
 it('goes nowhere for an address without a part, or with one that cannot be read', () => {

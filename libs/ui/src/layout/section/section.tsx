@@ -1,19 +1,25 @@
 import type { ComponentPropsWithRef } from 'react';
+import { anchorOf } from '../page-section/anchor-id.ts';
 import { Root } from './section.styles.ts';
 
-export type Surface = 'default' | 'primary' | 'secondary' | 'tertiary' | 'quaternary';
+type Variant = 'default' | 'primary' | 'secondary' | 'tertiary' | 'quaternary';
+
+/** The colours that a part of a page is drawn on: five variants, each with an alternate. */
+export type Surface = Variant | `${Variant}-alt`;
 
 export interface SectionProps extends ComponentPropsWithRef<'div'> {
   /** What it stands on; colours of text, links and buttons follow. */
   surface?: Surface;
+  /** The text of the first heading inside, from which the anchor id is made. `PageSection` does it by itself. */
+  anchor?: string;
   /** `text` for what is read or filled in (640 px), `wide` for the grid of 1280 px. */
   width?: 'text' | 'wide';
 }
 
 /** A part of a page, from edge to edge, with its content on the page’s grid: a `<div data-surface data-width>`. */
-export function Section({ surface = 'default', width = 'wide', children, ...props }: SectionProps) {
+export function Section({ surface = 'default', width = 'wide', anchor, children, ...props }: SectionProps) {
   return (
-    <Root data-surface={surface} data-width={width} {...props}>
+    <Root id={anchorOf(anchor)} data-surface={surface} data-width={width} {...props}>
       <div>{children}</div>
     </Root>
   );

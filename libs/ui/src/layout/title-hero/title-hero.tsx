@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type Action, Actions } from '../../actions/actions/index.ts';
+import { anchorOf } from '../page-section/anchor-id.ts';
 import type { Surface } from '../section/index.ts';
 import { Picture, Root, Text } from './title-hero.styles.ts';
 
@@ -30,7 +31,7 @@ export function TitleHero({
   ...props
 }: TitleHeroProps) {
   return (
-    <Root data-surface={surface} {...props}>
+    <Root id={anchorOf(title)} data-surface={surface} {...props}>
       <div>
         <Text>
           <h1>{title}</h1>

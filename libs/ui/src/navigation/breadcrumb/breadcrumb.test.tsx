@@ -59,3 +59,14 @@ it('describes every step to search engines, in order', () => {
   ]);
   expect(html.match(/itemProp="name"/g)).toHaveLength(6);
 });
+
+it('says the last name in its own language', () => {
+  const html = render({
+    crumbs: [
+      { name: 'Accueil', url: '/fr' },
+      { name: 'Road tests', url: '/en/r', locale: 'en' },
+    ],
+  });
+  expect(html).toContain('<li aria-current="page" lang="en-CA">Road tests</li>');
+  expect(render({ crumbs: of(3) })).not.toContain('lang=');
+});

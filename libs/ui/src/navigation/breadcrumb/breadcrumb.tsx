@@ -1,5 +1,6 @@
 'use client';
 
+import { type Locale, languageTag } from '@jalon/i18n';
 import { useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
 import { Link } from '../../actions/link/index.ts';
@@ -12,6 +13,8 @@ import { More, Root } from './breadcrumb.styles.ts';
 export interface Crumb {
   name: string;
   url: string;
+  /** The language of the name, where it differs from the page’s: written as its `lang`. Content gives it to the last crumb. */
+  locale?: Locale;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -87,7 +90,7 @@ export function Breadcrumb({ crumbs, variant = 'trail', structuredData, ...props
           </li>
         )}
         {rest.map(link)}
-        <li aria-current="page" {...step}>
+        <li aria-current="page" lang={current.locale && languageTag(current.locale)} {...step}>
           {named(current.name, current.position)}
         </li>
       </ol>

@@ -46,3 +46,11 @@ it('lets the router change the page, unless it must load anew', () => {
 it('takes pictures of the footer’s widths, which only decorate', () => {
   expect(html).toMatch(/<img (?=[^>]*alt="")(?=[^>]*sizes="\(min-width: 1280px\) 340px)/);
 });
+
+it('takes the columns that the page asks for', () => {
+  const items = [{ href: '/a', title: 'A' }];
+  expect(renderToString(<QuickLinkList title="Liens" items={items} columns={2} />)).toContain(
+    'data-columns="2"',
+  );
+  expect(renderToString(<QuickLinkList title="Liens" items={items} />)).not.toContain('data-columns');
+});

@@ -22,13 +22,22 @@ export interface QuickLinkListProps extends Omit<PageSectionProps, 'children' | 
   items: readonly QuickLink[];
   /** `horizontal` has the pictures beside the texts. */
   orientation?: 'vertical' | 'horizontal';
+  /** Maximum number of columns. Without it, as many as fit at 300 px each. */
+  columns?: 2 | 3;
 }
 
 /** Where to go from here: a `PageSection` of tiles, as many side by side as fit at 300 px each. */
-export function QuickLinkList({ title, items, orientation, headingLevel = 2, ...props }: QuickLinkListProps) {
+export function QuickLinkList({
+  title,
+  items,
+  orientation,
+  columns,
+  headingLevel = 2,
+  ...props
+}: QuickLinkListProps) {
   return (
     <PageSection heading={title} headingLevel={headingLevel} {...props}>
-      <LinkTileList>
+      <LinkTileList columns={columns}>
         {items.map(({ href, title: text, subheader, description, shortDescription, image, forceReload }) => (
           <LinkTile
             key={href}

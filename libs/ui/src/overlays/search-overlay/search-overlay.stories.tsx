@@ -38,7 +38,13 @@ function Example({ globals, ...props }: Partial<SearchOverlayProps> & { globals:
       <SearchOverlay
         id="recherche"
         action="#resultats"
-        suggest={async () => t.found.map((title, index) => ({ title, href: `#${index}` }))}
+        suggest={async () =>
+          t.found.map((title, index) => ({
+            title,
+            snippet: title.replace(/pneus?|tires?/i, '<em>$&</em>'),
+            href: `#${index}`,
+          }))
+        }
         {...props}
       >
         <div style={{ marginBlockStart: 24 }}>
@@ -99,7 +105,9 @@ export const Suggestions: Story = {
     );
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: texts[locale].found[0] })).toHaveFocus();
+    const first = canvas.getByRole('link', { name: texts[locale].found[0] });
+    await expect(first).toHaveFocus();
+    await expect(first.querySelector('em')).toHaveTextContent(/^(Pneus|tires)$/);
   },
 };
 

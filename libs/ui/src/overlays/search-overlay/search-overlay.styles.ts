@@ -53,6 +53,11 @@ export const List = styled.ul`
     box-shadow: inset 0 0 0 6px var(--jalon-color-focus-halo);
   }
 
+  em {
+    font-style: normal;
+    font-weight: var(--jalon-weight-strong);
+  }
+
   svg {
     flex: none;
     color: var(--jalon-color-muted);

@@ -46,6 +46,13 @@ describe('suggestions', () => {
     expect(result.current.suggestions).toEqual([]);
   });
 
+  it('are five at most', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => ({ href: `/${index}`, title: `Pneu ${index}` }));
+    const { result } = renderHook(() => useSuggestions(async () => many));
+    await type(result, 'pneu');
+    expect(result.current.suggestions?.map(({ href }) => href)).toEqual(['/0', '/1', '/2', '/3', '/4']);
+  });
+
   it('are asked for once the typing pauses', async () => {
     const suggest = vi.fn<Suggest>(async () => []);
     const { result } = renderHook(() => useSuggestions(suggest));

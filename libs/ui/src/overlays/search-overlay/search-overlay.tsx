@@ -6,6 +6,7 @@ import { Link } from '../../actions/link/index.ts';
 import { SearchIcon } from '../../foundations/icons/generated/modules/search.tsx';
 import { Field } from '../../inputs/field/index.ts';
 import { SearchInput } from '../../inputs/search-input/index.ts';
+import { Highlighted } from '../../internal/highlighted/highlighted.tsx';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { searchOverlayMessages } from './search-overlay.messages.ts';
 import { List, Root, Suggestions } from './search-overlay.styles.ts';
@@ -15,7 +16,7 @@ export interface SearchOverlayProps
   extends Omit<DialogProps, 'title' | 'titleHidden' | 'placement' | 'actions'> {
   /** The path of the results; the query comes as its parameter `q`. */
   action: string;
-  /** Asked from 3 characters on, after a pause in the typing (site spec §2, §9). */
+  /** Called from 3 characters on, after a pause in the typing; the first 5 suggestions show (site spec §2, §7, §9). */
   suggest?: Suggest;
   /** Under the field while there are no suggestions: what is searched for most, for example. */
   children?: ReactNode;
@@ -54,11 +55,17 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
           <Suggestions>
             <h3 id={heading}>{t('suggestions')}</h3>
             <List role="list" aria-labelledby={heading}>
-              {suggestions.map(({ href, title }) => (
+              {suggestions.map(({ href, title, snippet }) => (
                 <li key={href}>
                   <Link href={href}>
                     <SearchIcon size="small" />
-                    {title}
+                    {snippet ? (
+                      <span>
+                        <Highlighted html={snippet} />
+                      </span>
+                    ) : (
+                      title
+                    )}
                   </Link>
                 </li>
               ))}

@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTimer } from '../../internal/hooks/use-timer.ts';
-import { suggestionsFrom } from '../../internal/limits.ts';
+import { suggestionsFrom, suggestionsShown } from '../../internal/limits.ts';
 
 export interface SearchSuggestion {
   href: string;
   title: string;
+  /** The title as the search engine returns it: escaped, with `<em>` around what matched. Shown in place of the title. */
+  snippet?: string;
 }
 
 /**
@@ -37,7 +39,7 @@ export function useSuggestions(suggest: Suggest | undefined) {
     asked.current = controller;
     timer.start(pause, () => {
       suggest(query, controller.signal).then(
-        (answer) => !controller.signal.aborted && setSuggestions(answer),
+        (answer) => !controller.signal.aborted && setSuggestions(answer.slice(0, suggestionsShown)),
         () => !controller.signal.aborted && setSuggestions(undefined),
       );
     });

@@ -3,6 +3,7 @@ import { AdviceTileList } from '../../content/advice-tile-list/index.ts';
 import { ArticleSpotlight } from '../../content/article-spotlight/index.ts';
 import { ExpertOpinion } from '../../content/expert-opinion/index.ts';
 import { Faq } from '../../content/faq/index.ts';
+import { FreeText } from '../../content/free-text/index.ts';
 import { Gallery } from '../../content/gallery/index.ts';
 import { IconBlockList } from '../../content/icon-block/index.ts';
 import { InfoList } from '../../content/info-list/index.ts';
@@ -10,9 +11,11 @@ import { Price } from '../../content/price/index.ts';
 import { PromoBanner } from '../../content/promo-banner/index.ts';
 import { QuickInfo } from '../../content/quick-info/index.ts';
 import { RichText } from '../../content/rich-text/index.ts';
+import { SearchResultList } from '../../content/search-result/index.ts';
 import { NotImplemented } from '../../feedback/not-implemented/index.ts';
 import { TowTruckIcon } from '../../foundations/icons/generated/modules/tow-truck.tsx';
 import { PageSection } from '../../layout/page-section/index.ts';
+import { TitleBlock } from '../../layout/title-block/index.ts';
 import { TitleHero } from '../../layout/title-hero/index.ts';
 import { QuickLinkList } from '../../navigation/quick-link-list/index.ts';
 import { hydratable } from '../hydratable.ts';
@@ -73,11 +76,34 @@ export const blocksPage = (
         <AdviceTileList
           tiles={[{ url: '#neige', type: 'roadTest', maker: 'Honda', model: 'CR-V', image: picture }]}
         />
-        <PromoBanner title={long} primary={join} headingLevel={3} />
+        <PromoBanner id="offre" title={long} primary={join} headingLevel={3} />
         <QuickInfo title="En panne?" phones={[{ number: '1 800 555-0134', label: 'Sans frais' }]} />
         <NotImplemented name="carte-3d" />
       </PageSection>
+      <TitleBlock
+        title="Tous nos services"
+        accent="à portée de main"
+        subtitle={long}
+        surface="tertiary-alt"
+      />
+      <FreeText heading="Avant de partir" html="<p>Un <b>texte</b></p>" surface="secondary-alt" />
+      <PageSection heading="Résultats">
+        <SearchResultList
+          results={[
+            {
+              href: '#batterie',
+              title: long,
+              snippet: 'Une <em>batterie</em> faible',
+              type: 'guide',
+              year: 2026,
+              image: picture,
+              headingLevel: 3,
+            },
+          ]}
+        />
+      </PageSection>
       <QuickLinkList
+        columns={3}
         title="Accès rapide"
         items={[{ href: '#test', title: long, image: picture }]}
         orientation="horizontal"

@@ -6,12 +6,14 @@ import { PhoneLink } from '../../actions/phone-link/index.ts';
 import { AdviceTileList } from '../../content/advice-tile-list/index.ts';
 import { ArticleSpotlight } from '../../content/article-spotlight/index.ts';
 import { Faq } from '../../content/faq/index.ts';
+import { FreeText } from '../../content/free-text/index.ts';
 import { IconBlockList } from '../../content/icon-block/index.ts';
 import { Image } from '../../content/image/index.ts';
 import { LinkTile, LinkTileList } from '../../content/link-tile/index.ts';
 import { PromoBanner } from '../../content/promo-banner/index.ts';
 import { QuickInfo } from '../../content/quick-info/index.ts';
 import { RichText } from '../../content/rich-text/index.ts';
+import { SearchResultList } from '../../content/search-result/index.ts';
 import { ErrorSummary } from '../../feedback/error-summary/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { CarIcon } from '../../foundations/icons/generated/modules/car.tsx';
@@ -30,6 +32,7 @@ import { Hero } from '../../layout/hero/index.ts';
 import { HeroVariant } from '../../layout/hero-variant/index.ts';
 import { anchorId, PageSection } from '../../layout/page-section/index.ts';
 import { Section } from '../../layout/section/index.ts';
+import { TitleBlock } from '../../layout/title-block/index.ts';
 import { TitleHero } from '../../layout/title-hero/index.ts';
 import { NavLinkList } from '../../navigation/nav-link-list/index.ts';
 import { QuickLinkList } from '../../navigation/quick-link-list/index.ts';
@@ -56,12 +59,15 @@ export const serverPage = (
       />
       <Faq title="Questions" items={[{ question: 'Quand?', answer: '<p>Jour et nuit.</p>' }]} />
     </PageSection>
+    <TitleBlock title="Tous nos services" />
+    <FreeText heading="Avant de partir" html="<p>Un texte</p>" />
     <Section surface="secondary">
+      <SearchResultList results={[{ href: '#d', title: 'Pneus' }]} />
       <Headings heading="Avantages" subheading="Toute l’année" />
       <IconBlockList
         blocks={[{ id: 'a', icon: <CarIcon />, heading: 'Voyage', background: 'secondary', ctas: [join] }]}
       />
-      <Icon name="car" />
+      <Icon name="car" size="medium" />
       <LinkTileList>
         <LinkTile href="#a" title="Services" />
       </LinkTileList>
