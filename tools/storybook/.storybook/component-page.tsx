@@ -9,15 +9,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { FormHostPage } from './form-host-page.tsx';
+import { GuidanceBlock } from './guidance-block.tsx';
 
-/** Storybook’s own page of a component, with what its entry weighs. */
+/** Storybook’s own page of a component, with its guidance and size. */
 export default function ComponentPage() {
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Weight />
+      <Advice />
       <Primary />
       <Controls />
       <Stories />
@@ -31,20 +32,11 @@ function Host() {
   return <FormHostPage entry={entryOf(preparedMeta.parameters.fileName)} />;
 }
 
-function Weight() {
+function Advice() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const entry = entryOf(preparedMeta.parameters.fileName);
-  const weight = weightOf(entry);
-  if (!weight) return null;
-  return (
-    <p>
-      <code>{entry}</code>: {weight} kB after gzip, without styled-components (
-      <a href="?path=/docs/foundations-sizes--docs" target="_top">
-        every entry
-      </a>
-      ).
-    </p>
-  );
+  const { fileName, guidance } = preparedMeta.parameters;
+  const entry = entryOf(fileName);
+  return <GuidanceBlock guidance={guidance} entry={entry} weight={weightOf(entry)} />;
 }
 
 /** `./libs/ui/src/feedback/alerts-banner/alerts-banner.stories.tsx` documents `@jalon/ui/alerts-banner`. */
@@ -53,7 +45,7 @@ function entryOf(storiesFile: string): string {
   return `@jalon/${library}/${folder === 'icons' ? 'icon' : folder}`;
 }
 
-/** Without styled-components, which a page gets once: the first figure of its row. */
+/** The first figure of the row: without styled-components, which a page loads once. */
 function weightOf(entry: string): string | undefined {
   const row = sizes.split('\n').find((line) => line.startsWith(`| \`${entry}\` |`));
   return row?.split('|')[2]?.trim();

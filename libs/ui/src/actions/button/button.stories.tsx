@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { Section } from '../../layout/section/index.ts';
@@ -24,10 +25,43 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour ce que la page fait\u00a0: envoyer, ouvrir, ajouter. Une seule action principale par écran.',
+    avoid:
+      'Pas pour aller à une autre page au milieu d’un texte\u00a0: `Link`. Pas pour envoyer un formulaire\u00a0: `SubmitButton`.',
+    keys: [['Entrée, Espace', 'appuient sur le bouton']],
+    content: [
+      'Un verbe et son objet\u00a0: «\u00a0Envoyer ma demande\u00a0», pas «\u00a0OK\u00a0».',
+      'De deux à quatre mots; un libellé long passe à la ligne.',
+    ],
+    do: [
+      'Utilisez `loading` pendant l’attente\u00a0: le bouton garde le focus.',
+      'Faites du second choix un bouton `secondary`.',
+    ],
+    dont: ['Ne désactivez pas un bouton pour signaler une erreur\u00a0: laissez appuyer, puis expliquez.'],
+  },
+  en: {
+    use: 'For what the page does: send, open, add. One main action per screen.',
+    avoid: 'Not to go to another page from running text: `Link`. Not to send a form: `SubmitButton`.',
+    keys: [['Enter, Space', 'press the button']],
+    content: [
+      'A verb and its object: “Send my request”, not “OK”.',
+      'Two to four words; a long label wraps.',
+    ],
+    do: [
+      'Use `loading` while waiting: the button keeps the focus.',
+      'Make the second choice a `secondary` button.',
+    ],
+    dont: ['Don’t disable a button because of an error: let people press it, then explain.'],
+  },
+};
+
 const meta: Meta<typeof Button> = {
   title: 'Actions/Button',
   component: Button,
   render: (args, { globals }) => <Button {...args}>{texts[storyLocale(globals)].send}</Button>,
+  parameters: { guidance },
 };
 
 export default meta;

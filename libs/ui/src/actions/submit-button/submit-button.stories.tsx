@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Field } from '../../inputs/field/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
@@ -16,10 +17,30 @@ const texts = {
   en: { send: 'Send the request', model: 'Model', paying: 'Paying…', pay: 'Pay $24.95' },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'À la fin d’un formulaire, une seule fois.',
+    avoid: 'Pas pour ce qui n’envoie rien\u00a0: `Button`.',
+    keys: [['Entrée, Espace', 'envoient le formulaire; Entrée dans un champ aussi']],
+    content: ['Dites ce qui part\u00a0: «\u00a0Envoyer ma question\u00a0».'],
+    do: ['Laissez le bouton actif et montrez les erreurs après l’envoi.'],
+    dont: ['Ne désactivez pas le bouton tant que le formulaire est incomplet.'],
+  },
+  en: {
+    use: 'Once, at the end of a form.',
+    avoid: 'Not for something that sends nothing: `Button`.',
+    keys: [['Enter, Space', 'send the form; so does Enter in a field']],
+    content: ['Say what is sent: “Send my question”.'],
+    do: ['Keep the button active and show errors after sending.'],
+    dont: ['Don’t disable the button until the form is complete.'],
+  },
+};
+
 const meta: Meta<typeof SubmitButton> = {
   title: 'Actions/SubmitButton',
   component: SubmitButton,
   render: (args, { globals }) => <SubmitButton {...args}>{texts[storyLocale(globals)].send}</SubmitButton>,
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section, type Surface } from '../../layout/section/index.ts';
 import { Accordion, type AccordionItem, DisclosureList } from './index.ts';
@@ -78,16 +79,41 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour des parties que chacun ne lit pas toutes\u00a0: questions, conditions.',
+    avoid: 'Pas pour ce que tout le monde doit lire. Pas pour une seule partie.',
+    keys: [
+      ['Tab', 'va à l’en-tête suivant'],
+      ['Entrée, Espace', 'ouvrent ou ferment'],
+    ],
+    content: ['L’en-tête dit ce qu’il contient, en une ligne.'],
+    do: ['Utilisez `multiple` quand on compare.'],
+    dont: ['N’emboîtez pas deux accordéons.'],
+  },
+  en: {
+    use: 'For sections that few people read in full: questions, conditions.',
+    avoid: 'Not for what everyone must read. Not for a single section.',
+    keys: [
+      ['Tab', 'goes to the next header'],
+      ['Enter, Space', 'open or close it'],
+    ],
+    content: ['The header says what is inside, in one line.'],
+    do: ['Use `multiple` when people compare.'],
+    dont: ['Don’t nest accordions.'],
+  },
+};
+
 const meta: Meta<typeof Accordion> = {
   title: 'Content/Accordion',
   component: Accordion,
   render: (args, { globals }) => <Accordion {...args} items={texts[storyLocale(globals)].items} />,
   parameters: {
+    guidance,
     docs: {
       description: {
         component: [
           'Headings that open and close what stands below them.',
-          'When to use: for parts of which a reader needs one or two. Not for what everyone needs: that is shown.',
           '| key | what it does |\n|---|---|\n| Tab, Shift + Tab | goes to the next or previous header |\n| Enter, Space | opens or closes |',
           'Closed content is in the server’s HTML, found by the browser’s search in Chromium (`hidden=until-found`), and all open without JavaScript. The open item of a `single` that is not `collapsible` is `aria-disabled`. Tried in Chromium with axe; not with a screen reader yet.',
         ].join('\n\n'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import kitchen from '../../foundations/pictures/kitchen.svg';
@@ -114,6 +115,24 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
   ],
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour proposer des conseils à lire, à écouter ou à voir.',
+    avoid:
+      'Pas pour des services\u00a0: `LinkTileList`. Pour un seul article mis en valeur, `ArticleSpotlight`.',
+    keys: [['Tab, Entrée', 'vont à la tuile, la suivent']],
+    content: ['Le titre de l’article, tel quel; deux lignes de description au plus.'],
+    dont: ['Ne répétez pas le type dans le titre.'],
+  },
+  en: {
+    use: 'To offer advice to read, listen to or watch.',
+    avoid: 'Not for services: `LinkTileList`. For one featured article, `ArticleSpotlight`.',
+    keys: [['Tab, Enter', 'go to the tile, follow it']],
+    content: ['The article’s own title; two lines of description at most.'],
+    dont: ['Don’t repeat the type in the title.'],
+  },
+};
+
 const meta: Meta<typeof AdviceTileList> = {
   title: 'Content/AdviceTileList',
   component: AdviceTileList,
@@ -123,14 +142,11 @@ const meta: Meta<typeof AdviceTileList> = {
     </Section>
   ),
   parameters: {
+    guidance,
     layout: 'fullscreen',
     docs: {
       description: {
-        component: [
-          'Articles, guides, podcasts, videos and road tests, side by side.',
-          'When to use: for advice to choose from. `ArticleSpotlight` for the one to put forward.',
-          'Keyboard: one stop for each tile; Enter follows it. The pointer may press anywhere on a tile.',
-        ].join('\n\n'),
+        component: 'Articles, guides, podcasts, videos and road tests, side by side.',
       },
     },
   },

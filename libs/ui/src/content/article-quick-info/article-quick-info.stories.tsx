@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { ArticleQuickInfo } from './article-quick-info.tsx';
 
@@ -24,6 +25,21 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour présenter un article en quelques lignes, sans image.',
+    avoid: 'Avec une image mise en valeur, `ArticleSpotlight`; en liste, `AdviceTileList`.',
+    keys: [['Tab', 'va aux étiquettes, au titre et au lien']],
+    content: ['Un résumé de deux phrases; la date de publication, non celle de mise à jour.'],
+  },
+  en: {
+    use: 'To present an article in a few lines, without a picture.',
+    avoid: 'With a featured picture, `ArticleSpotlight`; in a list, `AdviceTileList`.',
+    keys: [['Tab', 'goes to the tags, the title and the link']],
+    content: ['A two-sentence summary; the publication date, not the update.'],
+  },
+};
+
 const meta: Meta<typeof ArticleQuickInfo> = {
   title: 'Content/ArticleQuickInfo',
   component: ArticleQuickInfo,
@@ -33,13 +49,10 @@ const meta: Meta<typeof ArticleQuickInfo> = {
     return <ArticleQuickInfo {...t} {...args} />;
   },
   parameters: {
+    guidance,
     docs: {
       description: {
-        component: [
-          'An article in a few lines: its tags, its title, a summary and its day.',
-          'When to use: in lists of articles and below one. `ArticleSpotlight` for the one that a page puts forward.',
-          'Keyboard: tags, title and call in their order.',
-        ].join('\n\n'),
+        component: 'An article in a few lines: its tags, its title, a summary and its day.',
       },
     },
   },

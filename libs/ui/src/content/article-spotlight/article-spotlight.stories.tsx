@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import lakeRoad from '../../foundations/pictures/lake-road.svg';
 import { Section } from '../../layout/section/index.ts';
@@ -24,6 +25,21 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour le seul article qu’une page met en avant.',
+    avoid: 'Pas plus d’une fois par page\u00a0: `AdviceTileList` pour plusieurs.',
+    keys: [['Tab', 'va aux étiquettes, au titre et au lien']],
+    content: ['Une image 16:9 qui montre le sujet, et son texte de remplacement.'],
+  },
+  en: {
+    use: 'For the one article that a page features.',
+    avoid: 'Not more than once per page: `AdviceTileList` for several.',
+    keys: [['Tab', 'goes to the tags, the title and the link']],
+    content: ['A 16:9 picture that shows the subject, with its alternative text.'],
+  },
+};
+
 const meta: Meta<typeof ArticleSpotlight> = {
   title: 'Content/ArticleSpotlight',
   component: ArticleSpotlight,
@@ -37,14 +53,11 @@ const meta: Meta<typeof ArticleSpotlight> = {
     );
   },
   parameters: {
+    guidance,
     layout: 'fullscreen',
     docs: {
       description: {
-        component: [
-          'The one article that a page puts forward, with its image.',
-          'When to use: once on a page. A list of articles is an `AdviceTileList`.',
-          'Keyboard: tags, title and call in their order.',
-        ].join('\n\n'),
+        component: 'The one article that a page puts forward, with its image.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import { Section, type Surface } from '../../layout/section/index.ts';
@@ -25,6 +26,21 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour citer une personne du club ou une spécialiste.',
+    avoid: 'Pas pour un témoignage inventé, ni pour un texte de plus de trois phrases.',
+    content: ['La citation sans guillemets\u00a0: la langue ajoute les siens. Nom, fonction, organisme.'],
+    dont: ['Ne citez pas sans l’accord de la personne.'],
+  },
+  en: {
+    use: 'To quote someone from the club or a specialist.',
+    avoid: 'Not for an invented testimonial, nor for more than three sentences.',
+    content: ['The quotation without marks: the language adds its own. Name, role, organization.'],
+    dont: ['Don’t quote without the person’s consent.'],
+  },
+};
+
 const meta: Meta<typeof ExpertOpinion> = {
   title: 'Content/ExpertOpinion',
   component: ExpertOpinion,
@@ -34,13 +50,10 @@ const meta: Meta<typeof ExpertOpinion> = {
     return <ExpertOpinion {...t} {...args} quote={t.quote} />;
   },
   parameters: {
+    guidance,
     docs: {
       description: {
-        component: [
-          'What an expert says, and who says it.',
-          'When to use: in an article, where a voice helps. Give the quotation without its marks: French takes « guillemets » with no-break spaces, English “curly quotes.”',
-          'Keyboard: none.',
-        ].join('\n\n'),
+        component: 'What an expert says, and who says it.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Faq } from './faq.tsx';
 
@@ -38,19 +39,39 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour les questions que l’on pose vraiment.',
+    avoid: 'Pas pour ranger ce qui n’a pas trouvé sa place dans la page.',
+    keys: [
+      ['Tab', 'va à la question suivante'],
+      ['Entrée, Espace', 'ouvrent ou ferment la réponse'],
+    ],
+    content: ['La question comme on la poserait; la réponse commence par oui, non ou le fait demandé.'],
+    dont: ['Ne mettez pas plus de dix questions.'],
+  },
+  en: {
+    use: 'For questions that people really ask.',
+    avoid: 'Not to store what didn’t fit elsewhere in the page.',
+    keys: [
+      ['Tab', 'goes to the next question'],
+      ['Enter, Space', 'open or close the answer'],
+    ],
+    content: ['The question as people ask it; the answer starts with yes, no or the fact.'],
+    dont: ['Don’t list more than ten questions.'],
+  },
+};
+
 const meta: Meta<typeof Faq> = {
   title: 'Content/Faq',
   component: Faq,
   render: (args, { globals }) => <Faq {...args} {...texts[storyLocale(globals)]} />,
   parameters: {
+    guidance,
     layout: 'fullscreen',
     docs: {
       description: {
-        component: [
-          'Questions and their answers, as a part of a page.',
-          'When to use: for questions that readers do ask. Not to hide what the page should say.',
-          'Keyboard: as `Accordion`.',
-        ].join('\n\n'),
+        component: 'Questions and their answers, as a part of a page.',
       },
     },
   },

@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import airport from '../../foundations/pictures/airport.svg';
 import chargingFamily from '../../foundations/pictures/charging-family.svg';
@@ -33,6 +34,31 @@ const files = [winterRoad, lakeRoad, chargingFamily, rainyStreet, airport];
 const pictures = (locale: 'fr' | 'en') =>
   files.map((src, index) => ({ src, alt: texts[locale].alts[index] ?? '' }));
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour des images ou des vidéos à regarder de près.',
+    avoid: 'Pas pour faire tourner des promotions. Pour une seule image, `Image`.',
+    keys: [
+      ['Tab', 'va à la rangée, aux flèches et aux vignettes'],
+      ['Gauche, Droite sur la rangée', 'font défiler'],
+      ['Entrée, Espace sur une vignette', 'montrent l’image'],
+    ],
+    content: ['Chaque image dit ce qu’elle montre dans `alt`; chaque vidéo a un titre.'],
+    dont: ['Ne faites pas défiler tout seul.'],
+  },
+  en: {
+    use: 'For pictures or videos to look at closely.',
+    avoid: 'Not to rotate promotions. For one picture, `Image`.',
+    keys: [
+      ['Tab', 'goes to the row, the arrows and the thumbnails'],
+      ['Left, Right on the row', 'scroll it'],
+      ['Enter, Space on a thumbnail', 'show the picture'],
+    ],
+    content: ['Each picture says what it shows in `alt`; each video has a title.'],
+    dont: ['Don’t scroll automatically.'],
+  },
+};
+
 const meta: Meta<typeof Gallery> = {
   title: 'Content/Gallery',
   component: Gallery,
@@ -41,11 +67,11 @@ const meta: Meta<typeof Gallery> = {
     return <Gallery {...args} label={texts[locale].label} items={pictures(locale)} />;
   },
   parameters: {
+    guidance,
     docs: {
       description: {
         component: [
           'Pictures and videos to look through, one at a time.',
-          'When to use: where several pictures show one thing. One picture is an `Image`.',
           '| key | what it does |\n|---|---|\n| Tab | goes to the row, to the arrows, to each thumbnail |\n| Left, Right on the row | scrolls to the picture before or after |\n| Enter, Space on a thumbnail | shows its picture |',
           'It is a row that scrolls and snaps: a finger, a wheel and the keyboard move it, with or without JavaScript. Only the video in view is loaded. Tried in Chromium with axe; not with a screen reader yet.',
         ].join('\n\n'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { InfoList, type InfoListItem } from './index.ts';
 
@@ -52,16 +53,39 @@ const texts: Record<'fr' | 'en', { items: InfoListItem[]; viewAll: string }> = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour ce que comprend un produit ou un service.',
+    avoid: 'Pas pour des questions\u00a0: `Faq`. Pas pour comparer des offres.',
+    keys: [
+      ['Tab', 'va aux en-têtes (accordéon), aux liens et à «\u00a0Voir tout\u00a0»'],
+      ['Entrée, Espace', 'ouvrent ou ferment; montrent tout'],
+    ],
+    content: ['Un titre de quelques mots et une phrase. Un élément sans titre montre sa description seule.'],
+  },
+  en: {
+    use: 'For what a product or service includes.',
+    avoid: 'Not for questions: `Faq`. Not to compare offers.',
+    keys: [
+      ['Tab', 'goes to the headers (accordion), the links and “View all”'],
+      ['Enter, Space', 'open or close; show everything'],
+    ],
+    content: [
+      'A title of a few words and one sentence. An item without a title shows its description alone.',
+    ],
+  },
+};
+
 const meta: Meta<typeof InfoList> = {
   title: 'Content/InfoList',
   component: InfoList,
   render: (args, { globals }) => <InfoList {...args} items={texts[storyLocale(globals)].items} />,
   parameters: {
+    guidance,
     docs: {
       description: {
         component: [
           'What a service comes with, item by item; four show until the rest is asked for.',
-          'When to use: for lists that a reader scans. Not for steps, which are an ordered list.',
           '| key | what it does |\n|---|---|\n| Enter, Space on “view all” | shows the rest and goes to the first of it |\n| Enter, Space on a header of the accordion | opens or closes |',
         ].join('\n\n'),
       },

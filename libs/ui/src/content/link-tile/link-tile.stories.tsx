@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
@@ -22,10 +23,34 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une carte qui mène à une page\u00a0: service, outil, rubrique.',
+    avoid: 'Pas pour un conseil\u00a0: `AdviceTile`. Pas pour plus d’un lien\u00a0: `IconBlock`.',
+    keys: [
+      ['Tab', 's’arrête une fois par carte'],
+      ['Entrée', 'suit le lien'],
+    ],
+    content: ['Le titre est le lien\u00a0: il dit où l’on arrive.'],
+    dont: ['Ne mettez pas de second lien dans la carte.'],
+  },
+  en: {
+    use: 'For a card that leads to a page: service, tool, section.',
+    avoid: 'Not for advice: `AdviceTile`. Not for more than one link: `IconBlock`.',
+    keys: [
+      ['Tab', 'stops once per card'],
+      ['Enter', 'follows the link'],
+    ],
+    content: ['The title is the link: it says where it leads.'],
+    dont: ['Don’t put a second link in the card.'],
+  },
+};
+
 const meta: Meta<typeof LinkTile> = {
   title: 'Content/LinkTile',
   component: LinkTile,
   args: { href: '#test' },
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Price } from './price.tsx';
 
@@ -8,18 +9,32 @@ const texts = {
   en: { month: 'a month, or ', year: 'a year' },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Partout où un montant est affiché.',
+    avoid: 'Pas pour un pourcentage. Jamais un prix écrit dans un texte.',
+    content: [
+      'Dites la période à côté\u00a0: «\u00a0par année\u00a0». La bibliothèque écrit le montant selon la langue.',
+    ],
+    dont: ['N’arrondissez pas avant de passer le montant\u00a0: donnez les cents.'],
+  },
+  en: {
+    use: 'Wherever an amount is shown.',
+    avoid: 'Not for a percentage. Never a price typed in a text.',
+    content: ['Say the period next to it: “a year”. The library formats the amount for the language.'],
+    dont: ['Don’t round before passing the amount: give cents.'],
+  },
+};
+
 const meta: Meta<typeof Price> = {
   title: 'Content/Price',
   component: Price,
   args: { cents: 1250 },
   parameters: {
+    guidance,
     docs: {
       description: {
-        component: [
-          'An amount of cents as the language of the page writes it.',
-          'When to use: for every price. Not for other numbers, and never to compute: prices, taxes and balances come from the server.',
-          'Keyboard: none.',
-        ].join('\n\n'),
+        component: 'An amount of cents as the language of the page writes it.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import chargingFamily from '../../foundations/pictures/charging-family.svg';
 import { Section } from '../../layout/section/index.ts';
@@ -20,6 +21,23 @@ const texts = {
     description: 'Add a family member to your membership: the first year is on us.',
     action: 'Add a member',
     legal: 'One offer per membership. Certain conditions apply.',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une offre, entre deux parties d’une page.',
+    avoid: 'Pas pour une urgence\u00a0: `AlertsBanner`. Pas plus d’une par page.',
+    content: [
+      'L’avantage dans le titre, la date limite dans l’étiquette, les conditions en petits caractères.',
+    ],
+    dont: ['Ne cachez pas une condition qui change le prix.'],
+  },
+  en: {
+    use: 'For an offer, between two sections of a page.',
+    avoid: 'Not for an emergency: `AlertsBanner`. Not more than one per page.',
+    content: ['The benefit in the title, the deadline in the tag, the conditions in small print.'],
+    dont: ['Don’t hide a condition that changes the price.'],
   },
 };
 
@@ -48,14 +66,11 @@ const meta: Meta<typeof PromoBanner> = {
     );
   },
   parameters: {
+    guidance,
     layout: 'fullscreen',
     docs: {
       description: {
-        component: [
-          'An offer between two parts of a page.',
-          'When to use: once on a page at most, after what the reader came for. Never for a warning, which is an `Alert`.',
-          'Keyboard: its links in their order. A screen reader lists it among the complementary parts.',
-        ].join('\n\n'),
+        component: 'An offer between two parts of a page.',
       },
     },
   },

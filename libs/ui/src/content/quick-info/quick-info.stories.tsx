@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
 import { QuickInfo } from './quick-info.tsx';
@@ -29,6 +30,21 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour savoir qui appeler, et quand, en quelques lignes.',
+    avoid: 'Pas pour un formulaire. Pas pour un seul numéro dans un texte\u00a0: `PhoneLink`.',
+    keys: [['Tab, Entrée', 'vont au numéro, le composent']],
+    content: ['Le titre est la situation\u00a0: «\u00a0En panne?\u00a0». Chaque numéro dit pour qui.'],
+  },
+  en: {
+    use: 'To say whom to call, and when, in a few lines.',
+    avoid: 'Not for a form. Not for a single number in text: `PhoneLink`.',
+    keys: [['Tab, Enter', 'go to the number, call it']],
+    content: ['The title is the situation: “Broken down?”. Each number says who it is for.'],
+  },
+};
+
 const meta: Meta<typeof QuickInfo> = {
   title: 'Content/QuickInfo',
   component: QuickInfo,
@@ -37,13 +53,10 @@ const meta: Meta<typeof QuickInfo> = {
     return <QuickInfo {...args} {...t} primary={{ href: '#aide', label: ask }} />;
   },
   parameters: {
+    guidance,
     docs: {
       description: {
-        component: [
-          'What to know and whom to call, in a few lines.',
-          'When to use: in a footer, beside a form, at the end of an article. Not for a whole page of contact details.',
-          'Keyboard: numbers and links in their order.',
-        ].join('\n\n'),
+        component: 'What to know and whom to call, in a few lines.',
       },
     },
   },

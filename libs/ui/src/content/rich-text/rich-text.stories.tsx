@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { Section, type Surface } from '../../layout/section/index.ts';
@@ -39,18 +40,32 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour le HTML qui vient du système de contenu.',
+    avoid: 'Pas pour un texte de l’application\u00a0: écrivez le JSX. Avec un titre, `FreeText`.',
+    content: ['Paragraphes, titres, listes, tableaux, liens, images, vidéos. Le reste est retiré.'],
+    dont: ['Ne comptez pas sur des styles du système de contenu\u00a0: ils sont retirés.'],
+  },
+  en: {
+    use: 'For HTML that comes from the content system.',
+    avoid: 'Not for the application’s own text: write JSX. With a heading, `FreeText`.',
+    content: ['Paragraphs, headings, lists, tables, links, pictures, videos. Everything else is removed.'],
+    dont: ['Don’t rely on styles from the content system: they are removed.'],
+  },
+};
+
 const meta: Meta<typeof RichText> = {
   title: 'Content/RichText',
   component: RichText,
   render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].article} />,
   parameters: {
+    guidance,
     docs: {
       description: {
         component: [
           'Free text from a content system, with nothing in it that could do harm.',
-          'When to use: for what editors write. Not for texts of the interface, which are messages.',
           'The HTML is read into React elements by an allow-list and never set as HTML. Two property tests hold it to that: nothing but allowed elements, attributes and addresses comes of joined attacks, and the browser reads what is served as the same tree.',
-          'Keyboard: links in their order; a table wider than the screen is a stop, and the arrows scroll it.',
         ].join('\n\n'),
       },
     },

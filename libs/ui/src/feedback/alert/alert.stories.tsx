@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Link } from '../../actions/link/index.ts';
 import { Section } from '../../layout/section/index.ts';
@@ -38,6 +39,27 @@ const texts = {
 };
 const variants: readonly AlertVariant[] = ['info', 'success', 'warning', 'error'];
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour ce qui concerne la page ou ce que le visiteur vient de faire.',
+    avoid:
+      'Pas pour l’erreur d’un champ (`Field`) ou d’un formulaire (`ErrorSummary`), ni pour tout le site (`AlertsBanner`).',
+    keys: [['Tab', 'va aux liens et au bouton de fermeture']],
+    content: ['Un titre qui se suffit, puis une ou deux phrases\u00a0: ce qui arrive, ce qu’on peut faire.'],
+    do: ['Utilisez `announce` pour ce qui apparaît après une action.'],
+    dont: ['N’empilez pas les alertes\u00a0: gardez la plus importante.'],
+  },
+  en: {
+    use: 'For something about the page or what the visitor just did.',
+    avoid:
+      'Not for the error of a field (`Field`) or a form (`ErrorSummary`), nor for the whole site (`AlertsBanner`).',
+    keys: [['Tab', 'goes to the links and the close button']],
+    content: ['A title that is enough by itself, then one or two sentences: what happened, what to do.'],
+    do: ['Use `announce` for what appears after an action.'],
+    dont: ['Don’t stack alerts: keep the most important one.'],
+  },
+};
+
 const meta: Meta<typeof Alert> = {
   title: 'Feedback/Alert',
   component: Alert,
@@ -52,6 +74,7 @@ const meta: Meta<typeof Alert> = {
       </Alert>
     );
   },
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Field } from '../../inputs/field/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
@@ -19,6 +20,31 @@ const texts = {
     year: 'Year',
     makeError: 'Make: please fill out this field',
     yearError: 'Year: please fill out this field',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Au-dessus d’un formulaire dont l’envoi a échoué, avec un lien vers chaque champ.',
+    avoid: 'Pas pour une seule erreur visible à l’écran\u00a0: celle du champ suffit.',
+    keys: [
+      ['Tab', 'va aux liens, dans l’ordre des champs'],
+      ['Entrée', 'mène au champ'],
+    ],
+    content: ['Les mêmes mots que sous le champ.'],
+    do: ['Donnez-lui le focus après l’envoi.'],
+    dont: ['N’effacez rien de ce qui a été saisi.'],
+  },
+  en: {
+    use: 'Above a form that could not be sent, with a link to each control.',
+    avoid: 'Not for a single error already in view: the field’s own is enough.',
+    keys: [
+      ['Tab', 'goes to the links, in the order of the fields'],
+      ['Enter', 'goes to the control'],
+    ],
+    content: ['The same words as under the control.'],
+    do: ['Move the focus to it after sending.'],
+    dont: ['Don’t clear anything that was typed.'],
   },
 };
 
@@ -46,6 +72,7 @@ const meta: Meta<typeof ErrorSummary> = {
       </div>
     );
   },
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
 import { Spinner, spinnerMessages } from './index.ts';
@@ -10,7 +11,26 @@ const texts = {
   en: { label: 'Looking for recommended garages near you…' },
 };
 
-const meta: Meta<typeof Spinner> = { title: 'Feedback/Spinner', component: Spinner };
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une attente de plus d’une seconde, de durée inconnue.',
+    avoid: 'Pas dans un bouton (`loading`), ni quand la forme du contenu est connue\u00a0: `Skeleton`.',
+    content: ['Dites ce qui se prépare\u00a0: «\u00a0Recherche de votre dossier…\u00a0».'],
+    dont: ['N’en montrez pas deux à la fois.'],
+  },
+  en: {
+    use: 'For a wait of more than a second, of unknown length.',
+    avoid: 'Not in a button (`loading`), nor when the shape of the content is known: `Skeleton`.',
+    content: ['Say what is being prepared: “Looking up your account…”.'],
+    dont: ['Don’t show two at once.'],
+  },
+};
+
+const meta: Meta<typeof Spinner> = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  parameters: { guidance },
+};
 
 export default meta;
 type Story = StoryObj<typeof Spinner>;

@@ -5,7 +5,7 @@ import { Image } from '../../content/image/index.ts';
 const pictures = import.meta.glob<string>('./*.svg', { eager: true, import: 'default' });
 
 const meta: Meta = {
-  title: 'Fondations/Pictures',
+  title: 'Foundations/Pictures',
   tags: ['!autodocs'],
 };
 

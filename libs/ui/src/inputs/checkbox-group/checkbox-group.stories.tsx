@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
 
@@ -44,6 +45,33 @@ function Services({ locale, ...props }: Partial<CheckboxGroupProps> & { locale: 
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour plusieurs réponses possibles à une même question.',
+    avoid: 'Pas pour une seule réponse\u00a0: `RadioGroup`. Pas pour un consentement seul\u00a0: `Checkbox`.',
+    keys: [
+      ['Tab', 'va à la case suivante'],
+      ['Espace', 'coche ou décoche'],
+    ],
+    content: [
+      'La légende est la question; l’indication dit «\u00a0Cochez toutes les cases pertinentes\u00a0».',
+    ],
+    do: ['Rangez les choix du plus courant au plus rare.'],
+    dont: ['N’ajoutez pas «\u00a0Aucun\u00a0» parmi les cases.'],
+  },
+  en: {
+    use: 'For a question with several possible answers.',
+    avoid: 'Not for a single answer: `RadioGroup`. Not for one consent: `Checkbox`.',
+    keys: [
+      ['Tab', 'goes to the next box'],
+      ['Space', 'checks or unchecks it'],
+    ],
+    content: ['The legend is the question; the hint says “Select all that apply”.'],
+    do: ['List choices from the most to the least common.'],
+    dont: ['Don’t add “None” among the boxes.'],
+  },
+};
+
 const meta: Meta<typeof CheckboxGroup> = {
   title: 'Inputs/CheckboxGroup',
   component: CheckboxGroup,
@@ -55,6 +83,7 @@ const meta: Meta<typeof CheckboxGroup> = {
       onValueChange={onValueChange}
     />
   ),
+  parameters: { guidance },
 };
 
 export default meta;

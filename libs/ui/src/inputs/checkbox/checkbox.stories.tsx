@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Link } from '../../actions/link/index.ts';
 import { Section } from '../../layout/section/index.ts';
@@ -24,11 +25,40 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un consentement ou une option que l’on accepte ou non.',
+    avoid:
+      'Pas pour choisir une réponse parmi plusieurs\u00a0: `RadioGroup`. Pour plusieurs cases, `CheckboxGroup`.',
+    keys: [
+      ['Tab', 'va à la case'],
+      ['Espace', 'coche ou décoche'],
+    ],
+    content: [
+      'Une affirmation\u00a0: «\u00a0J’accepte de recevoir l’infolettre\u00a0», jamais une négation.',
+    ],
+    do: ['Laissez la case vide au départ quand il s’agit d’un consentement.'],
+    dont: ['Ne mettez pas de condition importante dans l’indication\u00a0: mettez-la dans le libellé.'],
+  },
+  en: {
+    use: 'For a consent or an option that people accept or not.',
+    avoid: 'Not to choose one answer among several: `RadioGroup`. For several boxes, `CheckboxGroup`.',
+    keys: [
+      ['Tab', 'goes to the box'],
+      ['Space', 'checks or unchecks it'],
+    ],
+    content: ['A positive statement: “I agree to receive the newsletter”, never a negative one.'],
+    do: ['Leave the box unchecked at first when it asks for consent.'],
+    dont: ['Don’t hide an important condition in the hint: put it in the label.'],
+  },
+};
+
 const meta: Meta<typeof Checkbox> = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { name: 'promo_offer_consent', onChange: fn() },
   render: (args, { globals }) => <Checkbox {...args} label={texts[storyLocale(globals)].offers} />,
+  parameters: { guidance },
 };
 
 export default meta;

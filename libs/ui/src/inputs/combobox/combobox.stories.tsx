@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { suggestionsDelay } from '../../internal/limits.ts';
 import { Section } from '../../layout/section/index.ts';
@@ -65,6 +66,39 @@ function Address({
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une réponse à trouver parmi des centaines\u00a0: une adresse, une municipalité.',
+    avoid: 'Pas pour une douzaine de choix connus\u00a0: `Select`.',
+    keys: [
+      ['Bas, Haut', 'ouvrent la liste, puis la parcourent en boucle'],
+      ['Alt+Bas, Alt+Haut', 'ouvrent sans se déplacer, ferment'],
+      ['Entrée', 'choisit la suggestion courante; sans elle, envoie le formulaire'],
+      ['Échap', 'ferme la liste'],
+      ['Début, Fin, Gauche, Droite', 'déplacent le curseur et quittent la liste'],
+      ['Tab', 'quitte le champ tel quel et ferme la liste'],
+    ],
+    content: ['Le libellé nomme la réponse («\u00a0Adresse\u00a0»), non le geste («\u00a0Cherchez\u00a0»).'],
+    do: ['Acceptez un texte qui n’est pas dans la liste.'],
+    dont: ['Ne bloquez pas l’envoi quand le service de suggestions est en panne.'],
+  },
+  en: {
+    use: 'For an answer to find among hundreds: an address, a municipality.',
+    avoid: 'Not for a dozen known choices: `Select`.',
+    keys: [
+      ['Down, Up', 'open the list, then move through it and wrap around'],
+      ['Alt+Down, Alt+Up', 'open without moving, close'],
+      ['Enter', 'picks the current suggestion; without one, sends the form'],
+      ['Escape', 'closes the list'],
+      ['Home, End, Left, Right', 'move the caret and leave the list'],
+      ['Tab', 'leaves the field as it is and closes the list'],
+    ],
+    content: ['The label names the answer (“Address”), not the gesture (“Search”).'],
+    do: ['Accept text that is not in the list.'],
+    dont: ['Don’t block sending when the suggestion service is down.'],
+  },
+};
+
 const meta: Meta<typeof Combobox> = {
   title: 'Inputs/Combobox',
   component: Combobox,
@@ -80,6 +114,7 @@ const meta: Meta<typeof Combobox> = {
   render: ({ onPick, onValueChange }, { globals }) => (
     <Address locale={storyLocale(globals)} onPick={onPick} onValueChange={onValueChange} />
   ),
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Select } from '../select/index.ts';
 import { TextInput } from '../text-input/index.ts';
@@ -38,10 +39,32 @@ function YearField({ hint, error, label }: Pick<FieldProps, 'hint' | 'error' | '
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Autour de chaque champ seul\u00a0: libellé, indication, erreur.',
+    avoid: 'Pas autour de plusieurs champs qui répondent à une question\u00a0: `Fieldset`.',
+    content: [
+      'Un libellé court, sans deux-points. L’indication aide avant la réponse; l’erreur dit quoi corriger.',
+    ],
+    do: ['Mettez l’exemple dans l’indication, où il reste visible.'],
+    dont: ['N’utilisez pas `placeholder` comme libellé.'],
+  },
+  en: {
+    use: 'Around each single control: label, hint, error.',
+    avoid: 'Not around several controls that answer one question: `Fieldset`.',
+    content: [
+      'A short label without a colon. The hint helps before answering; the error says what to correct.',
+    ],
+    do: ['Put the example in the hint, where it stays visible.'],
+    dont: ['Don’t use `placeholder` as a label.'],
+  },
+};
+
 const meta: Meta<typeof Field> = {
   title: 'Inputs/Field',
   component: Field,
   render: (_args, { globals }) => <YearField label={texts[storyLocale(globals)].year} />,
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Field } from '../field/index.ts';
 import { TextInput } from '../text-input/index.ts';
@@ -40,7 +41,24 @@ function Birth({ locale, ...props }: Omit<FieldsetProps, 'legend'> & { locale: '
   );
 }
 
-const meta: Meta<typeof Fieldset> = { title: 'Inputs/Fieldset', component: Fieldset };
+const guidance: Guidance = {
+  fr: {
+    use: 'Autour des champs qui répondent ensemble à une question\u00a0: une adresse, une date.',
+    avoid: 'Pas autour d’un champ seul\u00a0: `Field`. Pas pour la mise en page.',
+    content: ['La légende est lue avec chaque champ\u00a0: gardez-la courte.'],
+  },
+  en: {
+    use: 'Around controls that answer one question together: an address, a date.',
+    avoid: 'Not around a single control: `Field`. Not for layout.',
+    content: ['The legend is read with each control: keep it short.'],
+  },
+};
+
+const meta: Meta<typeof Fieldset> = {
+  title: 'Inputs/Fieldset',
+  component: Fieldset,
+  parameters: { guidance },
+};
 
 export default meta;
 type Story = StoryObj<typeof Fieldset>;

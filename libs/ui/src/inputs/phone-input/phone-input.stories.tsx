@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -35,11 +36,27 @@ function Phone({ locale, error, ...props }: PhoneInputProps & { locale: 'fr' | '
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un numéro canadien de dix chiffres.',
+    avoid: 'Pas pour un poste\u00a0: `TextInput` de cinq chiffres.',
+    content: ['Dites pourquoi le numéro est demandé et quand on appellera.'],
+    dont: ['N’exigez pas de tirets ni de parenthèses.'],
+  },
+  en: {
+    use: 'For a ten-digit Canadian number.',
+    avoid: 'Not for an extension: a five-digit `TextInput`.',
+    content: ['Say why the number is needed and when you will call.'],
+    dont: ['Don’t require hyphens or parentheses.'],
+  },
+};
+
 const meta: Meta<typeof PhoneInput> = {
   title: 'Inputs/PhoneInput',
   component: PhoneInput,
   args: { onValueChange: fn() },
   render: (args, { globals }) => <Phone locale={storyLocale(globals)} {...args} />,
+  parameters: { guidance },
 };
 
 export default meta;

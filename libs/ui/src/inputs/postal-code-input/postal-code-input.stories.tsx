@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -37,11 +38,27 @@ function PostalCode({
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un code postal canadien.',
+    avoid: 'Pas pour un code d’un autre pays\u00a0: `TextInput`.',
+    content: ['Donnez la forme dans l’indication\u00a0: «\u00a0H1H 1H1\u00a0».'],
+    dont: ['N’exigez pas de majuscules ni d’espace\u00a0: le champ les met.'],
+  },
+  en: {
+    use: 'For a Canadian postal code.',
+    avoid: 'Not for a code from another country: `TextInput`.',
+    content: ['Show the format in the hint: “H1H 1H1”.'],
+    dont: ['Don’t require capitals or a space: the field adds them.'],
+  },
+};
+
 const meta: Meta<typeof PostalCodeInput> = {
   title: 'Inputs/PostalCodeInput',
   component: PostalCodeInput,
   args: { onValueChange: fn() },
   render: (args, { globals }) => <PostalCode locale={storyLocale(globals)} {...args} />,
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -40,11 +41,27 @@ function MemberNumber({
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Quand toutes les réponses commencent de la même façon\u00a0: les premiers chiffres d’un numéro de membre.',
+    avoid: 'Pas pour ce qui aide à répondre\u00a0: l’indication de `Field`.',
+    content: ['Le préfixe est lu avec le champ\u00a0: quelques chiffres ou une unité.'],
+    dont: ['N’envoyez pas le préfixe une seconde fois\u00a0: il ne fait pas partie de la valeur.'],
+  },
+  en: {
+    use: 'When every answer starts the same way: the first digits of a member number.',
+    avoid: 'Not for help with answering: the hint of `Field`.',
+    content: ['The prefix is read with the field: a few digits or a unit.'],
+    dont: ['Don’t send the prefix twice: it is not part of the value.'],
+  },
+};
+
 const meta: Meta<typeof PrefixedInput> = {
   title: 'Inputs/PrefixedInput',
   component: PrefixedInput,
   args: { prefix },
   render: (args, { globals }) => <MemberNumber locale={storyLocale(globals)} {...args} />,
+  parameters: { guidance },
 };
 
 export default meta;

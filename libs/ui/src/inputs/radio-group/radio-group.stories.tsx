@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
@@ -42,6 +43,33 @@ function Transmission({ locale, ...props }: Partial<RadioGroupProps> & { locale:
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une réponse parmi sept choix ou moins, qui gagnent à être vus ensemble.',
+    avoid: 'Pas pour plus de choix\u00a0: `Select`. Pas pour plusieurs réponses\u00a0: `CheckboxGroup`.',
+    keys: [
+      ['Tab', 'va au bouton choisi, sinon au premier; Tab encore quitte le groupe'],
+      ['Flèches', 'choisissent le suivant ou le précédent, en boucle'],
+      ['Espace', 'choisit le bouton qui a le focus'],
+    ],
+    content: ['Des choix qui s’excluent et de même forme grammaticale.'],
+    do: ['Préchoisissez seulement ce qui convient à presque tout le monde.'],
+    dont: ['Ne mettez pas côte à côte plus de trois choix.'],
+  },
+  en: {
+    use: 'For one answer among seven choices or fewer that are better seen together.',
+    avoid: 'Not for more choices: `Select`. Not for several answers: `CheckboxGroup`.',
+    keys: [
+      ['Tab', 'goes to the selected button, or the first one; Tab again leaves the group'],
+      ['Arrows', 'select the next or previous one and wrap around'],
+      ['Space', 'selects the focused button'],
+    ],
+    content: ['Choices that exclude one another, in the same grammatical form.'],
+    do: ['Preselect only what suits nearly everyone.'],
+    dont: ['Don’t put more than three choices side by side.'],
+  },
+};
+
 const meta: Meta<typeof RadioGroup> = {
   title: 'Inputs/RadioGroup',
   component: RadioGroup,
@@ -53,6 +81,7 @@ const meta: Meta<typeof RadioGroup> = {
       onValueChange={onValueChange}
     />
   ),
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
 import { Field } from '../field/index.ts';
@@ -16,6 +17,27 @@ const submitted = fn((event: React.FormEvent<HTMLFormElement>) => {
   return new FormData(event.currentTarget).get('q');
 });
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Dans un `<form role="search">`, pour chercher dans le site ou dans une longue liste.',
+    avoid: 'Pas pour une réponse de formulaire avec suggestions\u00a0: `Combobox`.',
+    keys: [
+      ['Entrée dans le champ', 'lance la recherche'],
+      ['Échap dans le champ', 'vide le champ (Chromium, Safari)'],
+    ],
+    content: ['Le libellé dit où l’on cherche\u00a0: «\u00a0Rechercher dans les conseils\u00a0».'],
+  },
+  en: {
+    use: 'In a `<form role="search">`, to search the site or a long list.',
+    avoid: 'Not for a form answer with suggestions: `Combobox`.',
+    keys: [
+      ['Enter in the field', 'starts the search'],
+      ['Escape in the field', 'clears the field (Chromium, Safari)'],
+    ],
+    content: ['The label says what is searched: “Search advice”.'],
+  },
+};
+
 const meta: Meta<typeof SearchInput> = {
   title: 'Inputs/SearchInput',
   component: SearchInput,
@@ -28,6 +50,7 @@ const meta: Meta<typeof SearchInput> = {
       </form>
     </search>
   ),
+  parameters: { guidance },
 };
 
 export default meta;

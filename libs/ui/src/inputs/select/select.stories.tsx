@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Select } from './select.tsx';
 
@@ -20,6 +21,25 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une réponse parmi huit à une trentaine de choix connus.',
+    avoid: 'Pas pour sept choix ou moins\u00a0: `RadioGroup`. Pas pour des centaines\u00a0: `Combobox`.',
+    keys: [['Haut, Bas, lettres', 'changent le choix, comme le veut le système']],
+    content: ['Commencez par un choix vide, «\u00a0Choisir…\u00a0», quand la réponse est obligatoire.'],
+    do: ['Rangez les choix par ordre alphabétique ou logique.'],
+    dont: ['Ne changez pas de page à la sélection.'],
+  },
+  en: {
+    use: 'For one answer among eight to about thirty known choices.',
+    avoid: 'Not for seven choices or fewer: `RadioGroup`. Not for hundreds: `Combobox`.',
+    keys: [['Up, Down, letters', 'change the choice, as the system does']],
+    content: ['Start with an empty option, “Choose…”, when an answer is required.'],
+    do: ['Sort options alphabetically or logically.'],
+    dont: ['Don’t change page on selection.'],
+  },
+};
+
 const meta: Meta<typeof Select> = {
   title: 'Inputs/Select',
   component: Select,
@@ -35,6 +55,7 @@ const meta: Meta<typeof Select> = {
       </Select>
     );
   },
+  parameters: { guidance },
 };
 
 export default meta;

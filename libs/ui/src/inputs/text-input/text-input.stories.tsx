@@ -1,14 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { TextInput } from './text-input.tsx';
 
 const texts = { fr: { make: 'Marque', year: 'Année' }, en: { make: 'Make', year: 'Year' } };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une réponse d’une ligne, dans un `Field`.',
+    avoid:
+      'Pas pour un message\u00a0: `Textarea`. Pas pour un téléphone, un code postal ou un mot de passe\u00a0: ils ont leur champ.',
+    content: ['La largeur suit la réponse attendue\u00a0: `size={4}` pour une année.'],
+    do: ['Donnez `autoComplete` et `inputMode`\u00a0: le navigateur aide à répondre.'],
+    dont: ['N’utilisez pas `type="number"` pour un numéro.'],
+  },
+  en: {
+    use: 'For a one-line answer, in a `Field`.',
+    avoid:
+      'Not for a message: `Textarea`. Not for a phone number, postal code or password: each has its own field.',
+    content: ['The width matches the expected answer: `size={4}` for a year.'],
+    do: ['Set `autoComplete` and `inputMode`: the browser helps people answer.'],
+    dont: ['Don’t use `type="number"` for an identifier.'],
+  },
+};
+
 const meta: Meta<typeof TextInput> = {
   title: 'Inputs/TextInput',
   component: TextInput,
   render: (args, { globals }) => <TextInput aria-label={texts[storyLocale(globals)].make} {...args} />,
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -38,11 +39,29 @@ function Question({ locale, error, ...props }: TextareaProps & { locale: 'fr' | 
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une question ou un message de plusieurs lignes.',
+    avoid: 'Pas pour ce qui tient sur une ligne\u00a0: `TextInput`.',
+    content: ['Dites dans l’indication ce qui aide à répondre, et ce qu’il ne faut pas écrire.'],
+    do: ['Donnez `maxLength`\u00a0: le compte des caractères restants s’affiche.'],
+    dont: ['Ne fixez pas de limite si serrée que l’on doive couper sa phrase.'],
+  },
+  en: {
+    use: 'For a question or a message of several lines.',
+    avoid: 'Not for what fits on one line: `TextInput`.',
+    content: ['Say in the hint what helps people answer, and what people should not include.'],
+    do: ['Set `maxLength`: the number of characters left is shown.'],
+    dont: ['Don’t set a limit so tight that people have to cut their sentence.'],
+  },
+};
+
 const meta: Meta<typeof Textarea> = {
   title: 'Inputs/Textarea',
   component: Textarea,
   args: { maxLength: 1000 },
   render: (args, { globals }) => <Question locale={storyLocale(globals)} {...args} />,
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section, type Surface } from '../section/index.ts';
 import { Headings } from './headings.tsx';
@@ -19,6 +20,21 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un titre et la phrase qui l’accompagne.',
+    avoid: 'Pas pour une partie que l’on peut adresser\u00a0: `PageSection`.',
+    content: ['Un titre de huit mots ou moins; l’accent met en valeur la fin du titre.'],
+    dont: ['Ne sautez pas de niveau.'],
+  },
+  en: {
+    use: 'For a heading and the sentence that goes with it.',
+    avoid: 'Not for a section that has an address: `PageSection`.',
+    content: ['A heading of eight words or fewer; the accent stresses its end.'],
+    dont: ['Don’t skip a level.'],
+  },
+};
+
 const meta: Meta<typeof Headings> = {
   title: 'Layout/Headings',
   component: Headings,
@@ -27,13 +43,10 @@ const meta: Meta<typeof Headings> = {
     return <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />;
   },
   parameters: {
+    guidance,
     docs: {
       description: {
-        component: [
-          'A heading with the words of it that stand out and a sentence below.',
-          'When to use: to open a part of a page. Not to make a text large: the level is the place in the outline. `PageSection` has one of its own.',
-          'Keyboard: none. A screen reader reads one heading, accent included.',
-        ].join('\n\n'),
+        component: 'A heading with the words of it that stand out and a sentence below.',
       },
     },
   },

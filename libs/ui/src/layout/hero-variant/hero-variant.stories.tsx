@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { HeroVariant } from './hero-variant.tsx';
 
@@ -20,6 +21,19 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'En tête d’une page sans image.',
+    avoid: 'Avec une image\u00a0: `Hero` ou `TitleHero`.',
+    content: ['Deux actions, ou aucune\u00a0: la principale ne s’affiche qu’avec la seconde.'],
+  },
+  en: {
+    use: 'At the top of a page without a picture.',
+    avoid: 'With a picture: `Hero` or `TitleHero`.',
+    content: ['Two actions, or none: the main one shows only with the second.'],
+  },
+};
+
 const meta: Meta<typeof HeroVariant> = {
   title: 'Layout/HeroVariant',
   component: HeroVariant,
@@ -37,14 +51,13 @@ const meta: Meta<typeof HeroVariant> = {
     );
   },
   parameters: {
+    guidance,
     layout: 'fullscreen',
     docs: {
       description: {
         component: [
           'The opening of a page without an image: words in two parts, the second underlined with the bands of a jalon.',
-          'When to use: once, at the top of a page. `TitleHero` when there is an image to show.',
           'Its main button shows only beside a secondary one that has both its address and its title.',
-          'Keyboard: Tab goes to each button.',
         ].join('\n\n'),
       },
     },

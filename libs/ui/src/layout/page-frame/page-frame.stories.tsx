@@ -1,6 +1,7 @@
 import { otherLocale } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import { LinkTile, LinkTileList } from '../../content/link-tile/index.ts';
@@ -95,10 +96,29 @@ function frame(globals: Record<string, unknown>, current: 'home' | 'test'): Page
   };
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Autour d’une page simple\u00a0: lien d’évitement, en-tête, contenu, pied.',
+    avoid: 'Avec des menus\u00a0: `Header` et `BigFooter`.',
+    keys: [['Tab', 'commence par le lien d’évitement']],
+    content: ['Cinq liens ou moins dans l’en-tête.'],
+  },
+  en: {
+    use: 'Around a simple page: skip link, header, content, footer.',
+    avoid: 'With menus: `Header` and `BigFooter`.',
+    keys: [['Tab', 'starts with the skip link']],
+    content: ['Five links or fewer in the header.'],
+  },
+};
+
 const meta: Meta<typeof PageFrame> = {
   title: 'Layout/PageFrame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
 };
 
 export default meta;

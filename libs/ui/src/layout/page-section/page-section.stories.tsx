@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import type { Surface } from '../section/index.ts';
 import { anchorId } from './anchor-id.ts';
@@ -20,18 +21,34 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour chaque partie d’une page que l’on pourrait vouloir adresser.',
+    avoid: 'Sans titre\u00a0: `Section`.',
+    content: ['L’ancre vient du titre\u00a0: un titre changé change l’adresse.'],
+    do: ['Utilisez `anchorIds` quand deux titres sont pareils.'],
+    dont: ['N’alternez pas plus de trois surfaces dans une page.'],
+  },
+  en: {
+    use: 'For each part of a page that someone may want to link to.',
+    avoid: 'Without a heading: `Section`.',
+    content: ['The anchor comes from the heading: a new heading changes the address.'],
+    do: ['Use `anchorIds` when two headings are the same.'],
+    dont: ['Don’t alternate more than three surfaces in one page.'],
+  },
+};
+
 const meta: Meta<typeof PageSection> = {
   title: 'Layout/PageSection',
   component: PageSection,
   parameters: {
+    guidance,
     layout: 'fullscreen',
     docs: {
       description: {
         component: [
           'A part of a page with its heading and an anchor made from it.',
-          'When to use: for each part that someone may want to link to. `Section` is the same ground without a heading of its own.',
           'Its id is the heading in lower case, without accents, with hyphens: `#preparer-la-route-and-le-depart`. `anchorIds` tells two headings of the same words apart; `useHashNavigation` takes the reader there once a page drawn in the browser has its parts.',
-          'Keyboard: none. A screen reader lists it among the regions by its heading.',
         ].join('\n\n'),
       },
     },

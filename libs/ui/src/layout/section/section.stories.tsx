@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import { Link } from '../../actions/link/index.ts';
+import { surfaces } from '../../foundations/tokens/contrast.ts';
 import { Section } from './section.tsx';
 
 const texts = {
@@ -19,22 +21,42 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un fond et la grille de la page, sans titre propre.',
+    avoid: 'Avec un titre\u00a0: `PageSection`.',
+    content: [
+      '`text` pour ce qui se lit ou se remplit, `wide` pour le reste. Une variante `-alt` sépare deux parties de même couleur.',
+    ],
+  },
+  en: {
+    use: 'For a surface and the page’s grid, without a heading of its own.',
+    avoid: 'With a heading: `PageSection`.',
+    content: [
+      '`text` for reading and filling in, `wide` for the rest. An `-alt` variant separates two sections of the same colour.',
+    ],
+  },
+};
+
 const meta: Meta<typeof Section> = {
   title: 'Layout/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+  },
 };
 
 export default meta;
 type Story = StoryObj<typeof Section>;
 
-/** The five surfaces: colours of headings, text, links and buttons follow each. */
+/** The five variants and their alternates: the colours of headings, text, links and buttons follow. */
 export const EverySurface: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        {surfaces.map((surface) => (
           <Section {...args} key={surface} surface={surface}>
             <h2>{t.title}</h2>
             <p>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Image } from '../../content/image/index.ts';
 import towTruck from '../../foundations/pictures/tow-truck.svg';
@@ -24,6 +25,21 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'En tête d’une page pleine largeur, avec son image principale.',
+    avoid: 'Sur l’accueil\u00a0: `Hero`. Sans image\u00a0: `HeroVariant`.',
+    content: ['L’image montre le sujet de la page, et son `alt` le dit.'],
+    dont: ['Ne répétez pas le titre dans la phrase.'],
+  },
+  en: {
+    use: 'At the top of a full-width page, with its main picture.',
+    avoid: 'On the home page: `Hero`. Without a picture: `HeroVariant`.',
+    content: ['The picture shows the page’s subject, and its `alt` says so.'],
+    dont: ['Don’t repeat the title in the sentence.'],
+  },
+};
+
 const meta: Meta<typeof TitleHero> = {
   title: 'Layout/TitleHero',
   component: TitleHero,
@@ -41,14 +57,13 @@ const meta: Meta<typeof TitleHero> = {
     );
   },
   parameters: {
+    guidance,
     layout: 'fullscreen',
     docs: {
       description: {
-        component: [
-          'The opening of a full-width page, with its main image whole beside the text.',
-          'When to use: once, at the top of a page whose image tells something. `Hero` is for a drawing that the text may fade into, `HeroVariant` for a page without an image.',
-          'Keyboard: Tab goes to each call to action.',
-        ].join('\n\n'),
+        component: ['The opening of a full-width page, with its main image whole beside the text.'].join(
+          '\n\n',
+        ),
       },
     },
   },

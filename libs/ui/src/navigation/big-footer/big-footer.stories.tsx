@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { ConsentControl, consentControlMessages } from '../../actions/consent-control/index.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
@@ -10,11 +11,29 @@ import { BigFooter } from './index.ts';
 
 const onOpen = fn();
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Au pied de chaque page du site.',
+    avoid: 'Pas dans un parcours d’achat\u00a0: `SimpleFooter`.',
+    content: ['Quatre colonnes de liens, chacune sous un titre; six liens ou moins par colonne.'],
+    dont: ['N’y répétez pas tout le menu.'],
+  },
+  en: {
+    use: 'At the bottom of every page of the site.',
+    avoid: 'Not in a checkout: `SimpleFooter`.',
+    content: ['Four columns of links, each under a title; six links or fewer per column.'],
+    dont: ['Don’t repeat the whole menu.'],
+  },
+};
+
 /** The foot of the pages of the site. Where there is little to say, as in a checkout, `SimpleFooter`. */
 const meta: Meta<typeof BigFooter> = {
   title: 'Navigation/BigFooter',
   component: BigFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+  },
   render: (_args, { globals }) => (
     <BigFooter
       {...sampleFooter(storyLocale(globals), batteryTest)}

@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { LinkProvider } from '../../actions/link/index.ts';
 import { breakpoints } from '../../foundations/tokens/generated/tokens.ts';
@@ -43,6 +44,33 @@ function Page({ globals, ...props }: HeaderProps & { globals: Record<string, unk
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'En tête de chaque page, une seule fois, après le lien d’évitement.',
+    avoid: 'Pas dans une page sans menu, comme un paiement\u00a0: `PageFrame`.',
+    keys: [
+      ['Tab, Maj+Tab', 'parcourent les boutons et les liens du panneau ouvert'],
+      ['Entrée, Espace sur un bouton', 'ouvrent ou ferment son panneau'],
+      ['Échap', 'ferme; le focus revient au bouton'],
+    ],
+    content: ['De quatre à six menus, d’un ou deux mots.'],
+    do: ['Mettez le bouton d’urgence en premier.'],
+    dont: ['N’ajoutez pas un troisième niveau de menu.'],
+  },
+  en: {
+    use: 'Once at the top of every page, after the skip link.',
+    avoid: 'Not on a page without a menu, such as a payment: `PageFrame`.',
+    keys: [
+      ['Tab, Shift+Tab', 'move through the buttons and the links of the open panel'],
+      ['Enter, Space on a button', 'open or close its panel'],
+      ['Escape', 'closes it; the focus returns to the button'],
+    ],
+    content: ['Four to six menus of one or two words.'],
+    do: ['Put the emergency button first.'],
+    dont: ['Don’t add a third menu level.'],
+  },
+};
+
 /**
  * The header of every page. One per page, first after the skip link.
  *
@@ -52,7 +80,11 @@ function Page({ globals, ...props }: HeaderProps & { globals: Record<string, unk
 const meta: Meta<typeof Header> = {
   title: 'Navigation/Header',
   component: Header,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 520 } },
+  },
   render: (args, { globals }) => <Page {...args} globals={globals} />,
 };
 

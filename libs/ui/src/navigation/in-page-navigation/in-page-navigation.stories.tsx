@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
 import { InPageNavigation } from './index.ts';
@@ -15,11 +16,38 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Dans une page de plusieurs écrans, vers ses parties.',
+    avoid: 'Pas dans une page courte. Pas vers d’autres pages\u00a0: `NavLinkList`.',
+    keys: [
+      ['Tab', 'va aux liens'],
+      ['Entrée', 'mène à la partie'],
+    ],
+    content: ['Deux ou trois mots, tirés du titre de la partie.'],
+    dont: ['N’en faites pas un deuxième menu du site.'],
+  },
+  en: {
+    use: 'On a page of several screens, to its sections.',
+    avoid: 'Not on a short page. Not to other pages: `NavLinkList`.',
+    keys: [
+      ['Tab', 'goes to the links'],
+      ['Enter', 'goes to the section'],
+    ],
+    content: ['Two or three words from the section’s heading.'],
+    dont: ['Don’t make it a second site menu.'],
+  },
+};
+
 /** For a page of several screens. A short page needs none; a list of pages has `NavLinkList`. */
 const meta: Meta<typeof InPageNavigation> = {
   title: 'Navigation/InPageNavigation',
   component: InPageNavigation,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { FacebookIcon } from '../../foundations/icons/generated/modules/facebook.tsx';
 import { InstagramIcon } from '../../foundations/icons/generated/modules/instagram.tsx';
@@ -26,6 +27,21 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour des liens qui vont ensemble, sous un titre.',
+    avoid: 'Pas pour un lien dans une phrase\u00a0: `Link`. Pour des cartes, `LinkTileList`.',
+    keys: [['Tab, Entrée', 'vont au lien, le suivent']],
+    content: ['Des libellés parallèles, de même forme.'],
+  },
+  en: {
+    use: 'For links that belong together, under a title.',
+    avoid: 'Not for a link in a sentence: `Link`. For cards, `LinkTileList`.',
+    keys: [['Tab, Enter', 'go to the link, follow it']],
+    content: ['Parallel labels, in the same form.'],
+  },
+};
+
 /** Links that go together, under a title. For links in a sentence, a `Link`; for cards, `LinkTile`. */
 const meta: Meta<typeof NavLinkList> = {
   title: 'Navigation/NavLinkList',
@@ -40,6 +56,7 @@ const meta: Meta<typeof NavLinkList> = {
       />
     );
   },
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,14 +1,33 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Pagination, paginationMessages } from './index.ts';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une liste trop longue pour une page\u00a0: des résultats de recherche.',
+    avoid: 'Pas pour les étapes d’une tâche\u00a0: `ProgressSteps`.',
+    keys: [['Tab, Entrée', 'vont à une page, l’ouvrent']],
+    content: ['Aucun texte à fournir; chaque page a son adresse.'],
+    dont: ['Ne remplacez pas les pages par un défilement sans fin.'],
+  },
+  en: {
+    use: 'For a list too long for one page: search results.',
+    avoid: 'Not for the steps of a task: `ProgressSteps`.',
+    keys: [['Tab, Enter', 'go to a page, open it']],
+    content: ['No text to provide; every page has its own address.'],
+    dont: ['Don’t replace pages with endless scrolling.'],
+  },
+};
 
 /** The pages of a list that is too long for one, as search results. Not for the steps of a task. */
 const meta: Meta<typeof Pagination> = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 6, pageCount: 12, hrefFor: (page) => `#page-${page}` },
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import garage from '../../foundations/pictures/garage.svg';
@@ -61,19 +62,33 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'À la fin d’une page, pour proposer la suite en quelques tuiles.',
+    avoid: 'Pas pour une longue liste\u00a0: `NavLinkList`.',
+    keys: [['Tab, Entrée', 'vont à la tuile, la suivent\u00a0: un seul arrêt par tuile']],
+    content: ['De deux à six tuiles; un titre court et une phrase.'],
+    dont: ['Ne mettez pas d’image à une tuile sur deux.'],
+  },
+  en: {
+    use: 'At the end of a page, to offer what comes next in a few tiles.',
+    avoid: 'Not for a long list: `NavLinkList`.',
+    keys: [['Tab, Enter', 'go to the tile, follow it: one stop per tile']],
+    content: ['Two to six tiles; a short title and one sentence.'],
+    dont: ['Don’t give a picture to every other tile only.'],
+  },
+};
+
 const meta: Meta<typeof QuickLinkList> = {
   title: 'Navigation/QuickLinkList',
   component: QuickLinkList,
   render: (args, { globals }) => <QuickLinkList {...args} {...texts[storyLocale(globals)]} />,
   parameters: {
+    guidance,
     layout: 'fullscreen',
     docs: {
       description: {
-        component: [
-          'Tiles that lead where most readers go next.',
-          'When to use: for three to six places of one kind. Not for a long list of links, which is a `NavLinkList`.',
-          'Keyboard: one stop for each tile; Enter follows it.',
-        ].join('\n\n'),
+        component: 'Tiles that lead where most readers go next.',
       },
     },
   },

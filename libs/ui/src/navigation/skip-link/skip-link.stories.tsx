@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { mainId, SkipLink } from './index.ts';
 
@@ -8,11 +9,37 @@ const texts = {
   en: 'Press the Tab key: the link appears.',
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Tout au début de chaque page, pour sauter l’en-tête.',
+    avoid: 'Pas pour circuler dans la page\u00a0: `InPageNavigation`. Un seul suffit.',
+    keys: [
+      ['Tab', 'le montre et s’y arrête'],
+      ['Entrée', 'mène au contenu'],
+    ],
+    content: ['Gardez les mots de la bibliothèque.'],
+    dont: ['Ne le cachez pas quand il a le focus.'],
+  },
+  en: {
+    use: 'At the very start of every page, to skip the header.',
+    avoid: 'Not to move around the page: `InPageNavigation`. One is enough.',
+    keys: [
+      ['Tab', 'shows it and stops on it'],
+      ['Enter', 'goes to the content'],
+    ],
+    content: ['Keep the library’s words.'],
+    dont: ['Don’t hide it while it has the focus.'],
+  },
+};
+
 /** The first thing of every page. A page needs only this one. */
 const meta: Meta<typeof SkipLink> = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+  },
   render: (args, { globals }) => (
     <>
       <SkipLink {...args} />

@@ -2,6 +2,7 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import { describedBy, Field } from '../../inputs/field/index.ts';
@@ -60,14 +61,36 @@ function Example({ globals, ...props }: Partial<DialogProps> & { globals: Record
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une question ou une tâche courte qui doit être réglée avant de continuer.',
+    avoid: 'Pas pour ce qui peut tenir dans la page, et jamais ouverte d’elle-même.',
+    keys: [
+      ['Tab, Maj+Tab', 'restent dans la boîte de dialogue'],
+      ['Échap', 'ferme; le focus revient à ce qui l’a ouverte'],
+    ],
+    content: [
+      'Un titre qui pose la question; des boutons qui y répondent\u00a0: «\u00a0Annuler le rendez-vous\u00a0», «\u00a0Le garder\u00a0».',
+    ],
+    do: ['Mettez `backdropCloses` à `false` quand une saisie serait perdue.'],
+    dont: ['N’ouvrez pas une boîte de dialogue depuis une autre.'],
+  },
+  en: {
+    use: 'For a question or a short task that must be settled before going on.',
+    avoid: 'Not for what fits in the page, and never opened by itself.',
+    keys: [
+      ['Tab, Shift+Tab', 'stay inside the dialog'],
+      ['Escape', 'closes it; the focus returns to what opened it'],
+    ],
+    content: ['A title that asks the question; buttons that answer it: “Cancel the appointment”, “Keep it”.'],
+    do: ['Turn outside presses off when something typed would be lost.'],
+    dont: ['Don’t open a dialog from another one.'],
+  },
+};
+
 /**
  * A question or a short task that holds the page until it is answered. Not for what can stand in the page, and never
  * opened by itself.
- *
- * | key | does |
- * |---|---|
- * | Tab, Shift + Tab | goes through the dialog, never into the page behind |
- * | Escape | closes it; the focus returns to what opened it |
  *
  * Tried: keyboard, pointer and axe in Chromium, with and without a script, text at 200 %, forced colours. Not tried
  * yet: Safari, Firefox, a screen reader.
@@ -75,7 +98,10 @@ function Example({ globals, ...props }: Partial<DialogProps> & { globals: Record
 const meta: Meta<typeof Dialog> = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    guidance,
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
   render: (args, { globals }) => <Example {...args} globals={globals} />,
   beforeEach: () => {
     onOpenChange.mockClear();

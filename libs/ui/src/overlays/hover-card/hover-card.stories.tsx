@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { hoverCardDelays } from '../../internal/limits.ts';
 import { HoverCard } from './hover-card.tsx';
@@ -21,16 +22,36 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour quelques mots de plus sur un terme, et un lien vers la suite.',
+    avoid: 'Pas pour ce qu’il faut lire pour continuer. Sans lien, `Tooltip`.',
+    keys: [
+      ['Tab jusqu’aux mots', 'ouvre la carte'],
+      ['Tab encore', 'va au lien de la carte'],
+      ['Entrée, Espace', 'ouvrent ou ferment'],
+      ['Échap', 'ferme; le focus reste sur les mots'],
+    ],
+    content: ['Trois lignes au plus, et un lien.'],
+    dont: ['N’y mettez ni formulaire ni bouton d’achat.'],
+  },
+  en: {
+    use: 'For a few more words about a term, with a link to the rest.',
+    avoid: 'Not for what people must read to go on. Without a link, `Tooltip`.',
+    keys: [
+      ['Tab to the words', 'opens the card'],
+      ['Tab again', 'goes to the card’s link'],
+      ['Enter, Space', 'open or close it'],
+      ['Escape', 'closes it; the focus stays on the words'],
+    ],
+    content: ['Three lines at most, and one link.'],
+    dont: ['Don’t put a form or a buy button in it.'],
+  },
+};
+
 /**
  * A few words more, and a link to all of them. Nothing that a visitor must read to go on belongs in it: a phone has no
  * hover. For one sentence without a link, `Tooltip`.
- *
- * | key | does |
- * |---|---|
- * | Tab to the words | opens the card |
- * | Tab again | goes to its link |
- * | Enter, Space | closes or opens it |
- * | Escape | closes it; the focus stays on the words, or returns to them |
  *
  * Tried: keyboard, pointer and axe in Chromium, near every edge of the window. Not tried yet: Safari, Firefox, a
  * screen reader.
@@ -50,6 +71,7 @@ const meta: Meta<typeof HoverCard> = {
       </div>
     );
   },
+  parameters: { guidance },
 };
 
 export default meta;

@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import { NavLinkList } from '../../navigation/nav-link-list/index.ts';
@@ -59,20 +60,42 @@ function Example({ globals, ...props }: Partial<SearchOverlayProps> & { globals:
   );
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour chercher dans tout le site, depuis l’en-tête ou une page introuvable.',
+    avoid: 'Pas pour filtrer une liste de la page\u00a0: `SearchInput`.',
+    keys: [
+      ['Entrée dans le champ', 'mène aux résultats'],
+      ['Tab', 'va aux suggestions, qui sont des liens'],
+      ['Échap', 'ferme; le focus revient à ce qui l’a ouverte'],
+    ],
+    content: ['Cinq suggestions au plus, avec ce qui correspond en gras (`<em>`).'],
+    dont: ['Ne proposez pas une suggestion sans page.'],
+  },
+  en: {
+    use: 'To search the whole site, from the header or a “not found” page.',
+    avoid: 'Not to filter a list on the page: `SearchInput`.',
+    keys: [
+      ['Enter in the field', 'goes to the results'],
+      ['Tab', 'goes to the suggestions, which are links'],
+      ['Escape', 'closes it; the focus returns to what opened it'],
+    ],
+    content: ['Five suggestions at most, with what matched in bold (`<em>`).'],
+    dont: ['Don’t suggest what has no page.'],
+  },
+};
+
 /**
  * The search of the site, over the page. The header has one; a page that has little to show, such as “not found”, may
  * open the same. Not for a list that is on the page: that has a field of its own.
- *
- * | key | does |
- * |---|---|
- * | Enter in the field | leads to the results |
- * | Tab | goes to the suggestions, which are links |
- * | Escape | closes; the focus returns to what opened it |
  */
 const meta: Meta<typeof SearchOverlay> = {
   title: 'Overlays/SearchOverlay',
   component: SearchOverlay,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    guidance,
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
   render: (args, { globals }) => <Example {...args} globals={globals} />,
 };
 

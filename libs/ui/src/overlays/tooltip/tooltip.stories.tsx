@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -18,15 +19,37 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une phrase qui explique un mot ou un chiffre voisin.',
+    avoid:
+      'Pas pour ce dont tout le monde a besoin. Avec un lien, `HoverCard`; pour un champ, l’indication de `Field`.',
+    keys: [
+      ['Tab', 'ouvre avec le focus, ferme quand il part'],
+      ['Entrée, Espace', 'ouvrent ou ferment'],
+      ['Échap', 'ferme'],
+    ],
+    content: [
+      'Une phrase, sans lien. Le `label` dit de quoi il s’agit\u00a0: «\u00a0Précisions sur le remorquage\u00a0».',
+    ],
+    dont: ['N’y mettez pas un prix ni une condition.'],
+  },
+  en: {
+    use: 'For one sentence that explains a nearby word or figure.',
+    avoid: 'Not for what everyone needs. With a link, `HoverCard`; for a field, the hint of `Field`.',
+    keys: [
+      ['Tab', 'opens with the focus, closes when it leaves'],
+      ['Enter, Space', 'open or close it'],
+      ['Escape', 'closes it'],
+    ],
+    content: ['One sentence, without a link. The `label` says what it is about: “Details on towing”.'],
+    dont: ['Don’t put a price or a condition in it.'],
+  },
+};
+
 /**
  * One sentence that explains a word or a figure beside it. Nothing that everyone needs belongs in it. With a link,
  * `HoverCard`; for a field, the hint of `Field`.
- *
- * | key | does |
- * |---|---|
- * | Tab | opens it with the focus, closes it when the focus leaves |
- * | Enter, Space | closes or opens it |
- * | Escape | closes it |
  *
  * Tried: keyboard, pointer and axe in Chromium. Not tried yet: Safari, Firefox, a screen reader.
  */
@@ -41,6 +64,7 @@ const meta: Meta<typeof Tooltip> = {
       </p>
     );
   },
+  parameters: { guidance },
 };
 
 export default meta;

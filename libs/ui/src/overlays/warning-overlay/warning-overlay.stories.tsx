@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { LinkProvider } from '../../actions/link/index.ts';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
@@ -27,6 +28,29 @@ const texts = {
   },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Avant un lien que l’on ne devrait pas suivre par mégarde\u00a0: un partenaire, une offre sous condition.',
+    avoid: 'Pas pour tous les liens externes.',
+    keys: [
+      ['Tab, Maj+Tab', 'restent dans l’avertissement'],
+      ['Échap', 'ferme sans suivre le lien'],
+    ],
+    content: ['Dites pourquoi s’arrêter, puis ce que fait «\u00a0Continuer\u00a0».'],
+    dont: ['Ne faites pas peur\u00a0: dites ce qui change.'],
+  },
+  en: {
+    use: 'Before a link that visitors should not follow by accident: a partner, a conditional offer.',
+    avoid: 'Not for every external link.',
+    keys: [
+      ['Tab, Shift+Tab', 'stay inside the warning'],
+      ['Escape', 'closes without following the link'],
+    ],
+    content: ['Say why to stop, then what “Continue” does.'],
+    dont: ['Don’t alarm: say what changes.'],
+  },
+};
+
 /**
  * Before a link that a visitor should not follow by accident: to a partner, to an offer with a condition. Not for
  * every outside link.
@@ -37,7 +61,10 @@ const texts = {
 const meta: Meta<typeof WarningOverlay> = {
   title: 'Overlays/WarningOverlay',
   component: WarningOverlay,
-  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
+  parameters: {
+    guidance,
+    docs: { story: { inline: false, iframeHeight: 440 } },
+  },
   args: { id: 'quitter', href: 'https://partenaire.example/', actionEvent: 'partner', onTrack: fn() },
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];

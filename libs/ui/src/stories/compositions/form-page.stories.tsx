@@ -239,7 +239,7 @@ function FormPage({ globals, refused = false }: { globals: Record<string, unknow
 
 /** A form of the club on its page: how far one is, what is asked, whom to call instead. */
 const meta: Meta = {
-  title: 'Compositions/Formulaire',
+  title: 'Compositions/Form page',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -281,7 +281,7 @@ function Home({ globals }: { globals: Record<string, unknown> }) {
 
 /** The home page: what one came for first, then what the club is for. */
 const meta: Meta = {
-  title: 'Compositions/Accueil',
+  title: 'Compositions/Home',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -281,7 +281,7 @@ function Membership({ globals }: { globals: Record<string, unknown> }) {
 
 /** The page that sells a membership: the choice first, then what it comes with, then the doubts. */
 const meta: Meta = {
-  title: 'Compositions/Adhésions',
+  title: 'Compositions/Memberships',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -82,7 +82,7 @@ const written = (ratio: number, globals: Globals) =>
   `${(Math.floor(ratio * 10) / 10).toLocaleString(storyLocale(globals), { minimumFractionDigits: 1 })}:1`;
 
 /** Every value below is read from the files that the tokens are built to, in the brand of the toolbar. */
-const meta: Meta = { title: 'Fondations/Jetons', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] };
 
 export default meta;
 type Story = StoryObj;

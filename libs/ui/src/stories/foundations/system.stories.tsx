@@ -177,7 +177,7 @@ function System({ globals }: { globals: Record<string, unknown> }) {
 
 /** The whole system on one page, to judge a brand by. */
 const meta: Meta = {
-  title: 'Fondations/Système',
+  title: 'Foundations/System',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => <System globals={globals} />,
