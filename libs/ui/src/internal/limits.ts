@@ -1,24 +1,24 @@
-/** Delays and limits that the specification sets, each with its section. Delays in milliseconds. */
+/** Delays and limits from the specification, with their sections. Delays are in milliseconds. */
 
 /** Site spec §4, §9. */
 export const hoverCardDelays = { open: 150, close: 100 } as const;
 
-/** Site spec §2, §9: the pointer’s delays and, as tokens (`duration-menu-…`), the panel’s transitions. */
+/** Site spec §2, §9: hover delays; the transitions of the panel are tokens (`duration-menu-…`). */
 export const megaMenuDelays = { open: 50, close: 400 } as const;
 
-/** Site spec §2, §9: a trail with more intermediate pages than this is shortened. */
+/** Site spec §2, §9: a trail with more intermediate pages is shortened. */
 export const breadcrumbIntermediates = 2;
 
-/** Site spec §2, §9: characters from which suggestions are asked for. */
+/** Site spec §2, §9: number of characters from which suggestions are requested. */
 export const suggestionsFrom = 3;
 
-/** Site spec §7: suggestions that show at most. */
+/** Site spec §7: maximum number of suggestions shown. */
 export const suggestionsShown = 5;
 
-/** Forms spec §7: from the last key to the call for suggestions of addresses. */
+/** Forms spec §7: delay between the last key and the request for address suggestions. */
 export const suggestionsDelay = 400;
 
-/** Site spec §4, §9: items of an info list that show before the others are asked for. */
+/** Site spec §4, §9: number of items of an info list shown at first. */
 export const infoListItems = 4;
 
 /** Site spec §2, §9: thumbnails in view and the pixels between them; width and height of an image, and its quality of 100. */

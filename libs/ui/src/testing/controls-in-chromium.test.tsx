@@ -120,7 +120,7 @@ it('prints what was ticked without backgrounds, and every line of a message', as
       return { appearance, opacity };
     }),
   );
-  // The browser’s own box and tick are no background.
+  // The browser’s own box and tick are not background colours.
   expect(ticked).toEqual(Array(4).fill({ appearance: 'auto', opacity: '1' }));
   expect(await question.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
   await page.close();

@@ -100,10 +100,10 @@ export function sampleFooter(locale: Locale, picture: string): BigFooterProps {
   };
 }
 
-/** Titled links of the same footer. */
+/** Titled links of the footer. */
 export const sampleSections = (locale: Locale) => texts[locale].columns.map(section);
 
-/** Social networks of the same club. */
+/** Social networks of the club. */
 export const sampleSocial: readonly NavLink[] = [
   { href: '#facebook', label: 'Facebook', icon: <FacebookIcon /> },
   { href: '#instagram', label: 'Instagram', icon: <InstagramIcon /> },

@@ -54,7 +54,7 @@ const meta: Meta<typeof Actions> = {
 export default meta;
 type Story = StoryObj<typeof Actions>;
 
-/** The main one comes first for the eye, the keyboard and a screen reader. */
+/** The main action comes first on the screen, with the keyboard and for a screen reader. */
 export const Two: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -81,7 +81,7 @@ export const One: Story = {
   ),
 };
 
-/** A long text wraps beside its arrow. */
+/** A long label wraps next to its arrow. */
 export const LongText: Story = {
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 280 }}>

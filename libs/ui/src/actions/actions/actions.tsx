@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '../../foundations/icons/generated/modules/arrow-
 import { Button } from '../button/index.ts';
 import { Label, Root } from './actions.styles.ts';
 
-/** A link to what a visitor may do next. */
+/** A call to action: a link and its label. */
 export interface Action {
   href: string;
   label: ReactNode;
@@ -12,13 +12,13 @@ export interface Action {
 export interface ActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The main call to action: filled, with an arrow. */
   primary?: Action;
-  /** The one beside it: an outline, without an arrow. */
+  /** The secondary call to action: an outline, without an arrow. */
   secondary?: Action;
 }
 
 /**
- * Up to two calls to action side by side, under each other on a phone: a `<div>` of links that look like buttons. One
- * without a label is left out, and without any nothing is rendered (site spec §2, content page layout).
+ * Up to two calls to action side by side, or stacked on a phone: a `<div>` of links that look like buttons. An action
+ * without a label is not rendered; nothing is rendered when neither has one (site spec §2, content page layout).
  */
 export function Actions({ primary, secondary, ...props }: ActionsProps) {
   if (!primary?.label && !secondary?.label) return null;

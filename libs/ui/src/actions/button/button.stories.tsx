@@ -79,7 +79,7 @@ export const Primary: Story = {
   },
 };
 
-/** What stands beside the main action. */
+/** For the actions next to the main one. */
 export const Secondary: Story = {
   args: { variant: 'secondary' },
   render: (args, { globals }) => <Button {...args}>{texts[storyLocale(globals)].cancel}</Button>,
@@ -97,7 +97,7 @@ export const AsLink: Story = {
 
 const submitted = fn((event: React.FormEvent) => event.preventDefault());
 
-/** While work is under way the button keeps the focus, says what is happening, and sends nothing twice. */
+/** While loading, the button keeps the focus, announces what is happening, and cannot send twice. */
 export const Loading: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -122,10 +122,10 @@ export const Loading: Story = {
   },
 };
 
-/** As wide as its container, on a phone above all. */
+/** As wide as its container, mostly for phones. */
 export const FullWidth: Story = { args: { fullWidth: true } };
 
-/** A long text wraps; it never leaves the button or the screen. */
+/** A long label wraps and never overflows the button or the screen. */
 export const LongText: Story = {
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 240 }}>

@@ -3,17 +3,17 @@ import { Link } from '../link/index.ts';
 import { Root } from './button.styles.ts';
 
 interface CommonProps {
-  /** `primary` for the one main action of a view; `secondary` for what stands beside it. */
+  /** `primary` for the one main action of a view; `secondary` for the others. */
   variant?: 'primary' | 'secondary';
-  /** Takes the whole width that its container gives. */
+  /** Fills the width of its container. */
   fullWidth?: boolean;
 }
 
 export interface ActionButtonProps extends CommonProps, ComponentPropsWithRef<'button'> {
   href?: undefined;
-  /** Work is under way: bands move, presses do nothing, and the button keeps the focus. */
+  /** Shows moving bands and ignores presses, while the button keeps the focus. */
   loading?: boolean;
-  /** What the button says while `loading`, in place of its children. */
+  /** The label while `loading`, in place of its children. */
   loadingLabel?: ReactNode;
 }
 
@@ -28,8 +28,8 @@ export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
 /**
  * A `<button type="button">`, or an `<a>` when it has an `href`. At least 52 px high. While `loading` it is
- * `aria-disabled`, never `disabled`, so that neither focus nor the reader’s place is lost.
- * State in CSS: `data-variant`, `data-full-width`, `data-loading`.
+ * `aria-disabled`, never `disabled`, so that keyboard and screen reader users keep their place. State in CSS:
+ * `data-variant`, `data-full-width`, `data-loading`.
  */
 export function Button({
   variant = 'primary',
@@ -54,7 +54,7 @@ export function Button({
   );
 }
 
-// Enter in a field presses the submit button too, so this holds a second submission back as well.
+// Pressing Enter in a field also triggers the submit button, so this prevents a second submission too.
 function stop(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -20,7 +20,7 @@ const guidance: Guidance = {
   },
 };
 
-/** Opens the consent preferences again, from the foot of every page. The first question is the consent tool’s own. */
+/** Reopens the consent preferences from the footer of every page. The consent tool itself asks the first time. */
 const meta: Meta<typeof ConsentControl> = {
   title: 'Actions/ConsentControl',
   component: ConsentControl,

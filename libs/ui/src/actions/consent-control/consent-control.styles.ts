@@ -15,7 +15,7 @@ export const Root = styled.button`
     text-decoration-thickness: max(2px, 0.125em);
   }
 
-  /* Without a script nothing asks for consent, and nothing needs any. */
+  /* Without JavaScript no consent is asked for, and none is needed. */
   @media (scripting: none) {
     display: none;
   }

@@ -107,7 +107,7 @@ export const FromContent: Story = {
   },
 };
 
-/** Words that only screen readers hear tell apart several buttons of one text. */
+/** Two buttons with the same label are told apart by words that only screen readers read. */
 export const VisuallyHiddenLabel: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -123,7 +123,7 @@ export const VisuallyHiddenLabel: Story = {
   },
 };
 
-/** An icon alone is square, and has its name in hidden words. */
+/** An icon alone is square; its name is in visually hidden words. */
 export const IconOnly: Story = {
   args: { variant: 'secondary', icon: cross, size: 'small' },
   render: (args, { globals }) => (
@@ -139,7 +139,7 @@ export const IconOnly: Story = {
 
 const submitted = fn((event: React.FormEvent) => event.preventDefault());
 
-/** It sends a form that stands elsewhere. */
+/** Submits a form elsewhere on the page. */
 export const OfAFormElsewhere: Story = {
   args: { buttonType: 'submit', form: 'elsewhere' },
   render: (args, { globals }) => (
@@ -157,7 +157,7 @@ export const OfAFormElsewhere: Story = {
 
 export const Disabled: Story = { args: { disabled: true, icon: arrow } };
 
-/** A link that is disabled leads nowhere, and the console says that it is a mistake. */
+/** A disabled link leads nowhere, and the console reports the mistake. */
 export const DisabledLink: Story = {
   args: { disabled: true, href: '#adhesion' },
   beforeEach: () => {

@@ -4,7 +4,7 @@ import { Root } from './cta-button.styles.ts';
 /** `small` is 44 px high, `medium` 52, `large` 60. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** A size for each width of the window; one that is left out takes the narrower one’s. */
+/** A size for each window width. A width without one uses the size of the narrower width. */
 export interface ButtonSizes {
   base?: ButtonSize;
   /** From 768 px on. */
@@ -16,40 +16,42 @@ export interface ButtonSizes {
 /** A call to action as content gives it. */
 export interface CallToAction {
   href: string;
-  /** Its words, where the button has no children. */
+  /** The label, when the button has no children. */
   title?: string;
   openNewTab?: boolean;
 }
 
 export interface CtaButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   variant?: 'primary' | 'secondary';
-  /** One size, or one for each width of the window. */
+  /** One size, or one for each window width. */
   size?: ButtonSize | ButtonSizes;
   fullWidth?: boolean;
   /** Makes it a link. */
   href?: string;
   /** `submit` sends the form around it, or the one that `form` names. */
   buttonType?: 'button' | 'submit';
-  /** A picture of 24 px after the words, or alone with a `visuallyHiddenLabel`. */
+  /** A 24 px icon after the label, or alone with a `visuallyHiddenLabel`. */
   icon?: ReactNode;
-  /** Words for screen readers only, after the visible ones. */
+  /** Words for screen readers only, after the visible label. */
   visuallyHiddenLabel?: string;
-  /** The `id` of the form that it sends. */
+  /** The `id` of the form that it submits. */
   form?: string;
-  /** Link and words in one, as content gives them. */
+  /** The link and its label, as content provides them. */
   cta?: CallToAction;
-  /** Work is under way, as for a `Button`. */
+  /** As in `Button`. */
   loading?: boolean;
 }
 
 /**
- * The button with all that content asks of it (site spec §2, other blocks), on top of `Button`: sizes for each width,
- * icon, hidden words, a form elsewhere, a call to action as data. A `<button>`, or an `<a>` with a `href`.
+ * The button with every option that content can set (site spec §2, other blocks), on top of `Button`: sizes for each
+ * width, icon, hidden words, a form elsewhere on the page, a call to action as data. A `<button>`, or an `<a>` with a
+ * `href`.
  *
- * A link can’t be disabled: with a `href` and `disabled` it is a disabled `<button>` that leads nowhere, and the console
- * tells the developer (site spec §5). State in CSS: those of `Button`, `data-size`, `data-size-tablet`, `data-size-desktop`.
+ * A link can’t be disabled: with a `href` and `disabled` it is a disabled `<button>` that leads nowhere, and an error
+ * is logged for the developer (site spec §5). State in CSS: those of `Button`, `data-size`, `data-size-tablet`,
+ * `data-size-desktop`.
  *
- * **Use it** where content chooses the look. **Not** in a form: `Button` and `SubmitButton` weigh less.
+ * **Use it** where content chooses the button’s appearance. **Not** in a form: `Button` and `SubmitButton` weigh less.
  */
 export function CtaButton({
   size = 'medium',
@@ -83,7 +85,7 @@ export function CtaButton({
     ),
   };
   if (!href || disabled) return <Root {...props} {...look} type={buttonType} disabled={disabled} />;
-  // What only a button has stays behind.
+  // Attributes that a link doesn’t support are dropped.
   const { form: _form, loading: _loading, name: _name, value: _value, ...attributes } = props;
   const link = { ...(attributes as ComponentPropsWithRef<'a'>), ...look, href };
   return <Root {...(cta?.openNewTab && { target: '_blank', rel: 'noopener' })} {...link} />;

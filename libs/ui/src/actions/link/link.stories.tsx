@@ -77,7 +77,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
   );
 }
 
-/** With a `LinkProvider`, the host’s router answers. */
+/** With a `LinkProvider`, the host’s router handles the link. */
 export const ThroughARouter: Story = {
   decorators: [
     (Story) => (

@@ -7,26 +7,26 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** What a host's router gives for our links: it takes an anchor's attributes and must render an `<a href>`. */
+/** The host router’s link component. It receives an anchor’s attributes and must render an `<a href>`. */
 export type LinkComponent = ComponentType<LinkProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** A component outside render, or memoised: another identity mounts every link anew. */
+  /** Define it outside render or memoize it: a new component remounts every link. */
   component: LinkComponent;
   children: ReactNode;
 }
 
 /**
- * Has every link of the library rendered by the host's router:
- * `<LinkProvider component={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>`.
+ * Makes every link of the library use the host’s router: `<LinkProvider component={({ href, ...rest }) => <RouterLink
+ * to={href} {...rest} />}>`.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link, rendered by the `LinkProvider` above it, as a native `<a>` without one. */
+/** A link, rendered by the `LinkProvider` above it, or a native `<a>` without one. */
 export function Link(props: LinkProps) {
   const Component = use(LinkContext);
   return <Component {...props} />;

@@ -1,9 +1,9 @@
-/** What the letters from A to Z dial (ITU-T E.161). */
+/** The digits that the letters A to Z dial (ITU-T E.161). */
 const keypad = '22233344455566677778889999';
 
 /**
- * The `tel:` address of a number as it is written: without spaces, its parentheses as hyphens (site spec §2), a letter
- * as the key that dials it.
+ * The `tel:` address of a written number: spaces are removed, parentheses become hyphens (site spec §2) and letters
+ * become digits.
  */
 export function phoneHref(number: string): string {
   const dialled = number
@@ -15,8 +15,8 @@ export function phoneHref(number: string): string {
 }
 
 /**
- * The same, with a North American number as a global one (RFC 3966), which a phone dials from any country; a short one,
- * `911`, stays as it is.
+ * The same, with a North American number in global form (RFC 3966), which can be dialled from any country. A short
+ * number, such as `911`, is unchanged.
  */
 export function globalPhoneHref(number: string): string {
   const href = phoneHref(number);

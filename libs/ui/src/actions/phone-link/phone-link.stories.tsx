@@ -38,7 +38,7 @@ const meta: Meta<typeof PhoneLink> = {
 export default meta;
 type Story = StoryObj<typeof PhoneLink>;
 
-/** What is called is the number as it is written, without its spaces; parentheses become hyphens. */
+/** The link dials the number as written, without spaces; parentheses become hyphens. */
 export const AsWritten: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '1 (800) 555-0134' });
@@ -47,7 +47,7 @@ export const AsWritten: Story = {
   },
 };
 
-/** With its `+1`, for visitors who travel. */
+/** With `+1`, for visitors who are travelling. */
 export const FromAnyCountry: Story = {
   args: { global: true },
   play: async ({ canvas }) => {

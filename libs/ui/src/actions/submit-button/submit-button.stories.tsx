@@ -62,7 +62,7 @@ export const Loading: Story = {
   },
 };
 
-/** The host’s own words while it works. */
+/** With the host’s own loading message. */
 export const OwnWords: Story = {
   args: { loading: true },
   render: (args, { globals }) => {
@@ -78,7 +78,7 @@ export const OwnWords: Story = {
 let finish: () => void = () => undefined;
 const action = fn(() => new Promise<void>((resolve) => (finish = resolve)));
 
-/** In a form with a React `action` it follows the action; a second Enter sends nothing. */
+/** In a form with a React `action`, loading follows the action; a second Enter sends nothing. */
 export const FollowsTheAction: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];

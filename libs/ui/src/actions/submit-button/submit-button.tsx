@@ -8,11 +8,11 @@ import { submitButtonMessages } from './submit-button.messages.ts';
 export type SubmitButtonProps = Omit<ActionButtonProps, 'type'>;
 
 /**
- * The button that sends a form: a `<button type="submit">` that shows that the form is on its way (forms spec §4) and
- * says so to screen readers, once (`role="status"` after it). `loading` is the host’s to say; in a form with a React
- * `action` it follows that by itself. While it loads it keeps the focus and sends nothing twice.
+ * The button that sends a form: a `<button type="submit">` that shows when the form is being sent (forms spec §4) and
+ * announces it once to screen readers (`role="status"` after the button). The host sets `loading`; in a form with a
+ * React `action` it is automatic. While loading, the button keeps the focus and cannot send twice.
  *
- * **Use it** last in a form. **Not** for what sends nothing: that is a `Button`; and never disable it to tell of errors.
+ * **Use it** last in a form. **Not** for a button that sends nothing: use `Button`. Never disable it because of errors.
  */
 export function SubmitButton({ loading, loadingLabel, ...props }: SubmitButtonProps) {
   const t = useT(submitButtonMessages);

@@ -147,7 +147,7 @@ export const Single: Story = {
   },
 };
 
-/** The browser’s own search finds what is closed. */
+/** The browser’s find-in-page finds closed content. */
 export const FoundByTheBrowser: Story = {
   play: async ({ canvasElement }) => {
     const panels = [...canvasElement.querySelectorAll('[id][hidden]')];
@@ -158,7 +158,7 @@ export const FoundByTheBrowser: Story = {
   },
 };
 
-/** As many open as the reader wants; two are at first. */
+/** Any number of items can be open; two are at first. */
 export const Multiple: Story = {
   args: { type: 'multiple', defaultValue: ['distance', 'invites'] },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const Multiple: Story = {
   },
 };
 
-/** One is always open: its header says that it cannot be closed. */
+/** One item is always open, and its header is marked as not closable. */
 export const NotCollapsible: Story = {
   args: { collapsible: false, defaultValue: 'distance' },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const NotCollapsible: Story = {
 export const Cards: Story = { args: { variant: 'cards', defaultValue: 'distance' } };
 export const Bullets: Story = { args: { bullets: true, defaultValue: 'distance' } };
 
-/** The rest shows at one press; the focus goes to the first that it brought. */
+/** One press shows the remaining items and moves the focus to the first of them. */
 export const ViewMore: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -208,7 +208,7 @@ export const FeaturesAndSpecifications: Story = {
   },
 };
 
-/** A long word wraps beside its chevron. */
+/** A long word wraps next to its chevron. */
 export const Narrow: Story = {
   render: (args, { globals }) => (
     <div style={{ inlineSize: 288 }}>
@@ -238,7 +238,7 @@ export const OnEverySurface: Story = {
   ),
 };
 
-/** Of any content, for a host that writes its own; it brings no rich text. */
+/** `DisclosureList`, for content of the host’s own. It doesn’t load rich text. */
 export const OfAnyContent: Story = {
   render: (_args, { globals }) => (
     <DisclosureList

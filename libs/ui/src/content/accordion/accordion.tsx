@@ -6,14 +6,14 @@ import { DisclosureList, type DisclosureListProps } from './disclosure-list.tsx'
 import { Features } from './features.tsx';
 
 export interface AccordionItem {
-  /** Its key among the items. */
+  /** Unique among the items. */
   value: string;
   header: ReactNode;
   /** Rich text, as HTML; or features and specifications, each a sub-heading with its text (rich text). */
   content?: string | Readonly<Record<string, string>>;
   /** Rich text below the content, in small. */
   legalNote?: string;
-  /** Gives the content in place of `content`. */
+  /** Renders the content in place of `content`. */
   renderContent?: () => ReactNode;
 }
 
@@ -22,7 +22,8 @@ export interface AccordionProps extends Omit<DisclosureListProps, 'items'> {
 }
 
 /**
- * A `DisclosureList` of what a content system gives: rich text, features and specifications, legal notes (site spec §3).
+ * A `DisclosureList` for data from a content system: rich text, features and specifications, legal notes (site spec
+ * §3).
  */
 export function Accordion({ items, headingLevel = 3, ...props }: AccordionProps) {
   return (

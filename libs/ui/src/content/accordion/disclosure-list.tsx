@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 import { type AccordionState, useAccordion } from './use-accordion.ts';
 
 export interface DisclosureItem {
-  /** Its key among the items. */
+  /** Unique among the items. */
   value: string;
   /** The button’s label. An item without one has no button, and its content always shows. */
   header?: ReactNode;
@@ -22,20 +22,20 @@ export interface DisclosureListProps
   items: readonly DisclosureItem[];
   /** The level of the headings that hold the buttons. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** `lines` between the items (default), or each a card. */
+  /** `lines` between the items (default), or a card for each. */
   variant?: 'lines' | 'cards';
   /** A marker before each header. */
   bullets?: boolean;
-  /** Features and specifications as the rows of a table, names beside their texts. */
+  /** Features and specifications as the rows of a table, names next to their text. */
   table?: boolean;
-  /** Only the first items show until the rest is asked for; `[count]` in the label becomes the number of all. */
+  /** Shows only the first items, and a button for the rest. `[count]` in the label is replaced with the total. */
   viewMoreButton?: { numberOfItemsDisplayed: number; label: string };
 }
 
 /**
- * Items of any content that open and close: headings that hold a `<button aria-expanded>`, each with its panel after it (APG
- * accordion; site spec §3, §4). Every content is in the server’s HTML, is found by the browser’s search in the page where
- * the browser can, and is open to read without JavaScript. State in CSS: `data-variant`, `data-bullets`, `data-table`,
+ * Items of any content that open and close: headings that hold a `<button aria-expanded>`, each with its panel after it
+ * (APG accordion; site spec §3, §4). All content is in the server’s HTML, can be found with find-in-page where the
+ * browser supports it, and is open without JavaScript. State in CSS: `data-variant`, `data-bullets`, `data-table`,
  * `aria-expanded`.
  */
 export function DisclosureList({

@@ -4,7 +4,7 @@ export const Root = styled.div`
   display: grid;
   gap: var(--jalon-space-4);
 
-  /* Over the headings of the texts as well. */
+  /* Overrides the headings of rich text too. */
   && :is(h3, h4, h5) {
     margin: 0 0 var(--jalon-space-1);
     color: var(--jalon-color-heading);

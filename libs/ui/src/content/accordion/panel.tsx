@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export interface PanelProps {
   id: string;
   open: boolean;
-  /** The browser’s search in the page found something inside. */
+  /** Called when find-in-page finds something inside. */
   onFound: () => void;
   children: ReactNode;
 }
 
-/** What opens and closes below a header. Closed, it is hidden from all but the browser’s search in the page. */
+/** The content below a header. When closed it is hidden from everything except find-in-page. */
 export function Panel({ id, open, onFound, children }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const found = useRef(onFound);
@@ -22,7 +22,7 @@ export function Panel({ id, open, onFound, children }: PanelProps) {
   useEffect(() => {
     const panel = ref.current;
     if (!panel) return;
-    // React 19 writes any `hidden` as an empty one, so the value that search understands is set by hand.
+    // React 19 renders any `hidden` value as an empty attribute, so `until-found` is set by hand.
     if (!open) panel.setAttribute('hidden', 'until-found');
     const listen = () => found.current();
     panel.addEventListener('beforematch', listen);

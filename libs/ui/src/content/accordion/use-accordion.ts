@@ -5,22 +5,22 @@ import { useState } from 'react';
 export interface AccordionState {
   /** `single` has one item open at a time (default); `multiple` as many as are opened. */
   type?: 'single' | 'multiple';
-  /** Whether the one item that is open in `single` may be closed. Default `true`. */
+  /** Whether the open item can be closed in `single`. Default `true`. */
   collapsible?: boolean;
   /** The item that is open at first; with `multiple`, the items. `single` takes the first of several. */
   defaultValue?: string | readonly string[];
-  /** What is open, where the host decides. */
+  /** The open items, when the host controls them. */
   value?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
 }
 
-/** Which items are open (site spec §4, accordion). */
+/** State of an accordion (site spec §4). */
 export function useAccordion({ type, collapsible, defaultValue = [], value, onValueChange }: AccordionState) {
   const [own, setOwn] = useState<readonly string[]>(() => [defaultValue].flat());
   // `single` keeps one item open, whatever the host passes.
   const current = type === 'single' ? (value ?? own).slice(0, 1) : (value ?? own);
   const isOpen = (item: string) => current.includes(item);
-  /** Open, and not to be closed. */
+  /** Open, and cannot be closed. */
   const isFixed = (item: string) => type === 'single' && !collapsible && isOpen(item);
   const set = (next: readonly string[]) => {
     setOwn(next);

@@ -169,7 +169,7 @@ export const Default: Story = {
 
 export const TwoColumns: Story = { args: { columns: 2 } };
 
-/** The last row is as wide as the others: of one tile, of two, or of the four that would leave one alone. */
+/** The last row is as wide as the others: with one tile, with two, or with four that would leave one alone. */
 export const NoShortRow: Story = {
   render: (args, { globals }) => (
     <>

@@ -14,7 +14,7 @@ export const List = styled.ul`
     container-type: inline-size;
   }
 
-  /* No row is short: one tile takes the whole of it, two take a half, and four are two and two. */
+  /* Rows are always full: one tile fills the row, two take half each, and four make two rows of two. */
   @media (min-width: 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
@@ -44,7 +44,7 @@ export const Tile = styled(Card)`
   display: flex;
   flex-direction: column;
 
-  /* Alone in a row, the picture stands beside the text. */
+  /* Alone in a row, the picture is next to the text. */
   @container (min-width: 640px) {
     flex-direction: row;
 

@@ -13,26 +13,26 @@ export type AdviceType = AdviceKind | 'road test';
 
 export interface AdviceTileProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   url: string;
-  /** The text of the link. A road test without one is named by its vehicle. */
+  /** The text of the link. A road test without a title is named after its vehicle. */
   title?: string;
   /** Any other text is logged as an error, and the tile then shows no kind. */
   type: AdviceType | (string & {});
-  /** Cut to 16:9. Empty `alt` when it only decorates. */
+  /** Cropped to 16:9. Empty `alt` when decorative. */
   image?: { src: string; srcSet?: string; alt: string; width: number; height: number };
   description?: ReactNode;
-  /** Of the vehicle of a road test. */
+  /** The vehicle of a road test. */
   maker?: string;
   model?: string;
   year?: number | string;
-  /** A word at the foot of the tile: a reading time, a theme. */
+  /** A word at the bottom of the tile: a reading time, a topic. */
   bottomTag?: string;
   /** Default 3. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * A piece of advice: an `<article data-type>` whose heading holds the one link, and whose whole surface follows it. Its
- * kind is a word and a sign.
+ * A piece of advice: an `<article data-type>` whose heading holds the only link; the whole tile is clickable. Its kind
+ * is shown as a word and an icon.
  */
 export function AdviceTile({
   url,

@@ -68,5 +68,5 @@ export const Default: Story = {
   },
 };
 
-/** Without an address nothing leads anywhere. */
+/** Without an address, there is no link. */
 export const WithoutAddress: Story = { args: { href: undefined } };

@@ -15,20 +15,20 @@ export interface ArticleTag {
 
 export interface ArticleInfo {
   title: ReactNode;
-  /** Where the article is; without it the title is plain text and nothing leads anywhere. */
+  /** The address of the article. Without it the title is plain text and nothing is a link. */
   href?: string;
-  /** The line of business that it belongs to: a link. */
+  /** The line of business, as a link. */
   lineOfBusiness?: ArticleTag;
-  /** The moment of a life that it is for: a link. */
+  /** The life moment, as a link. */
   lifeMoment?: ArticleTag;
-  /** What kind of article it is: plain text. */
+  /** The kind of article, as plain text. */
   label?: string;
   summary?: ReactNode;
-  /** The day of publication; shown in UTC, in its long form (site spec §2, article spotlight). */
+  /** The day of publication, shown in UTC and in long form (site spec §2, article spotlight). */
   publishedDate?: Date;
-  /** What stands before the day. Its own word without one. */
+  /** The label before the date. Has a default. */
   publishedDateLabel?: string;
-  /** The text of the link at the end; without it there is none. */
+  /** The text of the link at the end. Without it there is no link. */
   actionLabel?: string;
 }
 
@@ -40,8 +40,8 @@ export interface ArticleQuickInfoProps
 }
 
 /**
- * An article in a few lines (site spec §2, footers): an `<article>` with its tags, the title as a link, a summary, the day
- * it was published and a call to read it.
+ * An article in a few lines (site spec §2, footers): an `<article>` with its tags, the title as a link, a summary, its
+ * publication date and a link to read it.
  */
 export function ArticleQuickInfo({
   title,

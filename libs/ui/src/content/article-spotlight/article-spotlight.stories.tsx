@@ -75,5 +75,5 @@ export const Default: Story = {
   },
 };
 
-/** Without an address, it tells and leads nowhere. */
+/** Without an address, there is no link. */
 export const WithoutAddress: Story = { args: { href: undefined } };

@@ -11,7 +11,7 @@ export interface ArticleSpotlightProps
   headingLevel?: 2 | 3;
 }
 
-/** The article that a page puts forward: its image beside its `ArticleQuickInfo`, above it on a phone. A `<div>`. */
+/** The article that a page features: its image next to its `ArticleQuickInfo`, or above it on a phone. A `<div>`. */
 export function ArticleSpotlight({
   image,
   title,

@@ -62,7 +62,7 @@ const meta: Meta<typeof ExpertOpinion> = {
 export default meta;
 type Story = StoryObj<typeof ExpertOpinion>;
 
-/** Without a portrait, a sign of speech. */
+/** Without a portrait, a speech icon. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(texts[storyLocale(globals)].shown)).toBeVisible();

@@ -6,16 +6,16 @@ import { QuoteIcon } from '../../foundations/icons/generated/modules/quote.tsx';
 import { expertOpinionMessages } from './expert-opinion.messages.ts';
 import { Portrait, Root, Tag } from './expert-opinion.styles.ts';
 
-/** What the content system calls a tag, and the text that names it (site spec §2, expert opinion block). */
+/** The content system’s tag codes, and the message key of each (site spec §2, expert opinion block). */
 export const expertTags = { astuce: 'pt', coeur: 'tp', expert: 'ei', experte: 'eif' } as const;
 
 export interface ExpertOpinionProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Without its quotation marks: the language has its own. */
+  /** Without quotation marks: each language adds its own. */
   quote: string;
   name: string;
   occupation?: string;
   organisation?: string;
-  /** A portrait: an `Image` with its alternative text. A sign of speech without one. */
+  /** A portrait: an `Image` with its alternative text. Without one, a speech icon. */
   image?: ReactNode;
   /** A code of the content system. */
   tag?: keyof typeof expertTags;
@@ -24,8 +24,8 @@ export interface ExpertOpinionProps extends Omit<ComponentPropsWithRef<'figure'>
 }
 
 /**
- * What an expert says: a `<figure>` with the quotation, in the marks of the page’s language, and who says it. State in
- * CSS: `data-image-position`.
+ * A quotation from an expert: a `<figure>` with the text, in the quotation marks of the page’s language, and its
+ * author. State in CSS: `data-image-position`.
  */
 export function ExpertOpinion({
   quote,

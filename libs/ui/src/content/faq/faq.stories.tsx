@@ -80,7 +80,7 @@ const meta: Meta<typeof Faq> = {
 export default meta;
 type Story = StoryObj<typeof Faq>;
 
-/** Several answers may stay open, to compare them. */
+/** Several answers can be open at once, to compare them. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { title, items } = texts[storyLocale(globals)];

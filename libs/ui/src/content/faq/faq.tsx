@@ -8,12 +8,12 @@ export interface FaqItem {
 }
 
 export interface FaqProps extends Omit<PageSectionProps, 'heading' | 'title' | 'children'> {
-  /** Its heading, and the source of its anchor id. */
+  /** The heading, from which the anchor id is made. */
   title: string;
   items: readonly FaqItem[];
 }
 
-/** Questions and their answers: a `PageSection` with an `Accordion` of which as many as are asked stay open. */
+/** Questions and answers: a `PageSection` with an `Accordion` in which any number of answers can be open. */
 export function Faq({ title, items, headingLevel = 2, ...props }: FaqProps) {
   return (
     <PageSection heading={title} headingLevel={headingLevel} {...props}>

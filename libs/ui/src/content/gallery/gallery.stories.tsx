@@ -83,7 +83,7 @@ const meta: Meta<typeof Gallery> = {
 export default meta;
 type Story = StoryObj<typeof Gallery>;
 
-/** Thumbnails and arrows bring a picture into view; the thumbnail in view follows. */
+/** Thumbnails and arrows scroll to a picture; the current thumbnail follows. */
 export const Pictures: Story = {
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
@@ -117,10 +117,10 @@ export const Thumbnails: Story = {
   },
 };
 
-/** The same where a thumbnail is narrower than its least height would make it. */
+/** The same in a container so narrow that the minimum height would widen the thumbnails. */
 export const ThumbnailsOnAPhone: Story = { ...Thumbnails, globals: { viewport: { value: 'phone' } } };
 
-/** A video that is not in view is a link to it, and asks nothing of its provider. */
+/** A video that is not in view is a link, and loads nothing from its provider. */
 export const WithVideo: Story = {
   render: (args, { globals }) => {
     const locale = storyLocale(globals);

@@ -28,7 +28,7 @@ export const Slides = styled.div`
     border-radius: 0;
   }
 
-  /* Nothing else says that there is more. */
+  /* The only sign that there is more. */
   @media (scripting: none) {
     scrollbar-width: auto;
   }
@@ -103,7 +103,7 @@ export const Step = styled.button`
   }
 `;
 
-/** Four in view, 20 px apart; the ring of a focus needs its room inside the frame that scrolls. */
+/** Four in view, 20 px apart; the focus ring needs room inside the scrolling frame. */
 export const Thumbnails = styled.div`
   display: grid;
   grid-auto-columns: calc((100% - 3 * 20px) / 4);
@@ -121,7 +121,9 @@ export const Thumbnails = styled.div`
     position: relative;
     place-items: center;
     overflow: clip;
-    /* Said outright: on a narrow screen the least height would widen it by its ratio, over the next one. */
+    /*
+     * Set explicitly: on a narrow screen the minimum height and the ratio would make it wider and overlap the next one.
+     */
     inline-size: 100%;
     aspect-ratio: 16 / 9;
     min-block-size: 44px;

@@ -12,7 +12,7 @@ const items: GalleryItem[] = [
   { youtubeId: 'aqz-KE-bpKQ', title: 'La neige' },
 ];
 
-// jsdom neither lays out nor scrolls: what comes into view is told to the observer by hand.
+// jsdom has no layout or scrolling, so the tests call the observer with what is in view.
 let see: (slide: Element) => void;
 beforeEach(() => {
   vi.stubGlobal(

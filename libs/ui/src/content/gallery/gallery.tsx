@@ -26,16 +26,18 @@ export type GalleryItem = GalleryImage | GalleryVideo;
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   items: readonly GalleryItem[];
-  /** What it is a gallery of; « Galerie » without one. */
+  /** What the gallery shows. Default “Gallery” in the page’s language. */
   label?: string;
-  /** The address of an image at the size that is asked for: 1280 by 720, quality 60 (site spec §9). As it is without one. */
+  /**
+   * Returns the address of an image at 1280 by 720 and quality 60 (site spec §9). By default the address is unchanged.
+   */
   imageAddress?: (src: string, size: { width: number; height: number; quality: number }) => string;
 }
 
 /**
  * Pictures and videos in a row that scrolls and snaps, with thumbnails, four in view, 20 px apart (site spec §9). Only
- * the video in view is loaded; another is a link to it. A `<section>` with the row as a stop of its own: the arrows scroll
- * it, and without JavaScript it scrolls all the same. State in CSS: `aria-current` on a thumbnail.
+ * the video in view is loaded; the others are links. A `<section>` whose row takes the focus, so that arrow keys scroll
+ * it, with or without JavaScript. State in CSS: `aria-current` on a thumbnail.
  */
 export function Gallery({ items, label, imageAddress = (src) => src, ...props }: GalleryProps) {
   const t = useT(galleryMessages);

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Most of a slide is in view: it is the active one. */
+/** The share of a slide that must be in view for it to be the active one. */
 const threshold = 0.6;
 
-/** Which slide of a row that scrolls is in view, and how to bring another there. */
+/** Tracks which slide of a scrolling row is in view, and scrolls to another. */
 export function useGallery(total: number) {
   const [active, setActive] = useState(0);
   const slides = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useGallery(total: number) {
   return { active, show, slides, thumbnails };
 }
 
-/** Scrolls the row and nothing around it, as `scrollIntoView` would. */
+/** Scrolls only the row; `scrollIntoView` would also scroll what is around it. */
 function bringIntoView(row: HTMLElement | null, index: number, place: 'start' | 'nearest'): void {
   const child = row?.children.item(index);
   if (!row || !child) return;
@@ -43,6 +43,6 @@ function bringIntoView(row: HTMLElement | null, index: number, place: 'start' | 
   const before = inner.left - outer.left;
   const after = inner.right - outer.right;
   const left = place === 'start' || before < 0 ? before : Math.max(0, after);
-  // To a place, not by a distance: a distance would stop at the first slide on the way.
+  // By position rather than by distance: scrolling by a distance would snap to the first slide on the way.
   if (left !== 0) row.scrollTo({ left: row.scrollLeft + left });
 }

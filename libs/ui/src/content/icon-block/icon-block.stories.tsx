@@ -100,7 +100,7 @@ const meta: Meta<typeof IconBlock> = {
 export default meta;
 type Story = StoryObj<typeof IconBlock>;
 
-/** Side by side, their calls on one line. */
+/** Side by side, with their calls to action aligned. */
 export const List: Story = {
   render: (_args, { globals }) => (
     <Section>

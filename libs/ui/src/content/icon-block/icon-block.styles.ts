@@ -22,7 +22,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The sign stands on a short bar of bands. */
+/** The icon is above a short bar of bands. */
 export const Sign = styled.span`
   display: block;
   padding-block-end: var(--jalon-space-3);
@@ -39,7 +39,7 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* Two side by side, and one left over: it takes the row. */
+  /* With two columns and one block left over, that block fills the row. */
   @media (max-width: 887px) {
     &[data-columns='3'] > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;

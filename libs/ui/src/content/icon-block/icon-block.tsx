@@ -4,23 +4,26 @@ import type { Surface } from '../../layout/section/index.ts';
 import { List, Root, Sign } from './icon-block.styles.ts';
 
 export interface IconBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** An icon of the set, `x-large`: `<TowTruckIcon size="x-large" />`, or an `Icon` by its name. */
+  /** An icon of the set, `x-large`: `<TowTruckIcon size="x-large" />`, or an `Icon` by name. */
   icon?: ReactNode;
   heading: ReactNode;
   description?: ReactNode;
-  /** Who or what it is about: a person, a garage. */
+  /** The person or place it is about. */
   name?: ReactNode;
-  /** Where that is. */
+  /** The location of that person or place. */
   location?: ReactNode;
-  /** What it stands on. Default `default`: the ground of what is around it. */
+  /** The surface. Default `default`: the surface of the container. */
   background?: Surface;
-  /** The first is the main one, with an arrow. */
+  /** The first is the main one and has an arrow. */
   ctas?: readonly [Action?, Action?];
   /** Default 3. */
   headingLevel?: 2 | 3;
 }
 
-/** An advantage or a service with its sign (site spec §2, other blocks): a `<div>`, with `data-surface` on a ground of its own. */
+/**
+ * An advantage or a service with its icon (site spec §2, other blocks): a `<div>`, with `data-surface` when it has a
+ * surface of its own.
+ */
 export function IconBlock({
   icon,
   heading,
@@ -52,16 +55,16 @@ export function IconBlock({
 }
 
 export interface IconBlockListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Each with its `id`. */
+  /** Each with a unique `id`. */
   blocks: readonly (IconBlockProps & { id: string })[];
-  /** Most blocks side by side, where they fit. Default 3. */
+  /** Maximum number of columns. Default 3. */
   columns?: 2 | 3;
 }
 
 /** Icon blocks side by side: a `<ul data-columns>`. */
 export function IconBlockList({ blocks, columns = 3, ...props }: IconBlockListProps) {
   return (
-    // Safari with VoiceOver drops the list from one without markers, unless the role says it.
+    // Safari with VoiceOver does not announce a list without markers unless it has the role.
     <List role="list" data-columns={columns} {...props}>
       {blocks.map((block) => (
         <li key={block.id}>

@@ -60,7 +60,7 @@ export const WithAlternativeText: Story = {
   },
 };
 
-/** Decoration: nothing for a screen reader. */
+/** Decorative: hidden from screen readers. */
 export const Decorative: Story = {
   args: { alt: '', ratio: '16:9' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Decorative: Story = {
   },
 };
 
-/** Cut to 3:2 and to a square, around its middle. */
+/** Cropped to 3:2 and to a square, from the centre. */
 export const Ratios: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 24 }}>
@@ -79,7 +79,7 @@ export const Ratios: Story = {
   ),
 };
 
-/** In an article: 672 px from 1360 px of window, half of it from 640, all of it below. */
+/** In an article: 672 px from a window of 1360 px, half the width from 640 px, all of it below. */
 export const InAnArticle: Story = {
   args: { sizes: 'article', srcSet: `${winterRoad} 640w, ${winterRoad} 1280w` },
   play: async ({ canvas }) => {

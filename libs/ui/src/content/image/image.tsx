@@ -4,23 +4,23 @@ import { type ImagePlace, imageSizes } from './image-sizes.ts';
 
 export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'loading'> {
   src: string;
-  /** What the picture tells; `""` when it only decorates. */
+  /** What the picture shows; `""` when it is decorative. */
   alt: string;
-  /** Of the file, in pixels: the page keeps its place before it arrives. */
+  /** Width of the file in pixels, which reserves its place on the page. */
   width: number;
-  /** Of the file, in pixels. */
+  /** Height of the file in pixels. */
   height: number;
-  /** Where it stands: the browser chooses from `srcSet` what fits there. Any other `sizes` instead. */
+  /** The place of the picture, from which the browser chooses a file of `srcSet`; or any `sizes` value. */
   sizes?: ImagePlace | (string & {});
-  /** The proportions to cut it to; its own without one. */
+  /** The proportions to crop it to. By default its own. */
   ratio?: '16:9' | '3:2' | '1:1';
-  /** It is seen before anyone scrolls: load it at once. Any other waits until it comes near. */
+  /** Visible without scrolling: load it at once. By default it loads when it comes near. */
   priority?: boolean;
 }
 
 /**
- * A photograph or a drawing: an `<img>` that keeps its place, loads when it comes near, and takes from `srcSet` the
- * width of where it stands (site spec §9). State in CSS: `data-ratio`.
+ * A photograph or a drawing: an `<img>` that reserves its place, loads lazily, and picks from `srcSet` the width that
+ * fits its place (site spec §9). State in CSS: `data-ratio`.
  */
 export function Image({ sizes, srcSet, ratio, priority, alt, ...props }: ImageProps) {
   return (

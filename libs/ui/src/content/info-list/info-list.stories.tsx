@@ -107,7 +107,7 @@ export const Bullet: Story = {
   },
 };
 
-/** At rest: four of six. */
+/** At first: four of six. */
 export const Collapsed: Story = {};
 
 export const AsAccordion: Story = {

@@ -15,7 +15,7 @@ export const Bullets = styled.ul`
     align-content: start;
     padding-inline-start: var(--jalon-space-6);
 
-    /* In the middle of the first line, whatever that is. */
+    /* Centred on the first line, whatever its height. */
     > :first-child::before {
       position: absolute;
       inset-block-start: calc((1lh - 24px) / 2);

@@ -14,10 +14,13 @@ import { Bullets, Tag } from './info-list.styles.ts';
 export interface InfoListItem {
   /** Without one, only the description shows; in an accordion such an item is always open. */
   title?: string;
-  /** A word above the title: what kind of thing it is. */
+  /** A word above the title that says what kind of item it is. */
   label?: string;
   link?: { href: string; label: string };
-  /** A sign beside the title that explains it, a `Tooltip` or a `HoverCard`; in an accordion, where the title is a button, before the description. */
+  /**
+   * A `Tooltip` or a `HoverCard` that explains the title. In an accordion, where the title is a button, it is before
+   * the description.
+   */
   tooltip?: ReactNode;
   /** Rich text, as HTML. */
   description?: string;
@@ -27,7 +30,7 @@ export interface InfoListItem {
 
 export interface InfoListProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   items: readonly InfoListItem[];
-  /** `bullet` shows each item whole (default), `accordion` its title only, until it is opened. */
+  /** `bullet` shows whole items (default); `accordion` shows the titles and opens the rest. */
   type?: 'bullet' | 'accordion';
   /** Number of items to show before “view all” is pressed. Default 4 (site spec §9). */
   itemsShown?: number;
@@ -38,8 +41,8 @@ export interface InfoListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * What a product or a service comes with, item by item: a `<ul>`, or an `Accordion`. The first four show until the rest
- * is asked for (site spec §4); without JavaScript all do. Renders a `<div data-type>`.
+ * What a product or a service includes: a `<ul>`, or an `Accordion`. The first four show until “view all” is pressed
+ * (site spec §4); without JavaScript all of them show. Renders a `<div data-type>`.
  */
 export function InfoList({
   items,

@@ -12,7 +12,7 @@ export interface LinkTileListProps extends ComponentPropsWithRef<'ul'> {
  */
 export function LinkTileList({ columns, children, ...props }: LinkTileListProps) {
   return (
-    // Safari with VoiceOver drops the list from one without markers, unless the role says it.
+    // Safari with VoiceOver does not announce a list without markers unless it has the role.
     <List role="list" data-columns={columns} {...props}>
       {Children.map(children, (tile) => (
         <li>{tile}</li>

@@ -56,7 +56,7 @@ const meta: Meta<typeof LinkTile> = {
 export default meta;
 type Story = StoryObj<typeof LinkTile>;
 
-/** One link, one stop of the Tab key; the pointer may press anywhere on the card. */
+/** One link and one Tab stop; the pointer can press anywhere on the card. */
 export const TextOnly: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -91,7 +91,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** Tiles of a row have one height. */
+/** Tiles in a row have the same height. */
 export const SideBySide: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -119,7 +119,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** The picture beside the text at any width. */
+/** The picture next to the text at any width. */
 export const Horizontal: Story = {
   args: { orientation: 'horizontal' },
   render: (args, { globals }) => {

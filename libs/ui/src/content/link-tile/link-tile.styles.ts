@@ -12,7 +12,7 @@ export const Root = styled(Card)`
     grid-template: minmax(120px, auto) / minmax(96px, 1fr) minmax(0, 2fr);
   }
 
-  /* Alone in a wide row, the picture stands beside the text. */
+  /* Alone in a wide row, the picture is next to the text. */
   @container (min-width: 640px) {
     &[data-picture='true'][data-orientation='vertical'] {
       grid-template: minmax(320px, auto) / 1fr 1fr;
@@ -125,7 +125,7 @@ export const List = styled.ul`
     container-type: inline-size;
   }
 
-  /* Two side by side, and one left over: it takes the row. */
+  /* With two columns and one tile left over, that tile fills the row. */
   @media (max-width: 1015px) {
     > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;

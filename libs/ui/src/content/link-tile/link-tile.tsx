@@ -9,20 +9,21 @@ export interface LinkTileProps extends Omit<ComponentPropsWithRef<'article'>, 't
   /** A line between the title and the description. */
   subheader?: ReactNode;
   description?: ReactNode;
-  /** An `<img>` that only decorates (`alt=""`), cut to 16:9. */
+  /** A decorative `<img>` (`alt=""`), cropped to 16:9. */
   picture?: ReactNode;
   /** The level of the heading that holds the link. */
   headingLevel?: 2 | 3;
-  /** `horizontal`: the picture beside the text at any width, small. Default `vertical`, beside it only in a wide row. */
+  /**
+   * `horizontal`: a small picture next to the text at any width. `vertical` (default): next to it only in a wide row.
+   */
   orientation?: 'vertical' | 'horizontal';
-  /** Loads the page anew where the router would change it in place: a plain `<a>` instead of the `LinkProvider`’s. */
+  /** Reloads the whole page: a plain `<a>` instead of the `LinkProvider`’s link. */
   reload?: boolean;
 }
 
 /**
- * A card that leads somewhere: an `<article>` whose heading holds the one link, and whose whole surface
- * follows it. A screen reader hears the title as the link, then the description as text. State in CSS: `data-picture`,
- * `data-orientation`.
+ * A card that is a link: an `<article>` whose heading holds the only link; the whole card is clickable. A screen reader
+ * reads the title as the link, then the description as text. State in CSS: `data-picture`, `data-orientation`.
  */
 export function LinkTile({
   href,

@@ -43,17 +43,20 @@ const meta: Meta<typeof Price> = {
 export default meta;
 type Story = StoryObj<typeof Price>;
 
-/** In French a comma and a dollar sign behind, in English a dollar sign before and a dot; always two decimals. */
+/**
+ * French uses a decimal comma and a dollar sign after the amount; English a dollar sign first and a decimal point.
+ * Always two decimals.
+ */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(storyLocale(globals) === 'fr' ? '12,50$' : '$12.50')).toBeVisible();
   },
 };
 
-/** Thousands never part at the end of a line. */
+/** Large amounts never break across lines. */
 export const Thousands: Story = { args: { cents: 123_456_789 } };
 
-/** Nothing, in full and in short. */
+/** Zero, in both formats. */
 export const Zero: Story = {
   render: () => (
     <p>
@@ -62,7 +65,7 @@ export const Zero: Story = {
   ),
 };
 
-/** As few decimals as say it, one at least. */
+/** As few decimals as possible, but at least one. */
 export const Compact: Story = {
   render: () => (
     <p>
@@ -71,10 +74,10 @@ export const Compact: Story = {
   ),
 };
 
-/** What is taken off stands with its sign. */
+/** Discounts keep their sign. */
 export const Negative: Story = { args: { cents: -375 } };
 
-/** The price that a tile is about. */
+/** The main price of a tile. */
 export const Display: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];

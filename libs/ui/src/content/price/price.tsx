@@ -8,13 +8,13 @@ import { Root } from './price.styles.ts';
 export interface PriceProps extends Omit<ComponentPropsWithRef<'data'>, 'value' | 'children'>, PriceOptions {
   /** The amount, in whole cents. */
   cents: number;
-  /** `text` as large as the text around it (default); `display` for the price that a tile is about. */
+  /** `text`, the size of the surrounding text (default); `display`, for the main price of a tile. */
   size?: 'text' | 'display';
 }
 
 /**
- * A price as the language writes it, `12,50$` or `$12.50`, never broken at the end of a line and with figures of one
- * width (site spec §9): a `<data>` whose `value` is the amount in dollars. State in CSS: `data-size`.
+ * A price in the format of the language, `12,50$` or `$12.50`, that never breaks across lines and has tabular figures
+ * (site spec §9): a `<data>` whose `value` is the amount in dollars. State in CSS: `data-size`.
  */
 export function Price({ cents, size = 'text', shortZero, compact, ...props }: PriceProps) {
   const locale = useLocale();

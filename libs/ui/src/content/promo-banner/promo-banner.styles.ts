@@ -46,7 +46,7 @@ export const Text = styled.div`
   }
 `;
 
-/** Cut to what the text leaves it. */
+/** Cropped to the space that the text leaves. */
 export const Picture = styled.div`
   position: relative;
   min-block-size: 200px;

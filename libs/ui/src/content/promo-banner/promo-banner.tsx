@@ -9,18 +9,21 @@ export interface PromoBannerProps extends Omit<ComponentPropsWithRef<'aside'>, '
   description?: ReactNode;
   /** A word above the title: « Jusqu’au 31 mars ». */
   tag?: ReactNode;
-  /** An `Image` that only decorates (`alt=""`). */
+  /** A decorative `Image` (`alt=""`). */
   picture?: ReactNode;
   primary?: Action;
   secondary?: Action;
-  /** Small print below. */
+  /** Small print. */
   legal?: ReactNode;
   surface?: Surface;
   /** Default 2. */
   headingLevel?: 2 | 3;
 }
 
-/** An offer between two parts of a page: an `<aside data-surface>` named by its heading, with a picture and up to two links. */
+/**
+ * An offer between two sections of a page: an `<aside data-surface>` named by its heading, with a picture and up to two
+ * links.
+ */
 export function PromoBanner({
   title,
   description,

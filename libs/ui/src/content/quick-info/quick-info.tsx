@@ -4,7 +4,7 @@ import { PhoneLink } from '../../actions/phone-link/index.ts';
 import { Phones, Root, Tag } from './quick-info.styles.ts';
 
 export interface QuickInfoPhone {
-  /** As it is written: `1 (800) 555-0134`. */
+  /** As displayed: `1 (800) 555-0134`. */
   number: string;
   /** Whose number it is: « Sans frais ». */
   label?: string;
@@ -16,7 +16,7 @@ export interface QuickInfoProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   title?: ReactNode;
   subtitle?: ReactNode;
   description?: ReactNode;
-  /** Callable (site spec §2, footers). */
+  /** Phone numbers, as links that call them (site spec §2, footers). */
   phones?: readonly QuickInfoPhone[];
   primary?: Action;
   secondary?: Action;
@@ -24,7 +24,7 @@ export interface QuickInfoProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   headingLevel?: 2 | 3;
 }
 
-/** What to know and whom to call, in a few lines: a `<div>` with a heading, numbers that a press calls, up to two links. */
+/** A few lines on what to know and whom to call: a `<div>` with a heading, phone links and up to two actions. */
 export function QuickInfo({
   tag,
   title,

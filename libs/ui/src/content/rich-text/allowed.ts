@@ -3,9 +3,9 @@ import { embeddedVideo } from '../../internal/video/video.ts';
 type Attributes = Readonly<Record<string, string>>;
 export type Props = Record<string, string | number>;
 
-/** Elements of a sentence. */
+/** Inline elements. */
 const phrasing = 'a abbr b br cite code em i img kbd mark q s small span strong sub sup time u'.split(' ');
-/** Elements that stand on lines of their own; `h1` becomes `h2`, for the page has its own. */
+/** Block elements. `h1` becomes `h2`: the page has its own `h1`. */
 const blocks =
   'blockquote caption dd dl dt figcaption figure h2 h3 h4 h5 h6 hr iframe li ol p pre table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -14,23 +14,23 @@ const blocks =
 export const inline: ReadonlySet<string> = new Set(phrasing);
 export const allowed: ReadonlySet<string> = new Set([...phrasing, ...blocks]);
 export const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'iframe']);
-/** Known to stand on lines of their own, and left out while their content stays. */
+/** Block elements that are removed while their content is kept. */
 export const boxes: ReadonlySet<string> = new Set(
   'address article aside body center details div fieldset footer form header html main nav section summary'.split(
     ' ',
   ),
 );
-/** Left out with all that they hold. */
+/** Elements removed together with their content. */
 export const dropped: ReadonlySet<string> = new Set(
   'applet audio button canvas head map math noembed noframes noscript object plaintext script select style svg template textarea title video xmp'.split(
     ' ',
   ),
 );
 
-/** Schemes that a link may lead to. A picture’s are `http` and `https` only. */
+/** Schemes allowed in links. Pictures allow only `http` and `https`. */
 const schemes = /^(?:https?|mailto|tel|sms):/i;
 
-/** An address that can do no harm, without the spaces and controls that browsers skip over; else `undefined`. */
+/** A safe address, without the spaces and control characters that browsers ignore; `undefined` when it is not safe. */
 export function safeAddress(address: string, ofPicture = false): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they hide a scheme from a reader, and from no browser.
   const bare = address.replaceAll(/[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028\u2029\ufeff]/g, '');
@@ -42,7 +42,7 @@ const integer = (value = '') => (/^\d{1,4}$/.test(value) ? Number(value) : undef
 const oneOf = (value: string | undefined, ...values: string[]) =>
   value !== undefined && values.includes(value) ? value : undefined;
 
-/** What an element keeps of its attributes, by the names of React; `undefined` when it may not stand at all. */
+/** The attributes that an element keeps, by their React names; `undefined` when the element is not allowed. */
 export function propsOf(tag: string, given: Attributes): Props | undefined {
   const kept: Record<string, string | number | undefined> = {
     lang: /^[a-z]{2,3}(-[a-z\d]+)*$/i.test(given.lang ?? '') ? given.lang : undefined,

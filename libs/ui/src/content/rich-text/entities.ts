@@ -1,4 +1,4 @@
-/** The names of the characters from U+00A0 to U+00FF, in their order. */
+/** Entity names of U+00A0 to U+00FF, in order. */
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
@@ -27,7 +27,7 @@ const named = new Map<string, string>([
   ['NewLine', '\n'],
 ]);
 
-/** A text of HTML with its character references read: numbers, and the names that editors of French and English write. */
+/** Decodes character references: numeric ones, and the names that French and English editors produce. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (match, decimal, hex, name) => {
     if (name) return named.get(name) ?? match;

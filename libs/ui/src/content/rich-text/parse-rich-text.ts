@@ -9,12 +9,12 @@ export interface RichElement {
 
 export type RichNode = string | RichElement;
 
-/** A comment, a declaration, or a tag: its slash, its name, its attributes. Anything else is text. */
+/** A comment, a declaration or a tag (slash, name, attributes). Anything else is text. */
 const token =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(?:>|$)/gi;
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** What holds these elements directly, nearest first; the last of them is made where it is missing. */
+/** The allowed parents of an element, nearest first. The last one is created when none is open. */
 const parents: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -28,9 +28,9 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
   figcaption: ['figure'],
 };
-/** What stands between these elements and anything that they may not hold directly. */
+/** The element inserted between these parents and children that they can’t contain directly. */
 const between: Readonly<Record<string, string>> = { ul: 'li', ol: 'li', dl: 'dd' };
-/** Inside of these, what is open around them stays open. */
+/** Boundaries: elements opened outside them stay open. */
 const walls: ReadonlySet<string> = new Set([
   'td',
   'th',
@@ -45,8 +45,8 @@ const walls: ReadonlySet<string> = new Set([
 const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /**
- * Reads HTML from a content system as a tree of what is allowed, nested as a browser would nest it: what is made of it
- * on the server is what the browser has. Never throws; what it does not know is left out or kept as text.
+ * Parses HTML from a content system into a tree of allowed elements, nested as a browser would nest them, so that
+ * server and browser agree. Never throws: unknown elements are removed or kept as text.
  */
 export function parseRichText(html: string): RichNode[] {
   const root: RichElement = { tag: '', props: {}, children: [] };
@@ -58,7 +58,7 @@ export function parseRichText(html: string): RichNode[] {
     top().children.push(element);
     if (!empty.has(tag)) open.push(element);
   };
-  /** Closes up to the nearest element that `found` accepts, unless a wall stands before it. */
+  /** Closes elements up to the nearest one that `found` accepts, unless a boundary comes first. */
   const closeTo = (found: (tag: string) => boolean, through: boolean, wall: ReadonlySet<string>): boolean => {
     for (let index = open.length - 1; index > 0; index -= 1) {
       const { tag } = open[index] ?? root;
@@ -70,12 +70,12 @@ export function parseRichText(html: string): RichNode[] {
     }
     return false;
   };
-  /** Leaves the sentence that is open: its paragraph or heading ends before anything on lines of its own. */
+  /** Ends the open paragraph or heading, before a block element. */
   const leaveSentence = () => {
     while (open.length > 1 && !walls.has(top().tag) && !tableParts.has(top().tag) && !between[top().tag])
       open.pop();
   };
-  /** Puts between a list and what it may not hold the element that it holds. False inside a table’s frame. */
+  /** Inserts the element that is missing between a list and its content. Returns false inside a table. */
   const settle = (): boolean => {
     const { tag } = top();
     if (between[tag]) push(between[tag]);
@@ -112,7 +112,8 @@ export function parseRichText(html: string): RichNode[] {
       tag === 'li' || tag === 'dt' || tag === 'dd' ? ['td', 'th', 'caption'] : ['table'],
     );
     if (!closeTo((one) => holders.includes(one), false, wall)) {
-      // A row or a cell that skips its holder has it made, as browsers do; other parts without theirs are text.
+      // A row or cell without its parent gets one, as in browsers; other table parts without theirs become
+      // text.
       if (tag === 'tr' && closeTo((one) => one === 'table', false, new Set())) push('tbody');
       else if ((tag === 'td' || tag === 'th') && closeTo((one) => tableParts.has(one), false, new Set())) {
         if (top().tag === 'table') push('tbody');
@@ -147,7 +148,7 @@ export function parseRichText(html: string): RichNode[] {
   return root.children;
 }
 
-/** Where an element that is left out ends, those of its own name inside it counted. */
+/** The end of an element that is removed, counting nested elements of the same name. */
 function endOf(tag: string, html: string, from: number): number {
   const edge = new RegExp(`<(/?)${tag}\\b[^>]*>?`, 'gi');
   edge.lastIndex = from;

@@ -83,7 +83,7 @@ export const Article: Story = {
   },
 };
 
-/** In 320 px the table scrolls in its frame and the page does not. */
+/** At 320 px the table scrolls in its frame and the page does not. */
 export const NarrowTable: Story = {
   render: (args, { globals }) => (
     <div style={{ inlineSize: 320 }}>
@@ -99,7 +99,7 @@ export const NarrowTable: Story = {
   },
 };
 
-/** Scripts, events, frames and dangerous addresses are left out; the text stays. */
+/** Scripts, events, frames and unsafe addresses are removed; the text is kept. */
 export const Unsafe: Story = {
   render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].unsafe} />,
   play: async ({ canvasElement, globals }) => {

@@ -6,7 +6,7 @@ import { LinkProvider } from '../../actions/link/index.ts';
 import { RichText } from './index.ts';
 import { parseRichText, type RichNode } from './parse-rich-text.ts';
 
-/** What is inside the root of a rich text. */
+/** The content of the root element. */
 const inside = (html: string): string =>
   renderToString(<RichText html={html} />).replace(/^<div[^>]*>|<\/div>$/g, '');
 
@@ -124,7 +124,7 @@ it('shows a video from the provider’s embed path, and no other frame', () => {
   expect(inside('<iframe src="https://evil.example/www.youtube.com/embed/x">a</iframe>')).toBe('');
 });
 
-// Pieces that have broken cleaners of HTML: cut, nested and joined in any order.
+// Fragments known to break HTML sanitizers, cut, nested and joined in any order.
 const pieces = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -208,7 +208,7 @@ it('lets nothing but what is allowed come of any text', () => {
   );
 });
 
-/** An outline of elements and texts, neighbours joined. */
+/** An outline of elements and text, with adjacent text joined. */
 type Outline = [tag: string, ...children: (Outline | string)[]];
 
 function joined(children: readonly (Outline | string)[]): (Outline | string)[] {

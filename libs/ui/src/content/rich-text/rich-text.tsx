@@ -7,9 +7,9 @@ import { TableFrame } from './table-frame.tsx';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * HTML from a content system. Kept: paragraphs, headings 2 to 6, lists, tables, quotations, figures, pictures, links to
-   * `http`, `https`, `mailto`, `tel` and `sms`, emphasis, and a video’s `<iframe>` from the provider’s embed path (site
-   * spec §2, gallery). Everything else is left out: scripts, styles, forms, events, ids, classes.
+   * HTML from a content system. Kept: paragraphs, headings 2 to 6, lists, tables, quotations, figures, pictures, links
+   * to `http`, `https`, `mailto`, `tel` and `sms`, emphasis, and a video’s `<iframe>` from the provider’s embed path
+   * (site spec §2, gallery). Everything else is removed: scripts, styles, forms, events, ids, classes.
    */
   html: string;
   /** `small` for legal notes. Default `text`. */
@@ -17,8 +17,8 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * Free text from a content system. It is read into elements of React and never set as HTML, so that nothing but what is
- * allowed can come of it. A `<div data-size>`; its links go through the `LinkProvider`.
+ * Free text from a content system. It is parsed into React elements and never set as HTML, so that only allowed
+ * elements are rendered. A `<div data-size>`; its links go through the `LinkProvider`.
  */
 export function RichText({ html, size = 'text', ...props }: RichTextProps) {
   return (
@@ -28,7 +28,7 @@ export function RichText({ html, size = 'text', ...props }: RichTextProps) {
   );
 }
 
-// Children are given one by one, for a list of them would want keys.
+// Children are passed as arguments: an array of them would need keys.
 function render(node: RichNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, props, children } = node;

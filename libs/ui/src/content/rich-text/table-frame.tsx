@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { richTextMessages } from './rich-text.messages.ts';
 import { Scroller } from './rich-text.styles.ts';
 
-/** A table that is wider than the screen scrolls inside its own frame, with the keyboard too. */
+/** A frame in which a wide table scrolls, with the keyboard too. */
 export function TableFrame({ children }: { children: ReactNode }) {
   const t = useT(richTextMessages);
   return (

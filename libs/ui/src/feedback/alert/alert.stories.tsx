@@ -80,7 +80,7 @@ const meta: Meta<typeof Alert> = {
 export default meta;
 type Story = StoryObj<typeof Alert>;
 
-/** A screen reader hears how it matters before what it says. */
+/** A screen reader reads the importance before the text. */
 export const Info: Story = {
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
@@ -95,7 +95,7 @@ export const Success: Story = { args: { variant: 'success' } };
 
 export const Warning: Story = { args: { variant: 'warning' } };
 
-/** `announce` on an error that comes after a press: it is read at once. */
+/** `announce` on an error that appears after an action: it is read immediately. */
 export const ErrorAnnounced: Story = {
   args: { variant: 'error', announce: true },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const ErrorAnnounced: Story = {
   },
 };
 
-/** Announced when the screen reader falls silent. */
+/** Announced when the screen reader has finished speaking. */
 export const SuccessAnnounced: Story = {
   args: { variant: 'success', announce: true },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const TitleAlone: Story = {
   render: (args, { globals }) => <Alert {...args} title={texts[storyLocale(globals)].success[0]} />,
 };
 
-/** Its text and links keep their colours on its own ground, on the dark surface too. */
+/** Text and links keep their colours on its own background, on dark surfaces too. */
 export const OnEverySurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-// The element names data-surface="default" as well, so that links and text in it read on its pale ground wherever it
-// stands; the variant then gives the ground and the colour of the bands.
+// The element sets data-surface="default" itself, so that its links and text are readable on its pale
+// background wherever it is used. The variant then sets the background and the colour of the bands.
 export const Root = styled.div`
   --alert-surface: var(--jalon-color-info-surface);
   --alert-accent: var(--jalon-color-info);

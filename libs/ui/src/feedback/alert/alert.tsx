@@ -8,16 +8,16 @@ import { Root } from './alert.styles.ts';
 export type AlertVariant = 'info' | 'success' | 'warning' | 'error';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** How it matters; told by words and a sign as well as by colour. */
+  /** Its importance, expressed in words and with an icon as well as by colour. */
   variant?: AlertVariant;
-  /** One line that says it all. */
+  /** A one-line title. */
   title?: ReactNode;
   /**
-   * It appears after something that the visitor did: a screen reader hears it, a warning or an error at once
-   * (`role="alert"`), the others when it falls silent (`role="status"`). Not for one that comes with its page.
+   * Announces an alert that appears after an action: a warning or an error immediately (`role="alert"`), the others
+   * when the screen reader is idle (`role="status"`). Not for an alert that is on the page from the start.
    */
   announce?: boolean;
-  /** Shows a button that closes it, and is called with its press; the host takes it away. Hidden without a script. */
+  /** Shows a close button and is called when it is pressed; the host removes the alert. Hidden without JavaScript. */
   onDismiss?: () => void;
 }
 
@@ -44,11 +44,11 @@ const signs: Readonly<Record<AlertVariant, ReactNode>> = {
 };
 
 /**
- * Something to know beside the content: a `<div>` edged with the bands of a jalon, with a sign and, for screen readers,
- * a word for its importance. Readable on every surface. State in CSS: `data-variant`.
+ * A message about the page: a `<div>` with a banded edge, an icon and, for screen readers, a word for its importance.
+ * Readable on every surface. State in CSS: `data-variant`.
  *
- * **Use it** for what concerns the page or what was just done. **Not** for the error of a field (`Field`) or of a form
- * (`ErrorSummary`), nor for the whole site (`AlertsBanner`).
+ * **Use it** for a message about the page or about what the visitor just did. **Not** for the error of a field
+ * (`Field`) or of a form (`ErrorSummary`), nor for the whole site (`AlertsBanner`).
  */
 export function Alert({ variant = 'info', title, announce, onDismiss, children, ...props }: AlertProps) {
   const t = useT(alertMessages);

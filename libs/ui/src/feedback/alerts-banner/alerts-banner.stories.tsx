@@ -92,7 +92,7 @@ export const One: Story = {
   ),
 };
 
-/** The focus goes to the next notice’s button, then to the section; the host hears which were closed. */
+/** The focus moves to the next notice’s button, then to the section; the host is told which notices were closed. */
 export const Dismissing: Story = {
   play: async ({ args, canvas, globals }) => {
     const locale = storyLocale(globals);
@@ -111,7 +111,7 @@ export const Dismissing: Story = {
   },
 };
 
-/** Nothing to say: nothing on the page. */
+/** Without notices, nothing is rendered. */
 export const Empty: Story = {
   render: (args) => <AlertsBanner {...args} notices={[]} />,
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export const Root = styled.section`
   }
 `;
 
-/** From edge to edge, with its text on the page’s grid. */
+/** Full width, with its text on the page’s grid. */
 export const BannerAlert = styled(Alert)`
   padding-inline: max(
     calc(12px + var(--jalon-space-2)),

@@ -8,28 +8,28 @@ import { alertsBannerMessages } from './alerts-banner.messages.ts';
 import { BannerAlert, Root } from './alerts-banner.styles.ts';
 
 export interface BannerNotice {
-  /** Tells it from the others; given to `onDismiss`. */
+  /** Unique among the notices; passed to `onDismiss`. */
   id: string;
   variant?: AlertVariant;
   title?: ReactNode;
   content?: ReactNode;
-  /** Stays for everyone: an emergency that nobody may close. */
+  /** Cannot be closed: for emergencies. */
   permanent?: boolean;
 }
 
 export interface AlertsBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** In the order of their importance. A host leaves out those that the visitor has closed in this session. */
+  /** Most important first. The host leaves out those that the visitor closed during this session. */
   notices: readonly BannerNotice[];
-  /** Called with the `id` of the notice that the visitor closes, for the host to remember. */
+  /** Called with the `id` of the notice that was closed, so that the host can remember it. */
   onDismiss?: (id: string) => void;
 }
 
 /**
- * What the whole site has to say, above everything (site spec §2): a `<section>` that is named for screen readers, with
- * a list of `Alert`s from edge to edge. Nothing at all without a notice.
+ * Site-wide notices at the top of the page (site spec §2): a `<section>` with an accessible name and a full-width list
+ * of `Alert`s. Renders nothing without notices.
  *
- * A closed notice goes at once. The focus then stands on the button of the next one, or on the section itself when it
- * was the last, so that the next Tab goes on from there.
+ * A closed notice is removed immediately. The focus moves to the close button of the next one, or to the section itself
+ * after the last, so that the next Tab continues from there.
  *
  * | key | does |
  * |---|---|

@@ -42,7 +42,7 @@ const meta: Meta<typeof ErrorMessage> = {
 export default meta;
 type Story = StoryObj<typeof ErrorMessage>;
 
-/** A screen reader hears “Erreur :” before the text; the exclamation mark is for the eye only. */
+/** A screen reader reads “Erreur :” before the text; the exclamation mark is decorative. */
 export const Short: Story = {
   play: async ({ canvasElement, globals }) => {
     const fr = storyLocale(globals) === 'fr';

@@ -8,8 +8,8 @@ import { Root } from './error-message.styles.ts';
 export type ErrorMessageProps = ComponentPropsWithRef<'p'>;
 
 /**
- * What is wrong, in a `<p>` with a sign, so that it is not told by colour alone (WCAG 1.4.1). A screen reader
- * hears “Erreur :” first. Give it an `id` and name that in the control’s `aria-describedby`.
+ * An error in a `<p>` with an icon, so that colour is not the only signal (WCAG 1.4.1). A screen reader reads “Erreur
+ * :” first. Give it an `id` and reference it in the control’s `aria-describedby`.
  */
 export function ErrorMessage({ children, ...props }: ErrorMessageProps) {
   const t = useT(errorMessageMessages);

@@ -78,7 +78,7 @@ const meta: Meta<typeof ErrorSummary> = {
 export default meta;
 type Story = StoryObj<typeof ErrorSummary>;
 
-/** Each link leads to its control by native HTML, so it does without JavaScript too. */
+/** Each link leads to its control with native HTML, so it works without JavaScript. */
 export const LinksToControls: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = texts[storyLocale(globals)];
@@ -87,7 +87,7 @@ export const LinksToControls: Story = {
   },
 };
 
-/** The page moves the focus to the summary after a failed send; the next Tab reaches the first link. */
+/** The page moves the focus to the summary after a failed submission; the next Tab reaches the first link. */
 export const Focused: Story = {
   args: { ref: (element: HTMLDivElement | null) => element?.focus() },
   play: async ({ canvas, canvasElement, globals }) => {

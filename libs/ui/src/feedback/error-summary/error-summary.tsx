@@ -3,8 +3,8 @@ import { Root } from './error-summary.styles.ts';
 
 export interface SummaryError {
   /**
-   * The `id` of the control that is in error: the link leads there, with or without JavaScript. Without one
-   * the message is plain text.
+   * The `id` of the invalid control, where the link leads with or without JavaScript. Without it, the message is plain
+   * text.
    */
   controlId?: string | undefined;
   message: ReactNode;
@@ -17,9 +17,9 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
 }
 
 /**
- * Everything that is wrong with a form, above it: a heading and a link to each control. The root `<div>` takes
- * the focus (`tabIndex={-1}`, by `ref`), its content is a `role="alert"`: the pattern of the GOV.UK Design
- * System’s error summary.
+ * The errors of a form, above it: a heading and a link to each invalid control. The root `<div>` takes the focus
+ * (`tabIndex={-1}`, by `ref`), its content is a `role="alert"`: the pattern of the GOV.UK Design System’s error
+ * summary.
  */
 export function ErrorSummary({ title, errors, ...props }: ErrorSummaryProps) {
   return (

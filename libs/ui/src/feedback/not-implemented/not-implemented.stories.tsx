@@ -38,7 +38,7 @@ type Story = StoryObj<typeof NotImplemented>;
 export const Feature: Story = {
   play: async ({ canvas, globals }) => {
     const t = translator(notImplementedMessages, { locale: storyLocale(globals) });
-    // The query reads a no-break space as a space.
+    // Testing Library normalizes no-break spaces.
     await expect(
       canvas.getByText(t('feature', { name: 'carte-3d' }).replaceAll('\u00a0', ' ')),
     ).toBeVisible();

@@ -7,15 +7,15 @@ import { notImplementedMessages } from './not-implemented.messages.ts';
 import { Root } from './not-implemented.styles.ts';
 
 export interface NotImplementedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
-  /** What is asked for. Default `feature`. */
+  /** The kind of thing that is missing. Default `feature`. */
   kind?: 'feature' | 'form';
-  /** The id that nothing answers to. */
+  /** The unknown id. */
   name: string | number;
 }
 
 /**
- * Stands where content asks for a feature or a form that does not exist (site spec §2, §8): a visible `<div>` that says
- * so, and that the page goes on.
+ * Placeholder for a feature or form that content names and that does not exist (site spec §2, §8): a visible `<div>`
+ * that says so.
  */
 export function NotImplemented({ kind = 'feature', name, ...props }: NotImplementedProps) {
   const t = useT(notImplementedMessages);

@@ -30,7 +30,7 @@ const meta: Meta<typeof Skeleton> = {
 export default meta;
 type Story = StoryObj<typeof Skeleton>;
 
-/** As high as the lines of text that come in its place. */
+/** As high as the lines of text that will replace it. */
 export const Text: Story = {
   args: { lines: 3 },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ function Card() {
   );
 }
 
-/** A card that is on its way, on each surface. */
+/** A card that is loading, on each surface. */
 export const OnEverySurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

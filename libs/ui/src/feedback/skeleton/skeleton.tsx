@@ -2,19 +2,19 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Root } from './skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What will stand there: lines of text, a heading, a picture, or a field. */
+  /** What is loading: lines of text, a heading, a picture, or a field. */
   shape?: 'text' | 'heading' | 'picture' | 'control';
-  /** Lines of text; the last of several is shorter. */
+  /** Number of lines of text; the last of several is shorter. */
   lines?: number;
-  /** Width divided by height of a picture; 16/9. */
+  /** Width divided by height of a picture. Default 16/9. */
   ratio?: number;
 }
 
 /**
- * The place of what is on its way, in its shape, so that nothing moves when it comes: a `<span aria-hidden>`. Its
- * container tells of the wait: `aria-busy="true"` on the part of the page, or a `Spinner`’s words.
+ * A placeholder in the shape of the content that is loading, so that nothing moves when it arrives: a `<span
+ * aria-hidden>`. The container announces the wait, with `aria-busy="true"` or a `Spinner`.
  *
- * **Use it** for content whose shape is known. **Not** for less than half a second or so: a flash helps nobody.
+ * **Use it** for content whose shape is known. **Not** for waits under half a second, where it would only flash.
  */
 export function Skeleton({ shape = 'text', lines = 1, ratio, style, ...props }: SkeletonProps) {
   const count = shape === 'text' ? lines : 1;

@@ -8,18 +8,18 @@ import { Root } from './spinner.styles.ts';
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** 48, 96 or 160 px wide. */
   size?: 'small' | 'medium' | 'large';
-  /** What is on its way; “Loading…” by default. */
+  /** What is loading; “Loading…” by default. */
   label?: ReactNode;
-  /** Shows the label under the bands; a screen reader hears it anyway. */
+  /** Shows the label under the bands; screen readers read it in any case. */
   showLabel?: boolean;
 }
 
 /**
- * Work is under way for as long as nobody knows: the diagonal bands of a jalon, moving, in a `<div role="status">` with
- * what is on its way. The bands stand still when the visitor asks for less movement.
+ * A wait of unknown length: moving diagonal bands in a `<div role="status">` with a label. The bands don’t move when
+ * the visitor prefers reduced motion.
  *
- * **Use it** for a wait of more than a second or so. **Not** in a button (`loading`), nor where the shape of what comes
- * is known: that is a `Skeleton`.
+ * **Use it** for a wait of more than a second or so. **Not** in a button (`loading`), nor when the shape of the content
+ * is known: use `Skeleton`.
  */
 export function Spinner({ size = 'medium', label, showLabel, ...props }: SpinnerProps) {
   const t = useT(spinnerMessages);

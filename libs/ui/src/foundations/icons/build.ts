@@ -5,16 +5,16 @@ import icons from './icons.json' with { type: 'json' };
 
 const sources = fileURLToPath(new URL('sources/', import.meta.url));
 
-/** What stands in a source beside its lines: the square of 24 that Tabler draws without a stroke. */
+/** The element that Tabler adds to its sources: a square of 24 without a stroke. */
 const boundingBox = /<path stroke="none"[^>]*\/>/;
 
-/** The lines of an icon, as one path: icons of this set are strokes of one width and nothing else. */
+/** The strokes of an icon as one path. Icons of this set have strokes of one width and nothing else. */
 export function linesOf(svg: string): string {
   const drawn = svg.replace(boundingBox, '');
   const elements = [...drawn.matchAll(/<(?!svg\b|\/)(\w+)([^>]*)>/g)];
   return elements
     .map(([element, tag, attributes = '']) => {
-      // A dot that is filled is covered by its own stroke.
+      // A filled dot is covered by its own stroke.
       const [, line] = attributes.match(/^\s+d="([^"]+)"(?: fill="currentColor")?\s*\/$/) ?? [];
       if (tag !== 'path' || !line) throw new Error(`An icon is made of strokes, not of ${element}`);
       return line;
@@ -22,7 +22,7 @@ export function linesOf(svg: string): string {
     .join('');
 }
 
-/** Every file that is generated, by its name: a module for each icon, their names as a type, and the sprite. */
+/** The generated files by name: a module for each icon, their names as a type, and the sprite. */
 export function buildIcons(): Map<string, string> {
   const drawn = icons.map(({ name, source }) => ({
     name,

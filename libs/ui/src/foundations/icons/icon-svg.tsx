@@ -12,12 +12,15 @@ export const isIconSize = (size: unknown): size is IconSize =>
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** `small` 16, `medium` 24 (default), `large` 32, `x-large` 48 pixels, in `rem`: it grows with the text. */
   size?: IconSize;
-  /** What the icon says when no text beside it does; without it a screen reader passes over the icon. */
+  /**
+   * The accessible name, when no text next to the icon says the same. Without it the icon is hidden from screen
+   * readers.
+   */
   label?: string;
 }
 
 /**
- * An icon of the set: an `<svg>` of lines in the text’s colour, 2 units wide on a square of 24. `role="img"` with a
+ * An icon of the set: an `<svg>` with strokes of 2 units in the text’s colour, on a square of 24. `role="img"` with a
  * `label`, hidden from assistive technology without.
  */
 export function IconSvg({ size = 'medium', label, ...props }: ComponentPropsWithRef<'svg'> & IconProps) {

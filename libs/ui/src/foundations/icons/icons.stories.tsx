@@ -182,7 +182,7 @@ const meta: Meta<typeof Icon> = {
 export default meta;
 type Story = StoryObj<typeof Icon>;
 
-/** Every icon. The field finds by name and by the words of the language; a press copies the import. */
+/** Every icon. Search by name or by words of the current language; a press copies the import. */
 export const Gallery: Story = {
   render: (_args, { globals }) => {
     const locale = storyLocale(globals);
@@ -215,7 +215,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Alone, it says what it shows; beside a text, it says nothing. */
+/** Alone, an icon has a name; next to text, it is hidden from screen readers. */
 export const WithAndWithoutLabel: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -235,5 +235,5 @@ export const WithAndWithoutLabel: Story = {
   },
 };
 
-/** A name that comes as data. */
+/** A name that comes from data. */
 export const FromSprite: Story = { args: { name: 'snowmobile', size: 'x-large' } };

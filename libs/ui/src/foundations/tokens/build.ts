@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
 import type { Config, Format, Transform, TransformedToken } from 'style-dictionary/types';
 
-// A fluid size reaches its value at the widest breakpoint and its least at this width.
+// Width in pixels at which a fluid size has its minimum; it has its maximum at the widest breakpoint.
 const narrowest = 360;
 const widest = 1280;
 const rootFontSize = 16;
@@ -28,7 +28,7 @@ interface ShadowValue {
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 const dimension = ({ value, unit }: Dimension): string => (value === 0 ? '0' : `${value}${unit}`);
 
-/** A line from `from` at 360 px to `to` at 1280 px, held at both ends, as `clamp()`. */
+/** Interpolates from `from` at 360 px to the full value at 1280 px, as `clamp()`. */
 function fluid(from: Dimension, to: Dimension): string {
   const scale = to.unit === 'rem' ? rootFontSize : 1;
   const slope = ((to.value - from.value) * scale) / (widest - narrowest);
@@ -78,7 +78,7 @@ const css: Transform = {
   name: 'jalon/css',
   type: 'value',
   transitive: true,
-  // A reference may be resolved to a value that this transform has written already.
+  // A reference may already be resolved to a value that this transform wrote.
   transform: (token) => (typeof token.$value === 'string' ? token.$value : cssValue(token)),
 };
 
@@ -97,7 +97,7 @@ function declared(token: TransformedToken): string {
   return reference ? `var(--jalon-${reference.replaceAll('.', '-')})` : String(token.$value);
 }
 
-// Custom properties do not reach media queries, so breakpoints are for TypeScript only.
+// Media queries can’t use custom properties, so breakpoints exist only in TypeScript.
 const isBreakpoint = (token: TransformedToken): boolean => token.path[0] === 'breakpoint';
 const isSurface = (token: TransformedToken): boolean => token.path[0] === 'surface';
 
@@ -159,7 +159,7 @@ const resolvedValues: Format = {
     )}\n`,
 };
 
-/** What a brand changes, under the attribute that a story puts on the root. */
+/** The values that a brand changes, for the attribute that Storybook sets on the root element. */
 const brandProperties: Format = {
   name: 'jalon/brand-properties',
   format: ({ dictionary, file }) => {
@@ -207,10 +207,10 @@ export async function buildTokens(folder: string): Promise<void> {
   await dictionary.buildAllPlatforms();
 }
 
-/** The brands of `brands/`, other than the club’s own. */
+/** The brands in `brands/`, in addition to the club’s own. */
 export const brands = ['marine'] as const;
 
-/** Writes a brand’s style sheet, and the values that every token has in it. */
+/** Writes a brand’s style sheet and the resolved values of all its tokens. */
 export async function buildBrand(brand: (typeof brands)[number], folder: string): Promise<void> {
   const dictionary = new StyleDictionary({
     ...settings,

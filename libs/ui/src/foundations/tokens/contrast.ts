@@ -1,4 +1,4 @@
-/** Every token of a brand by its flat name: what `tokens.json` holds. */
+/** The tokens of a brand by their flat names, as in `tokens.json`. */
 export type TokenValues = Readonly<Record<string, { value: string } | undefined>>;
 
 const variants = ['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const;
@@ -8,7 +8,7 @@ export const surfaces = variants.flatMap((variant) => [variant, `${variant}-alt`
 
 export type SurfaceName = (typeof surfaces)[number];
 
-/** Roles that are read on one another: 4.5:1 on every surface (WCAG 2.2, 1.4.3). */
+/** Text and background roles: 4.5:1 on every surface (WCAG 2.2, 1.4.3). */
 export const readPairs = [
   ['text', 'surface'],
   ['heading', 'surface'],
@@ -25,23 +25,23 @@ export const readPairs = [
   ['control-text', 'control-surface'],
 ] as const;
 
-/** Shapes that are told from what they stand on: 3:1 on every surface (WCAG 2.2, 1.4.11). */
+/** Shapes and backgrounds: 3:1 on every surface (WCAG 2.2, 1.4.11). */
 export const shapePairs = [
   ['action', 'surface'],
   ['heading', 'surface'],
   ['band', 'surface'],
 ] as const;
 
-/** The ratio of two colours, `#rrggbb`, from 1 to 21 (WCAG 2.2). */
+/** The contrast ratio of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * The colour of a role on a surface: the surface’s own, else the default.
+ * The colour of a role on a surface, or the default when the surface doesn’t change it.
  *
- * @throws when there is no such role
+ * @throws when the role is unknown
  */
 export function roleOn(values: TokenValues, surface: SurfaceName, name: string): string {
   const found = values[`surface-${surface}-${name}`] ?? values[`surface-default-${name}`];

@@ -4,7 +4,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** A `<span>` that screen readers read and nobody sees. Needs `@jalon/ui/base.css`. */
+/** A `<span>` that only screen readers read. Needs `@jalon/ui/base.css`. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className="jalon-visually-hidden">{children}</span>;
 }

@@ -89,7 +89,7 @@ const meta: Meta<typeof CheckboxGroup> = {
 export default meta;
 type Story = StoryObj<typeof CheckboxGroup>;
 
-/** Each box is a stop of Tab; the space bar ticks it. */
+/** Each box is a Tab stop; Space checks it. */
 export const Rest: Story = {
   play: async ({ args, canvas, globals }) => {
     const t = texts[storyLocale(globals)];
@@ -124,7 +124,7 @@ function Kept({ locale }: { locale: 'fr' | 'en' }) {
   );
 }
 
-/** The host keeps the ticked values. */
+/** Controlled by the host. */
 export const Controlled: Story = {
   render: (_args, { globals }) => <Kept locale={storyLocale(globals)} />,
   play: async ({ canvas, globals }) => {

@@ -6,7 +6,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
 
 export interface CheckboxOption {
-  /** What is posted when it is ticked. */
+  /** The value that is posted when the box is checked. */
   value: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -14,29 +14,29 @@ export interface CheckboxOption {
 }
 
 export interface CheckboxGroupProps extends Omit<FieldsetProps, 'name' | 'defaultValue' | 'children'> {
-  /** The name under which every ticked value is posted. */
+  /** The name of every checkbox, under which checked values are posted. */
   name: string;
   options: readonly CheckboxOption[];
-  /** The ticked values, where the host keeps them. */
+  /** The checked values, when the host controls them. */
   value?: readonly string[];
-  /** The values ticked at first. */
+  /** The values that are checked at first. */
   defaultValue?: readonly string[];
-  /** Called with the ticked values, in the order of the options. */
+  /** Called with the checked values, in the order of the options. */
   onValueChange?: (value: string[]) => void;
-  /** `stack`, one under the other; `row`, side by side where there is room. */
+  /** `stack`, one below the other; `row`, side by side when there is room. */
   layout?: 'stack' | 'row';
-  /** For each `<input>`: what a form library registers. */
+  /** Attributes for each `<input>`, such as those of a form library. */
   inputProps?: Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onBlur' | 'onChange'>;
 }
 
 /**
- * Several choices that do not exclude one another: a `Fieldset` of native checkboxes of one name. Rest
- * props, `ref` and `className` reach the `<fieldset>`.
+ * Several choices at once: a `Fieldset` of native checkboxes with the same name. Rest props, `ref` and `className`
+ * reach the `<fieldset>`.
  *
  * | key | does |
  * |---|---|
  * | Tab | goes to the next box |
- * | Space | ticks it, or unticks it |
+ * | Space | checks or unchecks it |
  */
 export function CheckboxGroup({
   name,

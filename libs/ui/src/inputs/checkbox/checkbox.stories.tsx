@@ -64,7 +64,7 @@ const meta: Meta<typeof Checkbox> = {
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
 
-/** The label and the space bar tick it. */
+/** The label and Space check the box. */
 export const Unchecked: Story = {
   play: async ({ args, canvas, globals }) => {
     const box = canvas.getByRole('checkbox', { name: texts[storyLocale(globals)].offers });
@@ -90,7 +90,7 @@ export const WithHint: Story = {
   },
 };
 
-/** A consent that was forgotten. A link in the label leads where it says and, by HTML, ticks nothing. */
+/** A missing consent. A link in the label opens its page and, with native HTML, doesn’t check the box. */
 export const RequiredWithError: Story = {
   args: { isRequired: true },
   render: (args, { globals }) => {
@@ -115,7 +115,7 @@ export const RequiredWithError: Story = {
   },
 };
 
-/** The error’s edge alone, where the message stands elsewhere. */
+/** Only the error border, when the message is shown elsewhere. */
 export const HasError: Story = { args: { hasError: true } };
 
 export const Disabled: Story = {
@@ -130,7 +130,7 @@ export const Disabled: Story = {
   },
 };
 
-/** However round the fields of a brand are, a box has the corners that a radio button lacks. */
+/** However rounded a brand’s fields are, a box has corners that distinguish it from a radio button. */
 export const InARounderBrand: Story = {
   globals: { brand: 'marine' },
   play: async ({ canvas }) => {

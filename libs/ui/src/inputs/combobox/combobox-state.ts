@@ -1,12 +1,12 @@
-/** Which part of the list is asked for, by the keys of the ARIA pattern. */
+/** Which option a key asks for, by the keys of the ARIA pattern. */
 export type Move = 'next' | 'previous' | 'none';
 
 export interface ComboboxState<O> {
-  /** `idle` with no answer yet, or with too little text for one. */
+  /** `idle` before an answer, or when the text is too short to ask. */
   status: 'idle' | 'loading' | 'ready' | 'empty' | 'error';
   options: readonly O[];
   open: boolean;
-  /** Index of the option that Enter would pick, -1 for none. */
+  /** Index of the option that Enter would pick; -1 for none. */
   active: number;
 }
 
@@ -17,7 +17,7 @@ export type ComboboxAction<O> =
 
 export const closed: ComboboxState<never> = { status: 'idle', options: [], open: false, active: -1 };
 
-/** What follows from what happens to a combobox. */
+/** The reducer of a combobox. */
 export function reduce<O>(state: ComboboxState<O>, action: ComboboxAction<O>): ComboboxState<O> {
   switch (action.type) {
     case 'reset':
@@ -39,7 +39,7 @@ export function reduce<O>(state: ComboboxState<O>, action: ComboboxAction<O>): C
   }
 }
 
-/** From the last option to the first and back, as the pattern allows. */
+/** Wraps around at both ends, as the pattern allows. */
 function moved<O>({ options: { length }, active }: ComboboxState<O>, to: Move): number {
   if (length === 0 || to === 'none') return -1;
   if (to === 'next') return (active + 1) % length;

@@ -42,7 +42,7 @@ const inside: ComboboxOption[] = ['101', '102', '511'].map((unit) => ({
   description: 'Rouyn-Noranda, QC, J9X 1A1',
 }));
 
-/** Answers as the address service does: at once here, so that a story waits for the visitor only. */
+/** Answers like the address service, but immediately, so that a story waits only for the visitor. */
 const answers = (locale: 'fr' | 'en') =>
   fn<ComboboxProps<ComboboxOption>['load']>(async (_query, { within }) => (within ? inside : found(locale)));
 
@@ -103,7 +103,7 @@ const meta: Meta<typeof Combobox> = {
   title: 'Inputs/Combobox',
   component: Combobox,
   args: { onPick: fn(), onValueChange: fn() },
-  // The list opens over what follows.
+  // The list opens over the content below.
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 380 }}>
@@ -122,7 +122,7 @@ type Story = StoryObj<typeof Combobox>;
 
 const loading = fn(() => new Promise<ComboboxOption[]>(() => undefined));
 
-/** Nothing is asked for below three characters. */
+/** No request below three characters. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -192,7 +192,7 @@ export const Keys: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('860 Rue Saint-Joseph E');
     await expanded(false);
 
-    // An answer is not lost to one key.
+    // One key doesn’t clear an answer.
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('860 Rue Saint-Joseph E');
     await userEvent.clear(field);
@@ -205,7 +205,7 @@ export const Keys: Story = {
   },
 };
 
-/** An option with an arrow is no answer yet: its pick fills the list with what is in it, and the focus stays. */
+/** An option with an arrow is not an answer yet: picking it loads what is inside, and the focus stays. */
 export const RefillsItsList: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -225,7 +225,7 @@ export const RefillsItsList: Story = {
 
 const timed = answers('fr');
 
-/** Not before 400 ms after the last key, by the browser’s own clock. */
+/** No request before 400 ms after the last key, measured by the browser’s clock. */
 export const AsksAfterARest: Story = {
   render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={timed} />,
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const AsksAfterARest: Story = {
     const beforeTheLast = performance.now();
     await userEvent.type(field, 'r');
     await waitFor(() => expect(timed.mock.lastCall?.[0]).toBe('860 r'), { interval: 5, timeout: 3000 });
-    // A slow machine may rest longer, and may take its own slowness between two keys for a rest.
+    // A slow machine may pause for longer, or treat its own slowness between two keys as a pause.
     await expect(performance.now() - beforeTheLast).toBeGreaterThanOrEqual(suggestionsDelay - 1);
   },
 };
@@ -260,7 +260,7 @@ export const NoSuggestion: Story = {
   },
 };
 
-/** The service fails; the field stays a field. */
+/** When the service fails, it is still a text field. */
 export const Failure: Story = {
   render: (_args, { globals }) => (
     <Address locale={storyLocale(globals)} load={() => Promise.reject(new Error('503'))} delay={0} />
@@ -275,7 +275,7 @@ export const Failure: Story = {
   },
 };
 
-/** The cross empties the field and gives it the focus; a finger reaches it, the keyboard has Escape. */
+/** The cross clears the field and focuses it; it is for touch, and Escape is for the keyboard. */
 export const Clearing: Story = {
   render: ({ onValueChange }, { globals }) => (
     <Address locale={storyLocale(globals)} defaultValue="860 Rue Trémoy" onValueChange={onValueChange} />

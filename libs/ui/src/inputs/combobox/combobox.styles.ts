@@ -53,7 +53,7 @@ export const Box = styled.div`
     display: none;
   }
 
-  /* The bands move inside the field, so that the ring of the focus is not cut. */
+  /* The bands are inside the field, so that they don’t cut the focus ring. */
   &[data-loading='true'] {
     overflow: visible;
     color: var(--jalon-color-balise-500);

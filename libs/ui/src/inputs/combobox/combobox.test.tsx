@@ -7,7 +7,7 @@ import { Combobox, type ComboboxOption, type LoadContext } from './index.ts';
 
 const load = vi.fn<(query: string, context: LoadContext<ComboboxOption>) => Promise<ComboboxOption[]>>();
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
-/** As a script or an autofill does: the focus stays where it is. */
+/** Changes the value as a script or autofill does: the focus does not move. */
 const write = (text: string) => fireEvent.input(field(), { target: { value: text } });
 const type = (text: string) => {
   act(() => field().focus());
@@ -19,7 +19,7 @@ const option = (label: string): ComboboxOption => ({ id: label, label });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no layout to scroll.
+  // jsdom has no layout, so it can’t scroll.
   Element.prototype.scrollIntoView = () => undefined;
   load.mockReset().mockImplementation(async (query) => [option(`${query} A`), option(`${query} B`)]);
 });
@@ -113,7 +113,7 @@ describe('asking for suggestions', () => {
       render(<Combobox aria-label="Adresse" load={load} />);
       type('860');
       await pass(400);
-      // A field that can have the focus no more tells of no blur.
+      // An element that can no longer have the focus sends no blur event.
       const stop = (event: Event) => event.stopImmediatePropagation();
       window.addEventListener('focusout', stop, { capture: true });
       field().blur();

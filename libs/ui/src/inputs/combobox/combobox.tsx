@@ -14,44 +14,44 @@ import { type ComboboxOption, type LoadContext, useCombobox } from './use-combob
 export interface ComboboxProps<O extends ComboboxOption>
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'list'> {
   /**
-   * Gives the suggestions for a text, or, with `within`, those inside an option that `refills` the list. A promise that
-   * fails shows that there are none at the moment, and the field stays a field.
+   * Returns the suggestions for a text or, with `within`, those inside an option that `refills` the list. A rejected
+   * promise shows that no suggestions are available; the field still works.
    */
   load: (query: string, context: LoadContext<O>) => Promise<readonly O[]>;
-  /** Called with the option that was picked, once the field holds its label; not for one that `refills`. */
+  /** Called with the picked option, once the field contains its label. Not called for an option that `refills`. */
   onPick?: (option: O) => void;
   /** Called with the text at each change: typed, picked or cleared. */
   onValueChange?: (value: string) => void;
-  /** Characters from which suggestions are asked for; 3 (site spec §2, forms spec §7). */
+  /** Number of characters from which suggestions are requested. Default 3 (site spec §2, forms spec §7). */
   minLength?: number;
-  /** Milliseconds from the last key to the call; 400 (forms spec §7). */
+  /** Milliseconds between the last key and the request. Default 400 (forms spec §7). */
   delay?: number;
 }
 
 /**
- * A text field that suggests answers while one types: the editable combobox with a list of the ARIA Authoring
- * Practices, chosen by hand (`aria-autocomplete="list"`, `aria-activedescendant`). Any text may be sent; a suggestion
- * is a help. Attributes and `ref` reach the `<input>`, which needs a label; `className` and `style` the `<div>` around
- * it. On the server and without a script it is a plain `<input>` that posts.
+ * A text field with suggestions: the ARIA Authoring Practices’ editable combobox with list autocomplete and manual
+ * selection (`aria-autocomplete="list"`, `aria-activedescendant`). Any text can be sent; suggestions are optional.
+ * Attributes and `ref` reach the `<input>`, which needs a label; `className` and `style` the `<div>` around it. On the
+ * server and without JavaScript it is a plain `<input>`.
  *
- * A screen reader hears that suggestions are looked for, how many there are, that there are none, or that they can’t
- * be had (`role="status"`).
+ * A screen reader announces that suggestions are loading, how many there are, that there are none, or that they are
+ * unavailable (`role="status"`).
  *
- * **Use it** for an address, a city among a thousand, a search. **Not** for a dozen known choices: that is a `Select`.
+ * **Use it** for an address, a city among a thousand, a search. **Not** for a dozen known choices: use `Select`.
  *
  * | key | does |
  * |---|---|
- * | Down, Up | open the list, asking for it where there is none; go to the next, the previous, round and round |
+ * | Down, Up | open the list, requesting it if needed; move to the next or previous option and wrap around |
  * | Alt+Down, Alt+Up | open without moving, close |
  * | Enter | picks the current option; without one it sends the form |
  * | Escape | closes the list |
  * | Home, End, Left, Right | move the caret and leave the list |
  * | Tab | leaves the field as it is and closes the list |
  *
- * Undo brings back what a pick or the button that clears took away.
+ * Undo restores the text that a pick or the clear button replaced.
  *
- * Tried in Chromium, Firefox and WebKitGTK: every key of the table, pointer, failure and late answers; undo in Chromium.
- * Not yet with a screen reader, nor in Safari.
+ * Tried in Chromium, Firefox and WebKitGTK: every key of the table, pointer, failure and late answers; undo in
+ * Chromium. Not yet with a screen reader, nor in Safari.
  */
 export function Combobox<O extends ComboboxOption>({
   load,
@@ -92,7 +92,7 @@ export function Combobox<O extends ComboboxOption>({
           autoCorrect="off"
           spellCheck={false}
           {...props}
-          // Never empty: the button that clears shows by `:placeholder-shown`.
+          // Never empty: the clear button is shown with `:placeholder-shown`.
           placeholder={placeholder || ' '}
           {...(hydrated && {
             role: 'combobox',
@@ -138,7 +138,7 @@ export function Combobox<O extends ComboboxOption>({
         <>
           <Panel
             data-surface="default"
-            // A press on it, on its scroll bar too, leaves the focus in the field.
+            // A press on the list, including its scroll bar, keeps the focus in the field.
             onMouseDown={keepFocus}
             hidden={!(expanded || (open && message))}
           >
@@ -178,7 +178,7 @@ function keepFocus(event: React.MouseEvent): void {
   event.preventDefault();
 }
 
-/** The label with its matching parts marked; ranges in order, none over another. */
+/** The label with its matching parts marked. Ranges are in order and don’t overlap. */
 function highlighted({ label, highlight = [] }: ComboboxOption): React.ReactNode {
   let done = 0;
   return (

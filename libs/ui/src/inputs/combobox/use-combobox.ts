@@ -7,22 +7,22 @@ import { type ComboboxAction, closed, type Move, reduce } from './combobox-state
 
 /** One suggestion. */
 export interface ComboboxOption {
-  /** Tells it from the others of its list. */
+  /** Unique in its list. */
   id: string;
-  /** Its first line, and what the field holds once it is picked. */
+  /** The first line, and the text of the field once the option is picked. */
   label: string;
-  /** Its second line, smaller. */
+  /** A second line, in smaller type. */
   description?: string;
-  /** Parts of the label that match what was typed, in bold: from a first character to the one after the last. */
+  /** The parts of the label that match, shown in bold: from the first character to the one after the last. */
   highlight?: readonly (readonly [start: number, end: number])[];
-  /** It is no answer yet: picking it fills the list anew with what is in it, a building’s apartments for instance. */
+  /** Not an answer yet: picking it replaces the list with what is inside, such as a building’s apartments. */
   refills?: boolean;
 }
 
 export interface LoadContext<O> {
-  /** Aborted when the answer is no longer wanted: for `fetch`. */
+  /** Aborts when the answer is no longer needed. Pass it to `fetch`. */
   signal: AbortSignal;
-  /** The option that was picked to fill the list anew. */
+  /** The picked option whose content replaces the list. */
   within?: O | undefined;
 }
 
@@ -36,14 +36,14 @@ export interface ComboboxBehaviour<O extends ComboboxOption> {
 const moves: Readonly<Record<string, Move>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
-  // The caret moves, and the text is what Enter sends again.
+  // The caret moves, and Enter sends the text again.
   ArrowLeft: 'none',
   ArrowRight: 'none',
   Home: 'none',
   End: 'none',
 };
 
-/** The behaviour of an editable combobox with suggestions from elsewhere: state, timers, calls and keys. */
+/** Behaviour of an editable combobox with remote suggestions: state, timers, requests and keys. */
 export function useCombobox<O extends ComboboxOption>({
   load,
   onPick,
@@ -63,7 +63,7 @@ export function useCombobox<O extends ComboboxOption>({
 
   const text = () => input.current?.value.trim() ?? '';
   const enough = () => [...text()].length >= minLength;
-  // No blur closes what opens at a field that a script or an autofill wrote to.
+  // Don’t open at a field that a script or autofill filled: no blur event would close the list.
   const focused = () => document.activeElement === input.current;
 
   async function search(within?: O) {
@@ -75,7 +75,7 @@ export function useCombobox<O extends ComboboxOption>({
     try {
       answer = { type: 'loaded', options: await load(text(), { signal, within }) };
     } catch {
-      // The field stays a field.
+      // The field still works.
     }
     if (!signal.aborted) dispatch(focused() ? answer : { type: 'reset' });
   }
@@ -87,15 +87,15 @@ export function useCombobox<O extends ComboboxOption>({
     timer.start(delay, search);
   }
 
-  /** Writes as a visitor would, so that who listens hears of it and undo takes it back; no suggestion is left. */
+  /** Replaces the text as typing would, so that listeners are notified and undo works. Removes the suggestions. */
   function write(value: string) {
     const field = input.current;
     if (!field) return;
     field.focus();
     field.select();
-    // A limit of length is for typing: what is picked stays whole.
+    // `maxlength` applies to typing: a picked text is kept whole.
     if (!replaceSelection(value) || field.value !== value) rewriteText(field, value);
-    // It asks for none to what it wrote either.
+    // Nor does it request suggestions for its own text.
     cancel();
     dispatch({ type: 'reset' });
   }
@@ -119,7 +119,7 @@ export function useCombobox<O extends ComboboxOption>({
     if (key === 'Escape') {
       if (!state.open) return;
       close();
-      // A dialog around it stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
     } else if (key === 'Enter' && option) {
       pick(option);
@@ -133,7 +133,7 @@ export function useCombobox<O extends ComboboxOption>({
     } else if (move) {
       if ((state.status === 'idle' || state.status === 'error') && enough()) void search();
       else {
-        // The list stays while one moves in it: Enter picks what is current.
+        // The list stays open while moving in it: Enter picks the current option.
         if (state.status === 'ready') timer.cancel();
         dispatch({ type: 'move', to: move });
       }

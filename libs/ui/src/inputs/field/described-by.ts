@@ -1,4 +1,4 @@
-/** Which of its parts a field shows. */
+/** Which parts of a field are shown. */
 export interface FieldParts {
   hint?: unknown;
   error?: unknown;
@@ -7,7 +7,7 @@ export interface FieldParts {
 export const hintId = (controlId: string): string => `${controlId}-hint`;
 export const errorId = (controlId: string): string => `${controlId}-error`;
 
-/** The `aria-describedby` of a control in a `Field`: its hint, then its error; `undefined` with neither. */
+/** The `aria-describedby` of a control in a `Field`: the hint, then the error; `undefined` without either. */
 export function describedBy(controlId: string, { hint, error }: FieldParts): string | undefined {
   return [hint && hintId(controlId), error && errorId(controlId)].filter(Boolean).join(' ') || undefined;
 }

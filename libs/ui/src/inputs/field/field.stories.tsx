@@ -70,7 +70,7 @@ const meta: Meta<typeof Field> = {
 export default meta;
 type Story = StoryObj<typeof Field>;
 
-/** The label leads to the control. */
+/** Pressing the label focuses the control. */
 export const Rest: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByText(texts[storyLocale(globals)].year));
@@ -88,7 +88,7 @@ export const WithHint: Story = {
   },
 };
 
-/** A screen reader hears the hint, then the error, with the field. */
+/** A screen reader reads the hint, then the error, with the field. */
 export const WithError: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -117,7 +117,7 @@ export const AroundASelect: Story = {
   },
 };
 
-/** Long words break inside the field’s width; nothing scrolls sideways. */
+/** Long words break within the field’s width; nothing scrolls sideways. */
 export const LongWordsOnANarrowScreen: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];

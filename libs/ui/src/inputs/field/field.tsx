@@ -4,12 +4,12 @@ import { errorId, hintId } from './described-by.ts';
 import { Root } from './field.styles.ts';
 
 export interface FieldProps extends ComponentPropsWithRef<'div'> {
-  /** The `id` of the control among the children: the label leads to it. */
+  /** The `id` of the control, which the label points to. */
   controlId: string;
   label: ReactNode;
-  /** What helps to answer, shown before the control under the id `${controlId}-hint`. */
+  /** The hint, shown before the control with the id `${controlId}-hint`. */
   hint?: ReactNode;
-  /** What is wrong, shown after the control under the id `${controlId}-error`. */
+  /** The error, shown after the control with the id `${controlId}-error`. */
   error?: ReactNode;
 }
 

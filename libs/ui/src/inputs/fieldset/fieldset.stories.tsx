@@ -84,7 +84,7 @@ export const WithHintAndError: Story = {
   },
 };
 
-/** A disabled fieldset disables all that is in it. */
+/** A disabled fieldset disables everything inside. */
 export const Disabled: Story = {
   render: (_args, { globals }) => <Birth locale={storyLocale(globals)} disabled />,
   play: async ({ canvas, globals }) => {

@@ -4,19 +4,19 @@ import { describedBy, errorId, hintId } from '../field/described-by.ts';
 import { Root } from './fieldset.styles.ts';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
-  /** What the controls together ask: read out with each of them. */
+  /** The question, which is read with each control. */
   legend: ReactNode;
-  /** What helps to answer, before the controls, under the id `${id}-hint`. */
+  /** The hint, before the controls, with the id `${id}-hint`. */
   hint?: ReactNode;
-  /** What is wrong with the answer as a whole, after the controls, under the id `${id}-error`. */
+  /** The error of the answer as a whole, after the controls, with the id `${id}-error`. */
   error?: ReactNode;
 }
 
 /**
- * Controls that answer one question together: a native `<fieldset>` with its `<legend>`, described by its hint and
- * its error.
+ * Controls that answer one question together: a native `<fieldset>` with its `<legend>`, described by its hint and its
+ * error.
  *
- * **Use it** around an address, a date, choices. **Not** around a lone control: that is a `Field`.
+ * **Use it** around an address, a date, choices. **Not** around a single control: use `Field`.
  */
 export function Fieldset({ legend, hint, error, id: given, children, ...props }: FieldsetProps) {
   const generated = useId();

@@ -2,9 +2,9 @@ import { replaceSelection, rewriteText } from '../../internal/control/edit-text.
 import { deleted, inserted, type Mask, masked, type Shown } from './mask.ts';
 
 /**
- * Has an input show its answer as the mask writes it, and the form around it post the answer alone. Typing, pasting,
- * dropping and deleting are done over in the browser's own history, so that undo and redo work; what can't be (a
- * composition, autofill) is put right afterwards. Returns the function that stops it.
+ * Formats an input with a mask, and makes its form post the answer without separators. Typing, pasting, dropping and
+ * deleting go through the browser's own history, so that undo and redo work; compositions and autofill are corrected
+ * afterwards. Returns a function that removes the mask.
  */
 export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
   let own = false;
@@ -12,7 +12,7 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
   function show({ text, caret }: Shown) {
     const { value } = input;
     if (text !== value) {
-      // Only what differs, so that undo selects no more than that.
+      // Replace only what differs, so that undo selects no more than that.
       const start = commonPrefix(value, text);
       const tail = commonPrefix(reversed(value.slice(start)), reversed(text.slice(start)));
       const replacement = text.slice(start, text.length - tail);
@@ -22,7 +22,7 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
       own = false;
       if (!done) rewriteText(input, text);
     }
-    // A host that keeps the value may have put another in its place meanwhile.
+    // A host that controls the value may have replaced it in the meantime.
     if (input.value === text) input.setSelectionRange(caret, caret);
   }
 
@@ -38,7 +38,7 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
       next = deletion(inputType, value, start, end);
     } else if (insertion) {
       next = inserted(mask, value, start, end, insertion);
-      // What the browser would do by itself is left to it, and one undo takes back several keys.
+      // The browser handles this by itself, and one undo reverts several keys.
       if (next.text === value.slice(0, start) + insertion + value.slice(end)) return;
     } else {
       return;
@@ -51,7 +51,7 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
     if (start !== end) return deleted(mask, value, start, end, 'none');
     if (inputType === 'deleteContentBackward') return deleted(mask, value, start, end, 'backward');
     if (inputType === 'deleteContentForward') return deleted(mask, value, start, end, 'forward');
-    // By word or by line: a masked answer is one word.
+    // Deletion by word or by line: a masked answer is one word.
     return inputType.endsWith('Forward')
       ? deleted(mask, value, start, value.length, 'none')
       : deleted(mask, value, 0, end, 'none');
@@ -63,7 +63,7 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
     const { text, caret } = masked(mask, value, selectionStart ?? value.length);
     if (text === value) return;
     input.setRangeText(text, 0, value.length, 'end');
-    // An autofilled field may be out of focus; a selection would steal it in Safari.
+    // An autofilled field may not have the focus; setting a selection would take it in Safari.
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
   }
 

@@ -1,12 +1,12 @@
-/** How a field keeps its answer, and how it shows it. Pure: no DOM, no React. */
+/** How a field stores its answer and displays it. Pure: no DOM, no React. */
 export interface Mask {
-  /** Most characters of the answer. */
+  /** Maximum length of the answer. */
   readonly length: number;
-  /** The characters of a text that an answer may have, in order and in their kept spelling; as many as there are. */
+  /** The characters of a text that are allowed in an answer, in order and in their stored form, however many. */
   readonly characters: (text: string) => string;
-  /** The answer in a text: its characters, at most `length`. What it gives it leaves as it is. */
+  /** Extracts the answer from a text: its allowed characters, at most `length`. Idempotent. */
   readonly keep: (text: string) => string;
-  /** An answer, or the beginning of one, as it is shown. */
+  /** Formats an answer, or the start of one. */
   readonly format: (kept: string) => string;
 }
 
@@ -15,9 +15,9 @@ export interface GroupedMask {
   readonly characters: (text: string) => string;
   /** Lengths of the groups: 3, 3 and 4 for a phone number. */
   readonly groups: readonly number[];
-  /** What stands between them, none of it a character of an answer. */
+  /** The separator. It must not contain characters of an answer. */
   readonly separators: readonly string[];
-  /** Chooses among too many characters; the first ones by default. */
+  /** Selects characters when there are too many; by default the first ones. */
   readonly fit?: (characters: string) => string;
 }
 
@@ -41,7 +41,7 @@ export function groupedMask({ characters, groups, separators, fit = (all) => all
   };
 }
 
-/** One spelling for what looks alike: ASCII for the full-width digits and letters of an input method. */
+/** Normalizes full-width digits and letters from input methods to ASCII. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
 export const lettersAndDigitsOf = (text: string): string =>
   text
@@ -49,20 +49,21 @@ export const lettersAndDigitsOf = (text: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
 
-/** What a field shows, and where its caret stands. */
+/** The text of a field and the position of its caret. */
 export interface Shown {
   text: string;
   caret: number;
 }
 
-/** What the field shows after a text takes the place of what stands from `start` to `end` (UTF-16 units). */
+/** The field after text replaces the range from `start` to `end` (UTF-16 units). */
 export function inserted(mask: Mask, text: string, start: number, end: number, insertion: string): Shown {
   const before = mask.characters(text.slice(0, start));
   const after = mask.characters(text.slice(end));
   const typed = mask.characters(insertion);
   const whole = before + typed + after;
   let kept = mask.keep(whole);
-  // Full: as with `maxlength`, what doesn't fit is left out, unless the mask drops what comes first instead.
+  // When the field is full, extra characters are dropped as with `maxlength`, unless the mask drops the first
+  // ones.
   if (whole.length > mask.length && kept !== whole.slice(-mask.length)) {
     const room = Math.max(0, mask.length - before.length - after.length);
     kept = mask.keep(before + typed.slice(0, room) + after);
@@ -70,7 +71,7 @@ export function inserted(mask: Mask, text: string, start: number, end: number, i
   return shownWith(mask, kept, kept.length - after.length);
 }
 
-/** What the field shows after a deletion from `start` to `end`. A separator never stands in its way. */
+/** The field after a deletion from `start` to `end`. Separators are skipped. */
 export function deleted(
   mask: Mask,
   text: string,
@@ -85,7 +86,7 @@ export function deleted(
   return shownWith(mask, before + after, before.length);
 }
 
-/** Any text as the field shows it, the caret behind the same character. */
+/** Formats any text and keeps the caret after the same character. */
 export function masked(mask: Mask, text: string, caret: number): Shown {
   return shownWith(mask, mask.keep(text), mask.characters(text.slice(0, caret)).length);
 }

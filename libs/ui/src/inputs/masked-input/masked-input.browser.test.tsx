@@ -20,7 +20,7 @@ function show(field: React.ReactElement) {
 
 const posted = () => new FormData(input.form ?? undefined).get('n');
 
-/** Puts text on the clipboard by copying it from a field of its own, then pastes it at the caret. */
+/** Copies text from another field to the clipboard, then pastes it at the caret. */
 async function paste(text: string) {
   const source = document.createElement('textarea');
   source.value = text;

@@ -49,7 +49,7 @@ const meta: Meta<typeof MaskedInput> = {
 export default meta;
 type Story = StoryObj<typeof MaskedInput>;
 
-/** Groups appear as the digits come; letters do not. */
+/** Groups appear as digits are typed; letters are ignored. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     typeNatively(canvas.getByRole('textbox'), '1234x56');
@@ -57,5 +57,5 @@ export const Empty: Story = {
   },
 };
 
-/** The host gives the answer alone; the field shows it in groups. */
+/** The host passes the answer without separators; the field shows it in groups. */
 export const Filled: Story = { args: { defaultValue: '123456789012' } };

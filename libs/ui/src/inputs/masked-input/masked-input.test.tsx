@@ -19,7 +19,7 @@ it('serves what is no answer as it was typed, so that nothing is lost and its er
   expect(html).toContain('value="1234-5678 poste 9"');
 });
 
-/** `514| 555`: a text with its caret, or with its selection between two bars. */
+/** `514| 555`: a text with its caret, or with a selection between two bars. */
 function at(marked: string): [text: string, start: number, end: number] {
   const [start, end = start] = [marked.indexOf('|'), marked.lastIndexOf('|') - 1];
   return [marked.replaceAll('|', ''), start, end < start ? start : end];

@@ -7,26 +7,26 @@ import type { Mask } from './mask.ts';
 import { maskInput } from './mask-input.ts';
 
 export interface MaskedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue'> {
-  /** How the answer is kept and shown: a constant, because another identity starts anew. */
+  /** How the answer is stored and displayed. Pass a constant: a new object resets the field. */
   mask: Mask;
-  /** The answer alone, without what the mask shows around it, where the host keeps it. */
+  /** The answer without separators, when the host controls it. */
   value?: string;
-  /** The answer at first. */
+  /** The initial answer. */
   defaultValue?: string;
-  /** Called with the answer alone. */
+  /** Called with the answer without separators. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * A native `<input>` that shows its answer in groups while it is typed, and posts the answer alone: the form’s
- * `formdata` carries no separator. Caret, paste, input methods and undo work as in any field. Without a script it
- * takes what is typed as it is, so the server keeps the characters of an answer too.
+ * A native `<input>` that groups its answer while typing and posts it without separators (`formdata`). Caret, paste,
+ * input methods and undo work as in any field. Without JavaScript the text is posted as typed, so the server must
+ * remove separators too.
  *
  * Tried in Chromium with real keys: typing, caret, selection, paste, cut, undo and redo, an input method, autofill. Not
- * yet on Android or iOS.
+ * tried yet on Android or iOS.
  *
- * **Use it** for numbers that people read in groups; `PhoneInput` and `PostalCodeInput` are made of it. Every
- * attribute reaches the `<input>`.
+ * **Use it** for numbers that people read in groups; `PhoneInput` and `PostalCodeInput` use it. Every attribute reaches
+ * the `<input>`.
  */
 export function MaskedInput({
   mask,
@@ -42,7 +42,7 @@ export function MaskedInput({
     [mask],
   );
 
-  /** More than an answer, which a server refused, is shown as it was typed. */
+  /** An answer that is too long, which a server refused, is shown as it was typed. */
   function shown(answer: string) {
     const masked = mask.format(mask.keep(answer));
     return answer.length > masked.length ? answer : masked;

@@ -62,7 +62,7 @@ const meta: Meta<typeof PasswordInput> = {
 export default meta;
 type Story = StoryObj<typeof PasswordInput>;
 
-/** The button shows and hides; the focus stays on it, and its name says what it does next. */
+/** The button shows and hides the password; it keeps the focus, and its name says what the next press does. */
 export const Rest: Story = {
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);

@@ -13,7 +13,7 @@ export const Root = styled.div`
     padding-inline-end: 7em;
   }
 
-  /* One toggle is enough: Edge brings its own. */
+  /* Hide Edge’s own toggle. */
   > input::-ms-reveal {
     display: none;
   }
@@ -39,7 +39,7 @@ export const Root = styled.div`
     text-decoration-thickness: 2px;
   }
 
-  /* Both rings inside, clear of the edge of the field. */
+  /* Both focus rings inside, clear of the edge of the field. */
   > button:focus-visible {
     outline-offset: calc(-1 * var(--jalon-width-ring));
     box-shadow: var(--jalon-inner-ring);

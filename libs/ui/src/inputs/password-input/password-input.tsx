@@ -11,19 +11,19 @@ export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | '
 
 /**
  * A native `<input type="password">` with a button that shows and hides what is typed (forms spec §4). Attributes and
- * `ref` reach the `<input>`; `className` and `style` the `<div>` around it. Give it
- * `autoComplete="current-password"` or `"new-password"`.
+ * `ref` reach the `<input>`; `className` and `style` the `<div>` around it. Give it `autoComplete="current-password"`
+ * or `"new-password"`.
  *
- * The button’s words change with what it does, and a screen reader hears whether the password is visible
- * (`role="status"`). Sending the form hides it, so that a browser never keeps it as plain text. Without a script
- * there is no button.
+ * The button’s name says what the next press does, and a screen reader announces whether the password is visible
+ * (`role="status"`). Sending the form hides the password, so that the browser does not store it as plain text. Without
+ * JavaScript there is no button.
  *
  * | key | does |
  * |---|---|
  * | Tab | goes from the field to the button |
  * | Enter, Space on the button | show, or hide |
  *
- * Tried in Chromium, with and without a script; not yet with a screen reader or a password manager.
+ * Tried in Chromium, with and without JavaScript. Not tried yet with a screen reader or a password manager.
  */
 export function PasswordInput({ className, style, ref, disabled, ...props }: PasswordInputProps) {
   const t = useT(passwordInputMessages);
@@ -33,7 +33,7 @@ export function PasswordInput({ className, style, ref, disabled, ...props }: Pas
   const hideOnSubmit = useCallback((input: HTMLInputElement | null) => {
     const form = input?.form;
     const hide = () => {
-      // At once, before the browser reads the form, and then in the state.
+      // Immediately, before the browser reads the form; then in the state.
       if (input) input.type = 'password';
       setState((now) => (now === 'shown' ? 'untouched' : now));
     };
@@ -44,7 +44,7 @@ export function PasswordInput({ className, style, ref, disabled, ...props }: Pas
   return (
     <Root className={className} style={style}>
       <Control
-        // Of a password the browser knows by itself.
+        // The browser’s own features for a password field.
         autoCapitalize={shown ? 'none' : undefined}
         autoCorrect="off"
         spellCheck={false}

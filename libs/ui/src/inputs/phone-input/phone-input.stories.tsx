@@ -62,7 +62,7 @@ const meta: Meta<typeof PhoneInput> = {
 export default meta;
 type Story = StoryObj<typeof PhoneInput>;
 
-/** Digits only, grouped as they are typed; the host hears the digits alone. */
+/** Digits only, grouped while typing; the host receives the digits. */
 export const Empty: Story = {
   play: async ({ args, canvas, globals }) => {
     typeNatively(canvas.getByRole('textbox'), '514 555 0199');

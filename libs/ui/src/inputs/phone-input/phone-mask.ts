@@ -6,9 +6,9 @@ const phone = (locale: Locale): Mask =>
     characters: digitsOf,
     groups: [3, 3, 4],
     separators: phoneSeparators[locale],
-    // The country's 1 that an address book writes in front; no area code begins with it.
+    // The country code 1, which address books include; no area code starts with it.
     fit: (digits) => (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits),
   });
 
-/** Ten digits, shown 3-3-4 (forms spec §5), as each language writes them: 514 555-0199, 514-555-0199. */
+/** Ten digits, grouped 3-3-4 (forms spec §5), in the format of each language: 514 555-0199, 514-555-0199. */
 export const phoneMasks: Localized<Mask> = { fr: phone('fr'), en: phone('en') };

@@ -64,7 +64,7 @@ const meta: Meta<typeof PostalCodeInput> = {
 export default meta;
 type Story = StoryObj<typeof PostalCodeInput>;
 
-/** Capitals and a space come by themselves; the host hears the six characters alone. */
+/** Capitals and the space are added automatically; the host receives the six characters. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     typeNatively(canvas.getByRole('textbox'), 'g1k3b22');

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { MaskedInput } from '../masked-input/index.ts';
 
-// Capitals for the eye at once, where an input method writes them into the field later.
+// Display capitals immediately; with an input method, the value is capitalized only later.
 export const Root = styled(MaskedInput)`
   text-transform: uppercase;
 `;

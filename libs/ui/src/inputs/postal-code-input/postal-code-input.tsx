@@ -7,9 +7,9 @@ import { postalCodeMask } from './postal-code-mask.ts';
 export type PostalCodeInputProps = Omit<MaskedInputProps, 'mask' | 'type'>;
 
 /**
- * A Canadian postal code, in capitals and shown 3+3 while it is typed (forms spec §5): a native `<input>`. `value`,
- * `defaultValue`, `onValueChange` and what is posted are the six characters without the space. Whether it is a code,
- * and one of Quebec, the form’s rules say. Every attribute reaches the `<input>`.
+ * A Canadian postal code, in capitals and grouped 3+3 while typing (forms spec §5): a native `<input>`. `value`,
+ * `defaultValue`, `onValueChange` and the posted value are the six characters without the space. The form’s rules check
+ * that the code is valid and in Quebec. Every attribute reaches the `<input>`.
  */
 export function PostalCodeInput(props: PostalCodeInputProps) {
   return (

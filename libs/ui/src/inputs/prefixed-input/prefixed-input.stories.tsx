@@ -67,7 +67,7 @@ const meta: Meta<typeof PrefixedInput> = {
 export default meta;
 type Story = StoryObj<typeof PrefixedInput>;
 
-/** A screen reader hears the prefix with the field; the field’s value is what was typed. */
+/** A screen reader reads the prefix with the field; the value is only what was typed. */
 export const Rest: Story = {
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
@@ -78,7 +78,7 @@ export const Rest: Story = {
   },
 };
 
-/** `size` makes the box fit its answer. */
+/** `size` adapts the width to the answer. */
 export const Short: Story = { args: { size: 10, defaultValue: '1234567' } };
 
 export const WithError: Story = {

@@ -31,7 +31,7 @@ export const Root = styled.div`
     z-index: 1;
   }
 
-  /* Too narrow for the prefix and ten digits side by side: the prefix stands above. */
+  /* Too narrow for the prefix and ten digits side by side: the prefix is above the field. */
   @container (max-width: 13em) {
     > * {
       grid-column: 1 / -1;

@@ -4,7 +4,7 @@ import { Root } from './prefixed-input.styles.ts';
 
 export interface PrefixedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
   /**
-   * What stands in front of the answer and is no part of it: the `620 285` of a member’s number (forms spec §5). It is
+   * The text before the answer, which is not part of the value: `620 285` for a member number (forms spec §5). It is
    * not posted.
    */
   prefix: ReactNode;
@@ -12,10 +12,10 @@ export interface PrefixedInputProps extends Omit<ComponentPropsWithRef<'input'>,
 
 /**
  * A native `<input>` behind a fixed prefix, which also describes it (`aria-describedby`). Attributes and `ref` reach
- * the `<input>`; `className` and `style` the `<div>` around both. In less than 13em the prefix stands above.
+ * the `<input>`; `className` and `style` the `<div>` around both. In less than 13em the prefix is above.
  *
- * **Use it** where everyone’s answer begins alike, or for a unit before a number. **Not** for what helps to answer:
- * that is the hint of a `Field`.
+ * **Use it** when all answers start the same way, or for a unit before a number. **Not** for help with answering: use
+ * the hint of a `Field`.
  */
 export function PrefixedInput({
   prefix,

@@ -87,7 +87,7 @@ const meta: Meta<typeof RadioGroup> = {
 export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
-/** One stop of Tab; the arrows choose, round and round. */
+/** One Tab stop; the arrows select and wrap around. */
 export const Rest: Story = {
   play: async ({ args, canvas, globals }) => {
     const t = texts[storyLocale(globals)];
@@ -118,7 +118,7 @@ export const SideBySide: Story = {
   ),
 };
 
-/** ARIA puts the error and the obligation on the group, not on its buttons. */
+/** In ARIA, the error and `required` belong to the group, not to its buttons. */
 export const RequiredWithError: Story = {
   render: (_args, { globals }) => (
     <Transmission locale={storyLocale(globals)} required error={texts[storyLocale(globals)].error} />
@@ -145,7 +145,7 @@ function Kept({ locale }: { locale: 'fr' | 'en' }) {
   );
 }
 
-/** The host keeps the choice. */
+/** Controlled by the host. */
 export const Controlled: Story = {
   render: (_args, { globals }) => <Kept locale={storyLocale(globals)} />,
   play: async ({ canvas, globals }) => {

@@ -6,9 +6,9 @@ import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
 import { Radio } from './radio.tsx';
 
 export interface RadioOption {
-  /** What is posted when it is chosen. */
+  /** The value that is posted when it is selected. */
   value: string;
-  /** Of its `<input>`: an error summary leads there. */
+  /** The `id` of its `<input>`, where an error summary leads. */
   id?: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -16,34 +16,34 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<FieldsetProps, 'name' | 'defaultValue' | 'children'> {
-  /** The name under which the choice is posted. */
+  /** The name of the radio buttons, under which the value is posted. */
   name: string;
   options: readonly RadioOption[];
-  /** The chosen value, where the host keeps it; an empty string for none. */
+  /** The selected value, when the host controls it; an empty string for none. */
   value?: string;
-  /** The value chosen at first. */
+  /** The value that is selected at first. */
   defaultValue?: string;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: (value: string) => void;
-  /** One of them must be chosen before the form is sent. */
+  /** One must be selected before the form is sent. */
   required?: boolean;
-  /** `stack`, one under the other; `row`, side by side where there is room. */
+  /** `stack`, one below the other; `row`, side by side when there is room. */
   layout?: 'stack' | 'row';
-  /** For each `<input>`: what a form library registers. */
+  /** Attributes for each `<input>`, such as those of a form library. */
   inputProps?: Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onBlur' | 'onChange'>;
 }
 
 /**
- * One choice among a few: a `Fieldset` with `role="radiogroup"` around native radio buttons. Rest props, `ref`
- * and `className` reach the `<fieldset>`.
+ * A single choice among a few: a `Fieldset` with `role="radiogroup"` around native radio buttons. Rest props, `ref` and
+ * `className` reach the `<fieldset>`.
  *
- * **Use it** for up to about seven choices that deserve to be seen at once. **Not** for more: that is a `Select`.
+ * **Use it** for up to about seven choices that should be visible together. **Not** for more: use a `Select`.
  *
  * | key | does |
  * |---|---|
- * | Tab | goes to the chosen button, or to the first; the next Tab leaves the group |
- * | Arrows | choose the next or the previous, round and round |
- * | Space | chooses the one that has the focus |
+ * | Tab | goes to the selected button, or to the first; the next Tab leaves the group |
+ * | Arrows | select the next or the previous one and wrap around |
+ * | Space | selects the focused button |
  */
 export function RadioGroup({
   name,

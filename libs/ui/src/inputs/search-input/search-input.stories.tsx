@@ -56,7 +56,7 @@ const meta: Meta<typeof SearchInput> = {
 export default meta;
 type Story = StoryObj<typeof SearchInput>;
 
-/** Enter searches, and so does the button. */
+/** Enter and the button both search. */
 export const Rest: Story = {
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);

@@ -7,14 +7,14 @@ import { searchInputMessages } from './search-input.messages.ts';
 import { Root } from './search-input.styles.ts';
 
 export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** What a screen reader hears of the button; “Search” by default. */
+  /** The accessible name of the button; “Search” by default. */
   buttonLabel?: string;
 }
 
 /**
- * A native `<input type="search">` with its button (forms spec §4), which submits the form around it: put both in a
- * `<form role="search">` with an `action`, and it searches without a script too. Attributes and `ref` reach the
- * `<input>`, which needs a label of its own; `className` and `style` the `<div>` around both.
+ * A native `<input type="search">` with its button (forms spec §4), which submits the surrounding form. In a `<form
+ * role="search">` with an `action`, it works without JavaScript too. Attributes and `ref` reach the `<input>`, which
+ * needs a label of its own; `className` and `style` the `<div>` around both.
  *
  * | key | does |
  * |---|---|

@@ -77,7 +77,7 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** An answer that is too long ends in an ellipsis, clear of the arrow. */
+/** A long option is truncated with an ellipsis before the arrow. */
 export const LongAnswerOnANarrowScreen: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];

@@ -45,10 +45,10 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'Mercedes-Benz' } };
 
-/** `aria-invalid` alone turns the edge to the colour of errors; the message stands in the `Field`. */
+/** `aria-invalid` alone shows the error border; the `Field` shows the message. */
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '4x4' } };
 
-/** `size` makes the box fit its answer: four digits here. */
+/** `size` adapts the width to the answer: four digits here. */
 export const Short: Story = {
   args: { size: 4, maxLength: 4, inputMode: 'numeric' },
   render: (args, { globals }) => <TextInput aria-label={texts[storyLocale(globals)].year} {...args} />,

@@ -4,8 +4,8 @@ import { Control } from '../../internal/control/control.styles.ts';
 export type TextInputProps = ComponentPropsWithRef<'input'>;
 
 /**
- * A native `<input>` (text unless `type` says otherwise) in the club’s look, at least 52 px high and at most
- * 480 px wide; with `size`, as wide as that many characters. `aria-invalid` shows it in error.
+ * A styled native `<input>` (`type="text"` by default), at least 52 px high and at most 480 px wide; with `size`, as
+ * wide as that many characters. `aria-invalid` shows it in error.
  */
 export function TextInput(props: TextInputProps) {
   return <Control {...props} />;

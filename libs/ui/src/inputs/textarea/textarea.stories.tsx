@@ -67,7 +67,7 @@ const meta: Meta<typeof Textarea> = {
 export default meta;
 type Story = StoryObj<typeof Textarea>;
 
-/** The field is described by its hint and its limit; the count shows from the first key. */
+/** The field is described by its hint and its limit; the count shows after the first key. */
 export const Empty: Story = {
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
@@ -81,14 +81,14 @@ export const Empty: Story = {
   },
 };
 
-/** It grows with its text, up to a height from which it scrolls. */
+/** It grows with its text up to a maximum height, then scrolls. */
 export const Filled: Story = {
   render: (args, { globals }) => (
     <Question locale={storyLocale(globals)} {...args} defaultValue={texts[storyLocale(globals)].text} />
   ),
 };
 
-/** The browser takes no more than the limit. */
+/** The browser accepts no more than the limit. */
 export const Full: Story = {
   args: { maxLength: 12 },
   play: async ({ canvas, globals }) => {

@@ -14,7 +14,7 @@ export const Root = styled.div`
     resize: vertical;
     line-height: var(--jalon-line-snug);
 
-    /* Paper does not scroll, and the handle leaves a height on the element. */
+    /* Print shows the whole text; resizing by hand leaves a height on the element. */
     @media print {
       block-size: auto !important;
       max-block-size: none;

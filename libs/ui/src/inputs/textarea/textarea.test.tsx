@@ -8,7 +8,7 @@ import { Textarea, textareaMessages } from './index.ts';
 import { announceDelay } from './use-character-count.ts';
 
 const t = translator(textareaMessages, { locale: 'fr' });
-/** As a query reads a text of the page. */
+/** Normalizes text as Testing Library’s queries do. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each(['fr', 'en'] as const)('serves the limit in place of a count, in %s', (locale) => {

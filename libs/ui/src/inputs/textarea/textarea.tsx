@@ -10,23 +10,23 @@ import { useCharacterCount } from './use-character-count.ts';
 
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
   /**
-   * Most characters (UTF-16 units, a line break is one): the browser takes no more, and a counter shows how many are
-   * left. A message to the club takes 1000 (forms spec §9).
+   * Maximum length in UTF-16 units; a line break counts as one. The browser accepts no more, and a counter shows how
+   * many are left. Messages to the club have a maximum of 1000 (forms spec §9).
    */
   maxLength?: number;
 }
 
 /**
- * A text of several lines: a native `<textarea>` that grows with what is written, and a counter where there is a
- * `maxLength`. Attributes and `ref` reach the `<textarea>`; `className` and `style` the `<div>` around it. Before a
- * script, and without one, the limit stands in place of the count.
+ * A multi-line text field: a native `<textarea>` that grows with its text, with a counter when it has a `maxLength`.
+ * Attributes and `ref` reach the `<textarea>`; `className` and `style` the `<div>` around it. Without JavaScript, and
+ * before it loads, the limit is shown instead of the count.
  *
- * The counter changes at each key for the eye; a screen reader hears the limit with the field, and the count after a
- * second of rest (`role="status"`).
+ * The visible counter changes at each key; a screen reader reads the limit with the field, and the count after a pause
+ * of one second (`role="status"`).
  *
- * Tried in Chromium with a clock in hand; not yet with a screen reader.
+ * Tried in Chromium; not tried yet with a screen reader.
  *
- * **Use it** for a question or a message. **Not** for what fits on a line: that is a `TextInput`.
+ * **Use it** for a question or a message. **Not** for what fits on one line: use `TextInput`.
  */
 export function Textarea({
   maxLength,

@@ -2,18 +2,18 @@
 
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Milliseconds of rest after which a screen reader hears the count: ours, as in the GOV.UK Design System. */
+/** Milliseconds of pause before a screen reader announces the count, as in the GOV.UK Design System. */
 export const announceDelay = 1000;
 
 export interface CharacterCount {
   ref: RefCallback<HTMLTextAreaElement>;
   /** UTF-16 units, as `maxlength` counts; `undefined` until something is typed. */
   length: number | undefined;
-  /** The same, once the visitor rests: for a live region. */
+  /** The same after a pause in typing, for a live region. */
   announced: number | undefined;
 }
 
-/** How much a text area holds: at each key for the eye, after a rest for the ear. */
+/** Character count of a text area: updated at each key for display, and after a pause for screen readers. */
 export function useCharacterCount(): CharacterCount {
   const [length, setLength] = useState<number>();
   const [announced, setAnnounced] = useState<number>();
@@ -26,10 +26,10 @@ export function useCharacterCount(): CharacterCount {
       clearTimeout(rest);
       rest = setTimeout(() => setAnnounced(area?.value.length), announceDelay);
     }
-    // The event comes before the values change.
+    // The reset event is sent before the values change.
     const onReset = () => setTimeout(count);
     const { form } = area;
-    // What was there, or typed, before the script arrived.
+    // Text that was there, or typed, before hydration.
     if (area.value) count();
     area.addEventListener('input', onInput);
     form?.addEventListener('reset', onReset);

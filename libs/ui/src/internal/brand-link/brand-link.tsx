@@ -4,15 +4,15 @@ import { Root } from './brand-link.styles.ts';
 import { Mark } from './mark.tsx';
 
 export interface BrandLinkProps {
-  /** The club’s name, beside its mark. */
+  /** The club’s name, next to its mark. */
   name: string;
-  /** The home page. */
+  /** The address of the home page. */
   href: string;
-  /** An `<svg aria-hidden>` of 36 by 36; Club Jalon’s own without one. */
+  /** An `<svg aria-hidden>` of 36 by 36; By default Club Jalon’s. */
   mark?: ReactNode;
 }
 
-/** The club’s mark and name, which lead home. */
+/** The club’s mark and name, linked to the home page. */
 export function BrandLink({ name, href, mark = <Mark /> }: BrandLinkProps) {
   return (
     <Root>

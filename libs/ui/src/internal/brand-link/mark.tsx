@@ -1,4 +1,4 @@
-/** The mark of Club Jalon: a banded pole that stands in a snowbank. */
+/** The mark of Club Jalon: a banded pole in a snowbank. */
 export function Mark() {
   return (
     <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">

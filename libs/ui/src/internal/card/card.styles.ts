@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** An `<article>` whose heading holds the one link, and whose whole surface follows it. */
+/** An `<article>` whose heading holds the only link; the whole card is clickable. */
 export const Card = styled.article`
   position: relative;
   overflow: clip;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What a checkbox and a radio button share: a box of 28 px in a label of at least 44 px, then hint and error. */
+/** Shared by checkboxes and radio buttons: a box of 28 px in a label of at least 44 px, then hint and error. */
 export const Root = styled.div`
   display: grid;
   justify-items: start;
@@ -36,7 +36,7 @@ export const Root = styled.div`
     block-size: 1.75rem;
     margin: 0;
     border: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
-    /* However round a brand's fields are, a box stays told from a radio button. */
+    /* However rounded a brand's fields are, a box stays different from a radio button. */
     border-radius: min(var(--jalon-radius-control), 25%);
     appearance: none;
     background: var(--jalon-color-control-surface);
@@ -100,7 +100,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The choices of a group, one under the other, or side by side where there is room. */
+/** The choices of a group, stacked, or side by side when there is room. */
 export const Options = styled.div`
   display: flex;
   flex-direction: column;

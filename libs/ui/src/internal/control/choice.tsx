@@ -3,13 +3,13 @@ import { ErrorMessage } from '../../feedback/error-message/index.ts';
 import { describedBy, errorId, hintId } from '../../inputs/field/described-by.ts';
 import { Root } from './choice.styles.ts';
 
-/** What a checkbox and a radio button take; every other attribute reaches the `<input>`. */
+/** Props shared by checkboxes and radio buttons; every other attribute reaches the `<input>`. */
 export interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What is chosen. Inside the `<label>`, so pressing it chooses too. */
+  /** The text of the choice, inside the `<label>`: pressing it selects too. */
   label: ReactNode;
-  /** What helps to choose, shown under the label. */
+  /** The hint, shown under the label. */
   hint?: ReactNode;
-  /** Shows the box in error (site spec §5). */
+  /** Shows the error state (site spec §5). */
   hasError?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Choice({
           aria-describedby={
             [described, describedBy(id, { hint, error })].filter(Boolean).join(' ') || undefined
           }
-          // ARIA knows no invalid radio button, only an invalid group of them.
+          // In ARIA only a group of radio buttons can be invalid, not a single one.
           {...{ [type === 'radio' ? 'data-invalid' : 'aria-invalid']: hasError || undefined }}
         />
         <span>{label}</span>

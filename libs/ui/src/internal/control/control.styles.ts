@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The box that a text input and a select share. */
+/** The box shared by text inputs and selects. */
 export const Control = styled.input`
   inline-size: min(100%, var(--jalon-width-control));
   min-block-size: var(--jalon-height-control);

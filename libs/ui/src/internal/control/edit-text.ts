@@ -1,15 +1,15 @@
 /**
- * Puts a text in the place of what is selected in the field that has the focus, as a visitor would: in the browser's
- * own history, so that undo takes it back. Returns whether it could.
+ * Replaces the selection of the focused field through the browser's own editing history, so that undo works. Returns
+ * whether it succeeded.
  */
 export function replaceSelection(text: string): boolean | undefined {
-  // Nothing else that changes a field can be undone. A DOM without it has no history either.
+  // The only way to change a field so that undo works. A DOM without it has no history either.
   return document.execCommand?.(text ? 'insertText' : 'delete', false, text);
 }
 
-/** Puts a text in the place of all that stands in a field, beside the browser's history, and tells who listens. */
+/** Replaces the whole text of a field, without the browser's history, and notifies listeners. */
 export function rewriteText(input: HTMLInputElement, text: string): void {
-  // Unlike the `value` property, it leaves React's own record alone, so that React tells its listeners.
+  // Unlike the `value` property, it doesn't update React's own record, so React calls its listeners.
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -3,13 +3,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface DialogState {
-  /** Opens or closes it from outside; left out, its triggers and its close button do. */
+  /** Opens or closes it from outside. When omitted, its triggers and close button control it. */
   open?: boolean;
-  /** Called when it has opened or closed, whoever did it. */
+  /** Called when it has opened or closed, for any reason. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A modal `<dialog>` that its triggers open by HTML alone, followed and led by React once it is there. */
+/** A modal `<dialog>` that its triggers open with HTML alone; after hydration React follows and controls it. */
 export function useDialog(
   ref: RefObject<HTMLDialogElement | null>,
   { open, onOpenChange }: DialogState,
@@ -29,13 +29,13 @@ export function useDialog(
       known.current = isOpen;
       listener.current?.(isOpen);
     };
-    // Opened before the script arrived.
+    // Opened before hydration.
     report(dialog.open);
-    // React hydrates a dialog without a listener for `toggle`; browsers without that event have `close`.
+    // React hydrates a dialog without a `toggle` listener; browsers without that event send `close`.
     const onToggle = () => report(dialog.open);
     dialog.addEventListener('toggle', onToggle);
     dialog.addEventListener('close', onToggle);
-    // Browsers of before the end of 2025 know no `command`.
+    // Browsers released before the end of 2025 don't support `command`.
     const obey = 'command' in HTMLButtonElement.prototype ? undefined : obeyCommands(dialog, onToggle);
     return () => {
       dialog.removeEventListener('toggle', onToggle);

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Closes what is open with Escape, wherever the focus is (WCAG 2.2, 1.4.13: what a pointer has opened too). The
- * dialog around it, if any, stays open.
+ * Closes with Escape wherever the focus is, also what a pointer opened (WCAG 2.2, 1.4.13). A surrounding dialog stays
+ * open.
  */
 export function useEscape(open: boolean, close: () => void): void {
   const latest = useRef(close);

@@ -13,10 +13,10 @@ import {
 import { useEscape } from './use-escape.ts';
 import { useTimer } from './use-timer.ts';
 
-/** Where a popover stands beside its trigger, when there is room for it. */
+/** The preferred side of a popover, used when there is room. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-// A press that ends the hover that has just opened the card would close it again.
+// Ignore a press that comes just after hovering opened the card: it would close it again.
 const hoverThenPress = 500;
 const gap = 8;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
@@ -29,8 +29,8 @@ export interface HoverPopoverOptions {
 }
 
 /**
- * What opens on hover and focus beside its trigger, stays while the pointer or the focus is on either, and closes
- * with Escape (WCAG 2.2, 1.4.13). The content is a `popover="manual"` inside the root, after the trigger.
+ * A popover that opens on hover and focus next to its trigger, stays open while the pointer or the focus is on either,
+ * and closes with Escape (WCAG 2.2, 1.4.13). The content is a `popover="manual"` inside the root, after the trigger.
  */
 export function useHoverPopover({ side, openDelay, closeDelay }: HoverPopoverOptions) {
   const id = useId();
@@ -44,7 +44,7 @@ export function useHoverPopover({ side, openDelay, closeDelay }: HoverPopoverOpt
   useEscape(open, () => {
     const trigger = root.current?.firstElementChild;
     if (content.current?.contains(document.activeElement) && trigger instanceof HTMLElement) {
-      // The focus comes back to the trigger, and this once does not open it.
+      // The focus returns to the trigger; this time it must not open the popover.
       returning.current = true;
       trigger.focus();
       returning.current = false;
@@ -52,12 +52,12 @@ export function useHoverPopover({ side, openDelay, closeDelay }: HoverPopoverOpt
     setOpen(false);
   });
 
-  // Before the paint: it never shows at the wrong place.
+  // Before painting, so that it never appears in the wrong place.
   useLayoutEffect(() => {
     const popover = content.current;
     const trigger = root.current?.firstElementChild;
     if (!open || !popover || !trigger) return;
-    // Safari before 17 knows no popover: the style sheet shows it by its state.
+    // Safari before 17 has no popover support: the style sheet shows the element by its state.
     popover.showPopover?.();
     const follow = () => place(trigger, popover, side);
     follow();
@@ -97,11 +97,11 @@ export function useHoverPopover({ side, openDelay, closeDelay }: HoverPopoverOpt
         setOpen(false);
       },
       onKeyDown({ key }: KeyboardEvent) {
-        // The pointer may still be waiting to open it.
+        // The pointer may still be waiting for the delay to open it.
         if (key === 'Escape') timer.cancel();
       },
     },
-    /** For the trigger: a press opens it, for fingers, and closes it. */
+    /** For the trigger: a press opens and closes it, for touch. */
     onClick() {
       if (performance.now() - hoverOpenedAt.current < hoverThenPress) return;
       timer.cancel();
@@ -110,7 +110,9 @@ export function useHoverPopover({ side, openDelay, closeDelay }: HoverPopoverOpt
   };
 }
 
-/** Puts a fixed popover beside its trigger: on the other side when this one lacks room, never out of the window. */
+/**
+ * Positions a fixed popover next to its trigger: on the opposite side when there is no room, never outside the window.
+ */
 function place(trigger: Element, popover: HTMLElement, side: Side): void {
   const anchor = trigger.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
@@ -122,7 +124,7 @@ function place(trigger: Element, popover: HTMLElement, side: Side): void {
     right: clientWidth - anchor.right - gap - width,
   };
   let chosen = room[side] < 0 && room[opposite[side]] > room[side] ? opposite[side] : side;
-  // A phone is too narrow for the sides.
+  // A phone is too narrow to place it at the side.
   if (room[chosen] < 0 && (chosen === 'left' || chosen === 'right')) {
     chosen = room.bottom >= room.top ? 'bottom' : 'top';
   }

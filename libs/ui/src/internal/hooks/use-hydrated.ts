@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while hydrating, then true: what CSS may offer until the script has taken over. */
+/** False on the server and during hydration, then true. For CSS that depends on the script. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

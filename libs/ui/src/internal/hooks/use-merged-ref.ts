@@ -2,7 +2,7 @@
 
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** One ref for the caller's and a hook's own, so that both see the element and both clean up. */
+/** Merges the caller's ref and a hook's own: both receive the element, and both clean up. */
 export function useMergedRef<T>(own: Ref<T>, callers: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T | null) => {

@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react';
 
 export interface Timer {
-  /** Runs an action after a delay in milliseconds, in place of the one that was waiting. */
+  /** Runs an action after a delay in milliseconds, replacing the pending one. */
   start: (delay: number, action: () => void) => void;
   cancel: () => void;
 }
 
-/** One delayed action at a time; none is left when the component goes. */
+/** One delayed action at a time, cancelled on unmount. */
 export function useTimer(): Timer {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);

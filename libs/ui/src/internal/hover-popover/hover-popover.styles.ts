@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Around a trigger and, right after it, its `Popover` (`useHoverPopover`). */
+/** The element around a trigger and its `Popover`, which follows it (`useHoverPopover`). */
 export const Root = styled.span`
   display: inline-block;
   position: relative;
@@ -28,7 +28,10 @@ export const Popover = styled.span`
     display: none;
   }
 
-  /* The way from the trigger belongs to it: it stays while the pointer crosses. */
+  /*
+   * The gap between the trigger and the popover belongs to the popover, so that it stays open while the pointer
+   * crosses.
+   */
   &::before {
     position: absolute;
     z-index: -1;
@@ -36,7 +39,7 @@ export const Popover = styled.span`
     content: '';
   }
 
-  /* Before the script arrives, and without it, it stands under its trigger. */
+  /* Before hydration, and without JavaScript, it is placed under its trigger. */
   @media (scripting: none) {
     position: absolute;
     z-index: 20;

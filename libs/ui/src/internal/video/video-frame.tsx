@@ -7,13 +7,13 @@ import { Frame } from './video.styles.ts';
 import { embedAddress } from './video.ts';
 
 export interface VideoFrameProps extends ComponentPropsWithRef<'iframe'> {
-  /** The provider’s id of the video. */
+  /** The provider’s video id. */
   youtubeId: string;
-  /** What the video shows; « Vidéo » without one. */
+  /** The title of the video. Default “Video” in the page’s language. */
   title?: string;
 }
 
-/** A video of the provider, at 16:9: an `<iframe>` that loads when it comes near. */
+/** A 16:9 video: an `<iframe>` that loads when it comes near. */
 export function VideoFrame({ youtubeId, title, ...props }: VideoFrameProps) {
   const t = useT(videoMessages);
   return (

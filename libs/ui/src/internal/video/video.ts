@@ -1,12 +1,12 @@
-/** The pages of the video provider that are made to be shown inside another (site spec §2, gallery). */
+/** The provider’s pages that are made to be embedded (site spec §2, gallery). */
 const embed = /^(?:https:)?\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)(?:\?[\w=&%-]*)?$/;
 
-/** The id of the video that an embed’s address shows; `undefined` for the address of anything else. */
+/** The video id in an embed address; `undefined` for any other address. */
 export function embeddedVideo(source: string): string | undefined {
   return embed.exec(source)?.[1];
 }
 
-/** Where a video is embedded from: the provider’s host that sets no cookie before it plays. */
+/** The embed address of a video, on the provider’s host that sets no cookie before playing. */
 export function embedAddress(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
 }

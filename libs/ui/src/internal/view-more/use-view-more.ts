@@ -4,8 +4,8 @@ import { type RefCallback, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The first items of a list until all are asked for (site spec §4). The button that asks disappears, so the focus goes to
- * the first item that it brought.
+ * Shows the first items of a list until “view more” is pressed (site spec §4). The button then disappears, so the focus
+ * moves to the first new item.
  */
 export function useViewMore(total: number, first: number | undefined) {
   const [all, setAll] = useState(false);

@@ -3,13 +3,13 @@ import { ChevronDownIcon } from '../../foundations/icons/generated/modules/chevr
 import { Root } from './view-more.styles.ts';
 
 export interface ViewMoreButtonProps {
-  /** `[count]` in it becomes the number of all items. */
+  /** `[count]` is replaced with the total number of items. */
   label: string;
   count: number;
   onClick: () => void;
 }
 
-/** Asks for the items of a list that do not show yet. Without JavaScript they all show, and it does not. */
+/** Shows the remaining items of a list. Hidden without JavaScript, when all items show. */
 export function ViewMoreButton({ label, count, onClick }: ViewMoreButtonProps) {
   return (
     <Root>

@@ -64,10 +64,10 @@ export const Default: Story = {
 
 export const Centred: Story = { args: { align: 'center' } };
 
-/** The first of a page. */
+/** The heading of a page. */
 export const FirstLevel: Story = { args: { level: 1 } };
 
-/** Long words stay inside 320 px. */
+/** Long words fit in 320 px. */
 export const LongWords: Story = {
   render: (args, { globals }) => (
     <div style={{ inlineSize: 280 }}>

@@ -3,19 +3,17 @@ import { Root } from './headings.styles.ts';
 
 export interface HeadingsProps extends Omit<ComponentPropsWithRef<'hgroup'>, 'children'> {
   heading: ReactNode;
-  /** The words of the heading that stand out: a second line, underlined with the bands of a jalon. */
+  /** The emphasized words of the heading, on a second line underlined with bands. */
   accent?: ReactNode;
   subheading?: ReactNode;
-  /** The level in the page’s outline. Default 2. */
+  /** The heading level. Default 2. */
   level?: 1 | 2 | 3;
-  /** Given to the heading itself: what `aria-labelledby` of the part it opens points to. */
+  /** The `id` of the heading, for `aria-labelledby`. */
   headingId?: string;
   align?: 'start' | 'center';
 }
 
-/**
- * A heading with what belongs to it: an `<hgroup>` of the heading and a sentence below. State in CSS: `data-align`.
- */
+/** A heading and its subheading: an `<hgroup>`. State in CSS: `data-align`. */
 export function Headings({
   heading,
   accent,

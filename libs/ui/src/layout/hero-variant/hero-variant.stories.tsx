@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** The secondary has no title: neither button shows. */
+/** The secondary action has no title, so neither button shows. */
 export const WithoutButtons: Story = {
   args: { secondary: { href: '#contact', title: '' } },
   play: async ({ canvas }) => {

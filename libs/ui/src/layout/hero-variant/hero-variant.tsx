@@ -5,7 +5,7 @@ import { anchorOf } from '../page-section/anchor-id.ts';
 import type { Surface } from '../section/index.ts';
 import { Root } from './hero-variant.styles.ts';
 
-/** A link as content gives it: either part may be missing. */
+/** An action as content provides it: either part may be missing. */
 export interface HeroVariantAction {
   href?: string;
   title?: string;
@@ -13,16 +13,18 @@ export interface HeroVariantAction {
 
 export interface HeroVariantProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   heading: ReactNode;
-  /** The words of the heading that stand out, on a line of their own. */
+  /** The emphasized words of the heading, on a line of their own. */
   accentHeading?: ReactNode;
   subheading?: ReactNode;
-  /** Shown only beside a `secondary` that has both its `href` and its `title` (site spec §2). */
+  /** Shown only when `secondary` has both its `href` and its `title` (site spec §2). */
   primary?: HeroVariantAction;
   secondary?: HeroVariantAction;
   surface?: Surface;
 }
 
-/** The opening of a page without an image: its `<h1>` with an accent, a sentence, two buttons. A `<section data-surface>`. */
+/**
+ * The top of a page without an image: its `<h1>` with an accent, a sentence, two buttons. A `<section data-surface>`.
+ */
 export function HeroVariant({
   heading,
   accentHeading,

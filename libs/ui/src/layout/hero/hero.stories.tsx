@@ -86,7 +86,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** The opening of a form or an article. */
+/** For the top of a form or an article. */
 export const Compact: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -102,7 +102,7 @@ export const Compact: Story = {
   },
 };
 
-/** Long words of French keep the title inside the screen at 320 px. */
+/** Long French words fit in 320 px. */
 export const LongTitle: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -118,7 +118,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** On another surface, its colours follow. */
+/** On another surface, with its colours. */
 export const OnSnow: Story = {
   args: { 'data-surface': 'secondary' } as Story['args'],
   render: (args, { globals }) => {

@@ -66,7 +66,7 @@ export const Text = styled.div`
   }
 `;
 
-/** Under the text on a phone; behind it from 768 px, where the surface fades into the picture. */
+/** Below the text on a phone; behind it from 768 px, where the surface fades into the picture. */
 export const Picture = styled.div`
   > img,
   > svg,

@@ -9,17 +9,17 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** The page’s `<h1>`. */
   title: ReactNode;
   tagline?: ReactNode;
-  /** `full` opens a site, `compact` a page: its picture stands in the right half, and not on a phone. */
+  /** `full` for a home page; `compact` for other pages: the picture fills the right half, and is hidden on a phone. */
   size?: 'full' | 'compact';
-  /** An `<img>` or `<picture>` that only decorates (`alt=""`): the right half of it is what shows best. */
+  /** A decorative `<img>` or `<picture>` (`alt=""`), of which the right half is the most visible. */
   picture?: ReactNode;
-  /** The main call to action, with an arrow, then at most one beside it; one without a label is left out. */
+  /** The main call to action, with an arrow, and a secondary one. An action without a label is not shown. */
   actions?: readonly [HeroAction?, HeroAction?];
 }
 
 /**
- * The opening of a page, from edge to edge: a `<section data-surface="primary">` with the page’s `<h1>`, a
- * sentence, up to two calls to action and a picture. Another `data-surface` changes its colours.
+ * The top of a page, at full width: a `<section data-surface="primary">` with the page’s `<h1>`, a sentence, up to two
+ * calls to action and a picture. Another `data-surface` changes its colours.
  */
 export function Hero({ title, tagline, size = 'full', picture, actions = [], ...props }: HeroProps) {
   const [main, other] = actions;

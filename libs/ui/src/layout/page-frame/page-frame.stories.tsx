@@ -124,7 +124,7 @@ const meta: Meta<typeof PageFrame> = {
 export default meta;
 type Story = StoryObj<typeof PageFrame>;
 
-/** A home page, composed of the frame, a hero and tiles. The skip link comes first and leads to the content. */
+/** A home page made of the frame, a hero and tiles. The skip link comes first and leads to the content. */
 export const Home: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];

@@ -71,7 +71,7 @@ export const Header = styled.header`
   }
 `;
 
-/** A link of the header: the page being read is marked with the bands of a jalon. */
+/** A link of the header. Bands mark the current page. */
 export const HeaderLink = styled.span`
   a {
     display: inline-flex;
@@ -96,7 +96,7 @@ export const HeaderLink = styled.span`
     background: var(--jalon-bands);
     content: '';
 
-    /* Where no bands are painted. */
+    /* In forced colours, which remove the bands. */
     @media (forced-colors: active) {
       background: Highlight;
     }

@@ -12,7 +12,7 @@ import { Footer, Header, HeaderLink, Main, Root } from './page-frame.styles.ts';
 export interface FrameLink {
   href: string;
   label: ReactNode;
-  /** The page that is being read. */
+  /** Marks the current page. */
   current?: boolean;
 }
 

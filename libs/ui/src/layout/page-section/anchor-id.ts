@@ -1,6 +1,6 @@
 /**
- * The id of a part of a page, from the text of its first heading (site spec §2, page sections): lower case, accents
- * removed, spaces and separators as hyphens, `&` as `and`, every other sign dropped. Empty when nothing is left.
+ * Makes the id of a page section from its first heading (site spec §2, page sections): lower case, without accents,
+ * spaces and separators as hyphens, `&` as `and`, other characters removed. Empty when nothing is left.
  */
 export function anchorId(heading: string): string {
   return heading

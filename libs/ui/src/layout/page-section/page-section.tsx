@@ -5,22 +5,22 @@ import { anchorId } from './anchor-id.ts';
 import { Root } from './page-section.styles.ts';
 
 export interface PageSectionProps extends ComponentPropsWithRef<'section'> {
-  /** Its heading, and the source of its anchor id. */
+  /** The heading, from which the anchor id is made. */
   heading: string;
   subheading?: ReactNode;
   /** Default 2. */
   headingLevel?: 2 | 3;
-  /** The anchor, where the one made from the heading is taken already (`anchorIds`). */
+  /** The anchor, when the one made from the heading is already used on the page (`anchorIds`). */
   id?: string;
-  /** What it stands on; colours of text, links and buttons follow. */
+  /** The surface; the colours of text, links and buttons follow. */
   surface?: Surface;
-  /** `text` for what is read (640 px), `wide` for the grid of 1280 px. */
+  /** `text` (640 px) for reading and filling in; `wide` for the 1280 px grid. */
   width?: 'text' | 'wide';
 }
 
 /**
- * A part of a page that an address can name, from edge to edge: a `<section>` with its heading as its name and the id
- * made from it, `#assistance-routiere` (site spec §2). State in CSS: `data-surface`, `data-width`.
+ * A full-width section of a page that can be linked to: a `<section>` named by its heading, with an id made from the
+ * heading, `#assistance-routiere` (site spec §2). State in CSS: `data-surface`, `data-width`.
  */
 export function PageSection({
   heading,

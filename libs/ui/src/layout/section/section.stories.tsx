@@ -71,7 +71,7 @@ export const EverySurface: Story = {
   },
 };
 
-/** For what is read or filled in. */
+/** For reading and filling in. */
 export const TextWidth: Story = {
   args: { width: 'text', surface: 'secondary' },
   render: (args, { globals }) => {

@@ -8,15 +8,15 @@ type Variant = 'default' | 'primary' | 'secondary' | 'tertiary' | 'quaternary';
 export type Surface = Variant | `${Variant}-alt`;
 
 export interface SectionProps extends ComponentPropsWithRef<'div'> {
-  /** What it stands on; colours of text, links and buttons follow. */
+  /** The surface; the colours of text, links and buttons follow. */
   surface?: Surface;
   /** The text of the first heading inside, from which the anchor id is made. `PageSection` does it by itself. */
   anchor?: string;
-  /** `text` for what is read or filled in (640 px), `wide` for the grid of 1280 px. */
+  /** `text` (640 px) for reading and filling in; `wide` for the 1280 px grid. */
   width?: 'text' | 'wide';
 }
 
-/** A part of a page, from edge to edge, with its content on the page’s grid: a `<div data-surface data-width>`. */
+/** A full-width part of a page with its content on the page’s grid: a `<div data-surface data-width>`. */
 export function Section({ surface = 'default', width = 'wide', anchor, children, ...props }: SectionProps) {
   return (
     <Root id={anchorOf(anchor)} data-surface={surface} data-width={width} {...props}>

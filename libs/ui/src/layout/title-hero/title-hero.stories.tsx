@@ -83,7 +83,7 @@ export const Default: Story = {
 
 export const OnNight: Story = { args: { surface: 'primary' } };
 
-/** Without an image, the text stands alone. */
+/** Without an image, only the text. */
 export const TextOnly: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -93,7 +93,7 @@ export const TextOnly: Story = {
   },
 };
 
-/** Long words stay inside 320 px. */
+/** Long words fit in 320 px. */
 export const LongTitle: Story = {
   render: (args, { globals }) => (
     <div style={{ inlineSize: 320 }}>

@@ -45,7 +45,7 @@ export const Text = styled.div`
   }
 `;
 
-/** The image stands on a bar of bands, like a sign beside the road. */
+/** The image is above a bar of bands. */
 export const Picture = styled.div`
   position: relative;
   padding-block-end: var(--jalon-space-3);

@@ -8,18 +8,18 @@ export interface TitleHeroProps extends Omit<ComponentPropsWithRef<'section'>, '
   /** The page’s `<h1>`. */
   title: ReactNode;
   tagline?: ReactNode;
-  /** The main image, whole and in its own colours: an `Image` or `<img>` with its alternative text. */
+  /** The main image, uncropped and in its own colours: an `Image` or `<img>` with its alternative text. */
   picture?: ReactNode;
-  /** With an arrow; left out without a label. */
+  /** The main call to action, with an arrow. Not shown without a label. */
   primary?: Action;
-  /** Without an arrow; left out without a label. */
+  /** The secondary call to action, without an arrow. Not shown without a label. */
   secondary?: Action;
   surface?: Surface;
 }
 
 /**
- * The opening of a full-width page: its `<h1>`, a sentence and up to two calls to action beside its main image, above it
- * on a phone (site spec §2, content page layout). A `<section data-surface>`.
+ * The top of a full-width page: its `<h1>`, a sentence and up to two calls to action next to the main image, or below
+ * it on a phone (site spec §2, content page layout). A `<section data-surface>`.
  */
 export function TitleHero({
   title,

@@ -26,7 +26,7 @@ const guidance: Guidance = {
   },
 };
 
-/** The foot of the pages of the site. Where there is little to say, as in a checkout, `SimpleFooter`. */
+/** The footer of the site’s pages. For a checkout, use `SimpleFooter`. */
 const meta: Meta<typeof BigFooter> = {
   title: 'Navigation/BigFooter',
   component: BigFooter,
@@ -57,7 +57,7 @@ export const Full: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: Full.play };
 
-/** Two tiles stand side by side. */
+/** Two tiles, side by side. */
 export const TwoTiles: Story = {
   render: (_args, { globals }) => {
     const footer = sampleFooter(storyLocale(globals), batteryTest);
@@ -67,7 +67,7 @@ export const TwoTiles: Story = {
   },
 };
 
-/** No tile, two groups, no legal text. */
+/** Without tiles and legal text, and with two groups. */
 export const Least: Story = {
   render: (_args, { globals }) => {
     const { columns, groups } = sampleFooter(storyLocale(globals), batteryTest);

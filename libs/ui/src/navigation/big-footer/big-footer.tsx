@@ -12,26 +12,26 @@ export interface FooterColumn {
   links: readonly NavLink[];
 }
 
-/** A list of links, or a block of the host’s: a quick info with its phone numbers, for example. */
+/** A list of links, or a block of the host’s, such as a `QuickInfo`. */
 export type FooterGroup = FooterColumn | { key: string; content: ReactNode };
 
 export type FooterPromo = Pick<LinkTileProps, 'href' | 'title' | 'description' | 'picture'>;
 
 export interface BigFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** At the top: four columns (site spec §2). */
+  /** The top: four columns (site spec §2). */
   columns: readonly [FooterColumn, FooterColumn, FooterColumn, FooterColumn];
-  /** In the middle: two to four (site spec §2). */
+  /** The middle: two to four groups (site spec §2). */
   groups: readonly [FooterGroup, FooterGroup, FooterGroup?, FooterGroup?];
   /** Up to two tiles. */
   promos?: readonly [FooterPromo?, FooterPromo?];
   legal?: ReactNode;
-  /** The `ConsentControl` of the site. */
+  /** The site’s `ConsentControl`. */
   consent?: ReactNode;
 }
 
 /**
- * The foot of every page of a large site: a `<footer>` with four columns of links on the primary surface, then two to
- * four groups, up to two tiles, the legal text and the consent control. Its lists are headed at level 2.
+ * The footer of a large site: a `<footer>` with four columns of links on the primary surface, then two to four groups,
+ * up to two tiles, the legal text and the consent control. Its lists are headed at level 2.
  */
 export function BigFooter({ columns, groups, promos = [], legal, consent, ...props }: BigFooterProps) {
   const t = useT(bigFooterMessages);

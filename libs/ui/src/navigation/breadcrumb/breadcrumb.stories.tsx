@@ -68,7 +68,7 @@ export const Trail: Story = {
   },
 };
 
-/** More than two pages in between: an ellipsis, which shows them. */
+/** With more than two intermediate pages, an ellipsis hides all but the last. */
 export const Ellipsis: Story = {
   render: (args, { globals }) => (
     <div style={{ minBlockSize: 220 }}>
@@ -94,13 +94,13 @@ export const Ellipsis: Story = {
   },
 };
 
-/** One step back. */
+/** As a link to the page above. */
 export const Back: Story = { args: { variant: 'back' } };
 
-/** For search engines, as schema.org microdata; it looks the same. */
+/** With schema.org microdata for search engines; it looks the same. */
 export const WithStructuredData: Story = { args: { structuredData: true } };
 
-/** On a phone it takes as many lines as it needs, and each begins with a page, not with what parts it from the last. */
+/** On a phone it wraps, and every line starts with a page name rather than a separator. */
 export const Narrow: Story = {
   render: (args, { globals }) => (
     <div data-testid="narrow" style={{ inlineSize: 240 }}>

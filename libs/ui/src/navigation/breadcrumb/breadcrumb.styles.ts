@@ -27,7 +27,7 @@ export const Root = styled.nav`
     padding-inline-end: 1em;
   }
 
-  /* Out of the flow, after the last word of the page that it follows: no line begins with it. */
+  /* Out of the flow, after the last word of the previous page’s name, so that no line starts with a separator. */
   ol > li > a::after,
   summary::after {
     position: absolute;
@@ -51,7 +51,7 @@ export const Root = styled.nav`
   ol > li > a {
     display: inline-block;
 
-    /* Where lines are evened out, Chromium 156 gives the separator one of its own. */
+    /* With balanced lines, Chromium 156 puts the separator on a line of its own. */
     text-wrap: wrap;
     padding-block: max(0px, (var(--jalon-height-target) - var(--jalon-line-snug) * 1em) / 2);
   }
@@ -60,7 +60,7 @@ export const Root = styled.nav`
     flex: none;
   }
 
-  /* The pages left out open at the edge of the trail: in large text they would leave a narrow window. */
+  /* The hidden pages open at the edge of the trail: at large text sizes they would not fit next to the ellipsis. */
   @media (max-width: 479px) {
     ol > li {
       position: static;
@@ -68,7 +68,7 @@ export const Root = styled.nav`
   }
 `;
 
-/** The pages left out, under their button. */
+/** The hidden pages, under the ellipsis. */
 export const More = styled.details`
   summary {
     display: grid;

@@ -18,19 +18,19 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the home page, whose name here is not shown, to the page being read. */
+  /** From the home page to the current page. The home page’s name is not shown. */
   crumbs: readonly Crumb[];
-  /** All the way, or one step back. Default `trail`. */
+  /** The whole trail (default), or a link to the page above. */
   variant?: 'trail' | 'back';
-  /** Describes the trail to search engines, as schema.org microdata. Once per page. */
+  /** Adds schema.org microdata for search engines. Use it once per page. */
   structuredData?: boolean;
 }
 
 /**
- * Where the page stands in the site (site spec §2): a `<nav>` with an `<ol>` from the home page to the page being
- * read, which is text with `aria-current="page"`. With more than 2 pages in between, all but the last of them wait
- * behind an ellipsis, a `<details>`, which opens without JavaScript and closes with Escape. As `back`, one link to the
- * page above; nothing when there is none. Pattern: APG, breadcrumb.
+ * The place of the page in the site (site spec §2): a `<nav>` with an `<ol>` from the home page to the current page,
+ * which is text with `aria-current="page"`. With more than two intermediate pages, all but the last are behind an
+ * ellipsis: a `<details>`, which opens without JavaScript and closes with Escape. With `back`, a single link to the
+ * page above, or nothing when there is none. Pattern: APG, breadcrumb.
  */
 export function Breadcrumb({ crumbs, variant = 'trail', structuredData, ...props }: BreadcrumbProps) {
   const t = useT(breadcrumbMessages);

@@ -72,9 +72,9 @@ const guidance: Guidance = {
 };
 
 /**
- * The header of every page. One per page, first after the skip link.
+ * The header of every page, once, after the skip link.
  *
- * Tried: keyboard, pointer and axe in Chromium at 360, 768 and 1280 px, with and without a script, text at 200 %,
+ * Tried: keyboard, pointer and axe in Chromium at 360, 768 and 1280 px, with and without JavaScript, text at 200 %,
  * forced colours. Not tried yet: Safari, Firefox, a screen reader.
  */
 const meta: Meta<typeof Header> = {
@@ -105,7 +105,7 @@ export const Wide: Story = {
 
 export const Narrow: Story = { globals: phone, play: Wide.play };
 
-/** Enter and Space open a panel; Tab goes through its links; Escape closes it and gives the focus back. */
+/** Enter and Space open a panel; Tab moves through its links; Escape closes it and returns the focus. */
 export const Keyboard: Story = {
   globals: desktop,
   play: async ({ canvas, globals, step }) => {
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await expanded(true);
-      // The bands lie over no part of the ring, which is inside the button.
+      // The bands don’t overlap the focus ring, which is inside the button.
       const bands = Number.parseFloat(getComputedStyle(trigger, '::after').insetBlockEnd);
       const ring = Number.parseFloat(getComputedStyle(trigger).outlineWidth);
       await expect(bands).toBeGreaterThanOrEqual(2 * ring);
@@ -157,7 +157,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A pointer that stays opens after 50 ms; one that leaves closes after 400 ms: measured here. */
+/** The pointer opens a panel after 50 ms and closes it 400 ms after leaving; measured here. */
 export const Pointer: Story = {
   globals: desktop,
   play: async ({ canvas, globals }) => {
@@ -176,7 +176,7 @@ export const Pointer: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await expect(await opening).toBeGreaterThanOrEqual(megaMenuDelays.open - 30);
 
-    // The press that ends the movement does not close what the movement has opened.
+    // A press just after hovering opened the panel doesn’t close it.
     fireEvent.click(trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
 
@@ -195,7 +195,7 @@ export const Open: Story = {
   },
 };
 
-/** On a phone, the menus unfold one under the other in a drawer that the browser opens. */
+/** On a phone, the menus are in a drawer that the browser opens. */
 export const Drawer: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement, globals, step }) => {
@@ -228,7 +228,7 @@ export const Drawer: Story = {
   },
 };
 
-/** The member’s own button stands beside the search; what it opens is the host’s. */
+/** The member’s button is next to the search; the host decides what it opens. */
 export const WithAnAccount: Story = {
   globals: desktop,
   render: (args, { globals }) => {
@@ -248,7 +248,7 @@ export const WithAnAccount: Story = {
   },
 };
 
-/** Names that are long in French, at the width from which the menus stand side by side. */
+/** Long French menu names, at the width where the menus are side by side. */
 export const LongNames: Story = {
   globals: desktop,
   render: (args, { globals }) => {

@@ -33,7 +33,7 @@ export const Bar = styled.div`
   margin-inline: auto;
   padding-inline: var(--jalon-space-gutter);
 
-  /* With large text the calls to action go to a row of their own. */
+  /* With large text the calls to action wrap to their own row. */
   flex-wrap: wrap;
 
   @media (min-width: 1280px) {
@@ -49,7 +49,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The list of menus of a wide window; a popover along the end edge of a narrow one. */
+/** The list of menus: a bar in a wide window, a popover along the end edge in a narrow one. */
 export const Drawer = styled.div`
   color: inherit;
 
@@ -127,7 +127,7 @@ export const DrawerHead = styled.div`
   }
 `;
 
-/** A menu: its button, or its link, and its panel. The one being read is marked with the bands of a jalon. */
+/** A menu: its button or link, and its panel. Bands mark the current menu. */
 export const Item = styled.li`
   > a,
   > button {
@@ -165,7 +165,7 @@ export const Item = styled.li`
       min-block-size: 80px;
       padding-inline: var(--jalon-space-3);
 
-      /* Between the bar above and the panel below, which would cut outer rings off. */
+      /* Focus rings are inside: the bar above and the panel below would cut them off. */
       &:focus-visible {
         outline-offset: calc(-1 * var(--jalon-width-ring));
         box-shadow: var(--jalon-inner-ring);
@@ -325,7 +325,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** Calls to action, phone and language at the foot of the drawer. */
+/** Calls to action, phone and language at the bottom of the drawer. */
 export const Tools = styled.div`
   display: grid;
   gap: var(--jalon-space-3);

@@ -12,7 +12,7 @@ const page = (props?: Partial<HeaderProps>) => (
   </I18nProvider>
 );
 
-/** Without the search: jsdom does not know the element of that name. */
+/** Without the search: jsdom doesn’t support the `<search>` element. */
 const mount = (props?: Partial<HeaderProps>) => page({ ...props, search: undefined });
 
 const media = new EventTarget();

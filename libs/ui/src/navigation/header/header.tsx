@@ -33,7 +33,7 @@ import { useMenus } from './use-menus.ts';
 export interface HeaderLink {
   href: string;
   label: string;
-  /** The page that is being read. */
+  /** Marks the current page. */
   current?: boolean;
 }
 
@@ -44,15 +44,15 @@ export interface HeaderGroup {
 
 export interface HeaderMenu {
   label: string;
-  /** Without groups, where it leads; with groups, the page of the whole, first in its panel. */
+  /** Without groups, the address of the menu; with groups, the address of its overview page, first in its panel. */
   href?: string;
-  /** What the link to the whole says in the panel: “All of insurance”. */
+  /** The label of the overview link in the panel: “All of insurance”. */
   overview?: string;
-  /** The columns of its panel. */
+  /** The columns of the panel. */
   groups?: readonly HeaderGroup[];
-  /** Beside the columns in a wide window. */
+  /** Shown next to the columns in a wide window. */
   promo?: ReactNode;
-  /** The part of the site that is being read: it carries the bands. */
+  /** Marks the current section of the site with bands. */
   current?: boolean;
 }
 
@@ -60,18 +60,18 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   brand: BrandLinkProps;
   menus?: readonly HeaderMenu[];
   languageSwitch?: Pick<LanguageSwitchProps, 'href' | 'locale'>;
-  /** As it is written. */
+  /** As displayed: `1 800 555-0134`. */
   phone?: string;
-  /** Calls to action: the first is the main one. From 768 px in the bar, under that in the menu. */
+  /** Calls to action, the main one first. Below 768 px they are in the menu. */
   actions?: readonly HeaderLink[];
-  /** The member’s own: a button that opens the login panel. */
+  /** The member’s button, which opens the login panel. */
   account?: ReactNode;
   search?: Omit<SearchOverlayProps, 'id'>;
-  /** The path of the page: when it changes, menus and search close. */
+  /** The path of the page. A change closes menus and search. */
   routeKey?: string;
-  /** Milliseconds for which the pointer stays on a menu before it opens. Default 50 (site spec §9). */
+  /** Milliseconds of hover before a menu opens. Default 50 (site spec §9). */
   openDelay?: number;
-  /** Milliseconds after which a menu closes when the pointer leaves it. Default 400 (site spec §9). */
+  /** Milliseconds before a menu closes after the pointer leaves it. Default 400 (site spec §9). */
   closeDelay?: number;
 }
 
@@ -80,11 +80,12 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  * phone and language.
  *
  * - From 1280 px the menus are a disclosure navigation (APG): buttons with `aria-expanded` and panels under the bar,
- *   which a pointer opens by staying and closes by leaving.
+ *   which also open and close on hover.
  * - Under 1280 px they are in a drawer, a native `popover`.
- * - Escape, a press or the focus outside, a link, another route and the passage of 1280 px close them.
- * - Every link is in the server’s HTML. Without JavaScript a panel opens on hover and focus, and the drawer shows
- *   all of it.
+ * - They close on Escape, a press or focus outside, a followed link, a route change, and when the window crosses 1280
+ *   px.
+ * - Every link is in the server’s HTML. Without JavaScript a panel opens on hover and focus, and the drawer shows all
+ *   of it.
  *
  * State in CSS: `data-state` of a panel, `:popover-open` of the drawer.
  *
@@ -140,7 +141,7 @@ export function Header({
       </Utility>
       <Bar>
         <BrandLink {...brand} />
-        {/* Opened before the script arrived, it has no state that React has rendered. */}
+        {/* If it was opened before hydration, it has an attribute that React didn’t render. */}
         <Drawer ref={drawer} id={drawerId} popover="auto" data-holds-page onBlur={onBlur}>
           <DrawerHead>
             <Quiet type="button" popoverTarget={drawerId} popoverTargetAction="hide" aria-label={t('close')}>

@@ -7,17 +7,17 @@ import { useTimer } from '../../internal/hooks/use-timer.ts';
 
 const wide = `(min-width: ${breakpoints.wide}px)`;
 
-// The press that ends the movement which has just opened a menu would close it again.
+// Ignore a press that comes just after hovering opened a menu: it would close it again.
 const hoverThenPress = 500;
 
 export interface MenusOptions {
   openDelay: number;
   closeDelay: number;
-  /** Another value closes everything. */
+  /** A change closes everything. */
   routeKey: string | undefined;
 }
 
-/** Which panel of the header is open, and all that closes it; `drawer` is the menu of narrow windows. */
+/** State of the header’s panels, and everything that closes them; `drawer` is the menu of narrow windows. */
 export function useMenus(
   root: RefObject<HTMLElement | null>,
   drawer: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useMenus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is the event.
   useEffect(() => hide(drawer), [routeKey, drawer]);
 
-  // The panels of a wide window make no sense in a narrow one, and the other way round.
+  // Panels for wide windows don’t fit narrow ones, and vice versa.
   useEffect(() => {
     const query = matchMedia(wide);
     function onChange() {
@@ -61,7 +61,7 @@ export function useMenus(
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open, root]);
 
-  /** Once it has led somewhere, a menu closes; also when the page is the same. */
+  /** Close a menu when one of its links is followed, also to the current page. */
   function closeAll() {
     timer.cancel();
     setOpen(undefined);
@@ -78,7 +78,7 @@ export function useMenus(
       timer.cancel();
       setOpen(open === index ? undefined : index);
     },
-    /** For the item that holds a trigger and its panel. */
+    /** Props of the item that holds a trigger and its panel. */
     itemProps: (index: number) => ({
       onPointerEnter(event: PointerEvent) {
         if (!hovers(event)) return;
@@ -98,6 +98,6 @@ export function useMenus(
 }
 
 function hide({ current }: RefObject<HTMLElement | null>): void {
-  // Safari before 17 knows no popover; its drawer is always open, in the page.
+  // Safari before 17 has no popover support; there the drawer is always open, in the page.
   current?.hidePopover?.();
 }

@@ -39,7 +39,7 @@ const guidance: Guidance = {
   },
 };
 
-/** For a page of several screens. A short page needs none; a list of pages has `NavLinkList`. */
+/** For a page of several screens. Not needed on a short page; for a list of pages, use `NavLinkList`. */
 const meta: Meta<typeof InPageNavigation> = {
   title: 'Navigation/InPageNavigation',
   component: InPageNavigation,
@@ -67,7 +67,7 @@ const meta: Meta<typeof InPageNavigation> = {
 export default meta;
 type Story = StoryObj<typeof InPageNavigation>;
 
-/** The section being read carries the bands. */
+/** Bands mark the current section. */
 export const Reading: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const [, second] = texts[storyLocale(globals)].sections;
@@ -82,7 +82,7 @@ export const Reading: Story = {
   },
 };
 
-/** Wider than a phone, the row scrolls by itself and the page does not. */
+/** When wider than the phone, the row scrolls and the page does not. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -40,7 +40,7 @@ export const Root = styled.nav`
     text-decoration: underline;
   }
 
-  /* The row scrolls, and would cut outer rings off. */
+  /* The scrolling row would cut outer focus rings off. */
   a:focus-visible {
     outline-offset: calc(-1 * var(--jalon-width-ring));
     box-shadow: var(--jalon-inner-ring);

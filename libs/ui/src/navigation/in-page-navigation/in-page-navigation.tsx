@@ -18,9 +18,9 @@ export interface InPageNavigationProps extends Omit<ComponentPropsWithRef<'nav'>
 }
 
 /**
- * Links to the sections of a long page, which stay at the top of the window: a `<nav data-sticky>`. The section being
- * read carries the bands and `aria-current="location"`. Anchors work without JavaScript; then none is current. Wider
- * than the window, the row scrolls and the current link comes into sight.
+ * Links to the sections of a long page, sticky at the top of the window: a `<nav data-sticky>`. The current section is
+ * marked with bands and `aria-current="location"`. Links work without JavaScript, which then marks no section. When
+ * wider than the window, the row scrolls to show the current link.
  */
 export function InPageNavigation({ anchors, ...props }: InPageNavigationProps) {
   const t = useT(inPageNavigationMessages);
@@ -30,7 +30,7 @@ export function InPageNavigation({ anchors, ...props }: InPageNavigationProps) {
   useEffect(() => {
     const row = list.current;
     const link = current && row?.querySelector<HTMLElement>(`[href="#${CSS.escape(current)}"]`);
-    // The row alone: `scrollIntoView` would move the page as well.
+    // Scrolls only the row; `scrollIntoView` would also scroll the page.
     if (row && link) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 });
   }, [current]);
 

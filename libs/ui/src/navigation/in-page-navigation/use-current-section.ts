@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The id of the section being read: the last one, in the page’s order, that has passed the line at a quarter of the
- * window’s height. `undefined` above the first. `ids` in one string, so that the same list is not watched anew.
+ * The id of the current section: the last one whose top is above the line at a quarter of the window’s height.
+ * `undefined` above the first. `ids` is one string, so that an equal list doesn’t restart the observer.
  */
 export function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -12,7 +12,7 @@ export function useCurrentSection(ids: string): string | undefined {
   useEffect(() => {
     const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const passed = new Map<Element, boolean>();
-    // What is above the line counts: the root is the window from far above it down to a quarter of its height.
+    // The observer’s root reaches from far above the window down to a quarter of its height.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) passed.set(target, isIntersecting);

@@ -20,7 +20,7 @@ const guidance: Guidance = {
   },
 };
 
-/** The way to the same page in the other language. Where a page has no other language, leave it out. */
+/** A link to the same page in the other language. Leave it out when there is no such page. */
 const meta: Meta<typeof LanguageSwitch> = {
   title: 'Navigation/LanguageSwitch',
   component: LanguageSwitch,

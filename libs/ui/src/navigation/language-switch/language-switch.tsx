@@ -8,15 +8,15 @@ import { languageSwitchMessages } from './language-switch.messages.ts';
 import { Root } from './language-switch.styles.ts';
 
 export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<'a'>, 'lang' | 'hrefLang'> {
-  /** The same page in the other language. */
+  /** The address of the page in the other language. */
   href: string;
-  /** The language that it leads to. */
+  /** The language of that page. */
   locale: Locale;
 }
 
 /**
- * A link to the page in the other language, named in that language: a `<span>` around an `<a lang hreflang>`, so that
- * a screen reader says “English” with an English voice.
+ * A link to the page in the other language, named in that language: a `<span>` around an `<a lang hreflang>`, so that a
+ * screen reader pronounces “English” in English.
  */
 export function LanguageSwitch({ locale, className, ...props }: LanguageSwitchProps) {
   const t = useT(languageSwitchMessages);

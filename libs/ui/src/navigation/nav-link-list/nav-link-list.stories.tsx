@@ -42,7 +42,7 @@ const guidance: Guidance = {
   },
 };
 
-/** Links that go together, under a title. For links in a sentence, a `Link`; for cards, `LinkTile`. */
+/** Related links under a title. For links in a sentence, use `Link`; for cards, `LinkTile`. */
 const meta: Meta<typeof NavLinkList> = {
   title: 'Navigation/NavLinkList',
   component: NavLinkList,
@@ -85,7 +85,7 @@ export const WithIcons: Story = {
   ),
 };
 
-/** A long word is cut; the list is never wider than its place. */
+/** Long words are hyphenated; the list never overflows its container. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ export const Root = styled.div`
     color: var(--jalon-color-heading);
   }
 
-  /* A mark that shows nothing, so that Safari with VoiceOver keeps the list one. */
+  /* An invisible marker, so that Safari with VoiceOver still announces a list. */
   ul {
     max-inline-size: none;
     margin: 0;

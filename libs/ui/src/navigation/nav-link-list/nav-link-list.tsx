@@ -5,19 +5,19 @@ import { Root } from './nav-link-list.styles.ts';
 export interface NavLink {
   href: string;
   label: ReactNode;
-  /** The page that is being read. */
+  /** Marks the current page. */
   current?: boolean;
-  /** Before the label, hidden from assistive technology: an icon of a social network, for example. */
+  /** An icon before the label, hidden from screen readers: that of a social network, for example. */
   icon?: ReactNode;
 }
 
 export interface NavLinkListProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   links: readonly NavLink[];
-  /** Names the list. */
+  /** The accessible name of the list. */
   title?: ReactNode;
   /** The level of the title’s heading. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** One under the other, or side by side as they fit. */
+  /** Stacked, or side by side when there is room. */
   direction?: 'column' | 'row';
 }
 

@@ -22,7 +22,7 @@ const guidance: Guidance = {
   },
 };
 
-/** The pages of a list that is too long for one, as search results. Not for the steps of a task. */
+/** The pages of a long list, such as search results. Not for the steps of a task. */
 const meta: Meta<typeof Pagination> = {
   title: 'Navigation/Pagination',
   component: Pagination,
@@ -49,7 +49,7 @@ export const Last: Story = { args: { page: 12 } };
 
 export const Few: Story = { args: { page: 2, pageCount: 3 } };
 
-/** At 320 px, too, the two directions share a line, under the one that says where one is. */
+/** At 320 px the two directions share a line, under the current position. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

@@ -61,7 +61,7 @@ export const Root = styled.nav`
     flex: none;
   }
 
-  /* A phone has room for the two directions and for where one is: in the middle, also on the first and last page. */
+  /* On a phone: the two directions, and the current position in the middle, also on the first and last page. */
   @media (max-width: 767px) {
     li:first-child,
     li:last-child {
@@ -81,7 +81,7 @@ export const Root = styled.nav`
       padding-inline: var(--jalon-space-1);
     }
 
-    /* Not all three in one line, and earlier where the reader's text is large: the directions keep theirs. */
+    /* Not enough room for all three on one line, sooner with large text: the two directions stay together. */
     @media (max-width: 30em) {
       font-size: var(--jalon-size-small);
 

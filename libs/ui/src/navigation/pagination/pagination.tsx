@@ -10,16 +10,16 @@ import { Root } from './pagination.styles.ts';
 import { shownPages } from './shown-pages.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page being read, from 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   hrefFor: (page: number) => string;
 }
 
 /**
- * Links to the pages of a list: a `<nav>` with a `<ul>`; the page being read has `aria-current="page"`. Under 768 px
- * the two directions and “Page 3 of 12”. Nothing for one page. Links, so they work without JavaScript.
+ * Links to the pages of a list: a `<nav>` with a `<ul>`; the current page has `aria-current="page"`. Below 768 px: the
+ * two directions and “Page 3 of 12”. Renders nothing for a single page. Works without JavaScript.
  */
 export function Pagination({ page, pageCount, hrefFor, ...props }: PaginationProps) {
   const t = useT(paginationMessages);

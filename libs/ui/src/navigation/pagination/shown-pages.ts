@@ -1,6 +1,6 @@
 /**
- * The pages to show: the first, the last, the current one and its neighbours; `null` for what is left out between
- * them, when that is more than one page.
+ * The pages to show: the first, the last, the current one and its neighbours; `null` for a gap of more than one page
+ * between them.
  */
 export function shownPages(page: number, count: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, count])].filter((one) => one >= 1 && one <= count);

@@ -11,7 +11,7 @@ const texts = {
   en: ['Registration', 'Additional member', 'Address', 'Payment', 'Review'],
 };
 
-/** The five steps of an adhesion, of which `current` is the current one. */
+/** The five steps of a registration, of which `current` is the current one. */
 function steps(locale: 'fr' | 'en', current: number): ProgressStep[] {
   return ids.map((id, place) => ({
     id,
@@ -50,7 +50,7 @@ const meta: Meta<typeof ProgressSteps> = {
 export default meta;
 type Story = StoryObj<typeof ProgressSteps>;
 
-/** Steps behind may be links; a screen reader hears where each one stands. */
+/** Completed steps can be links; a screen reader reads the state of each step. */
 export const InTheMiddle: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -97,7 +97,7 @@ export const OnEverySurface: Story = {
   ),
 };
 
-/** Long words are cut at syllables; nothing scrolls sideways. */
+/** Long words are hyphenated; nothing scrolls sideways. */
 export const Narrow: Story = {
   render: (_args, { globals }) => (
     <div data-testid="narrow" style={{ inlineSize: 320 }}>

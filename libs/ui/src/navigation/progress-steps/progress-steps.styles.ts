@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* A road with a milepost where the visitor stands: done steps behind it, steps to come before it. */
+/* A road with a milepost at the current step: completed steps before it, remaining steps after it. */
 export const Root = styled.nav`
   --steps-post: 40px;
 
@@ -111,7 +111,7 @@ export const Root = styled.nav`
     font-weight: var(--jalon-weight-text);
   }
 
-  /* On a phone the words of one step, under the whole road. */
+  /* On a phone, only the current step’s label, under the whole road. */
   @media (max-width: 767px) {
     li {
       padding-inline-end: 0;

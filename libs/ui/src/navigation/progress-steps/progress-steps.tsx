@@ -6,29 +6,30 @@ import { Link } from '../../actions/link/index.ts';
 import { progressStepsMessages } from './progress-steps.messages.ts';
 import { Root } from './progress-steps.styles.ts';
 
-/** Where a step of a flow stands: to come, current, or behind (site spec §4). */
+/** State of a step: to come, current, or completed (site spec §4). */
 export type StepState = 'not_done' | 'idle' | 'done';
 
 export interface ProgressStep {
-  /** Tells it from the others: `registration`, `addMember`, `address`, `payment`, `review`. */
+  /** Unique among the steps: `registration`, `addMember`, `address`, `payment`, `review`. */
   id: string;
   label: ReactNode;
   state: StepState;
-  /** Leads back to it, where that is allowed. */
+  /** The address of a completed step, when the visitor may return to it. */
   href?: string;
 }
 
 export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** In their order, one of them `idle`. */
+  /** In order; one of them is `idle`. */
   steps: readonly ProgressStep[];
 }
 
 /**
- * How far a visitor is in a flow of several pages: a `<nav>` with an `<ol>`, the current step marked by a jalon on the
- * road and by `aria-current="step"`. A screen reader hears before each step whether it is completed, current or to
- * come. Under 768 px the words of the current step alone are seen. State in CSS: `data-state` on each step.
+ * Progress in a flow of several pages: a `<nav>` with an `<ol>`; the current step is marked by a milepost on the road
+ * and by `aria-current="step"`. A screen reader reads the state before each step. Below 768 px only the current step’s
+ * label is visible. State in CSS: `data-state` on each step.
  *
- * **Use it** above the pages of a checkout. **Not** for a wait (`Spinner`), nor to move among pages in any order.
+ * **Use it** above the pages of a checkout. **Not** for a wait (`Spinner`), nor for navigation between pages in any
+ * order.
  */
 export function ProgressSteps({ steps, ...props }: ProgressStepsProps) {
   const t = useT(progressStepsMessages);

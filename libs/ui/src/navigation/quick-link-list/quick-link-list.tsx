@@ -3,30 +3,30 @@ import { Image, type ImageProps } from '../../content/image/index.ts';
 import { LinkTile, LinkTileList } from '../../content/link-tile/index.ts';
 import { PageSection, type PageSectionProps } from '../../layout/page-section/index.ts';
 
-/** A quick link tile as content gives it (site spec §2, footers). */
+/** A quick link tile, as content provides it (site spec §2, footers). */
 export interface QuickLink {
   href: string;
   title: string;
   subheader?: ReactNode;
   description?: ReactNode;
-  /** In place of the description, where both are given. */
+  /** Replaces the description when both are given. */
   shortDescription?: ReactNode;
   image?: Pick<ImageProps, 'src' | 'srcSet' | 'width' | 'height'>;
-  /** Loads the page anew. */
+  /** Reloads the whole page. */
   forceReload?: boolean;
 }
 
 export interface QuickLinkListProps extends Omit<PageSectionProps, 'children' | 'heading'> {
-  /** Its heading, and the source of its anchor id. */
+  /** The heading, from which the anchor id is made. */
   title: string;
   items: readonly QuickLink[];
-  /** `horizontal` has the pictures beside the texts. */
+  /** `horizontal` puts the pictures next to the text. */
   orientation?: 'vertical' | 'horizontal';
   /** Maximum number of columns. Without it, as many as fit at 300 px each. */
   columns?: 2 | 3;
 }
 
-/** Where to go from here: a `PageSection` of tiles, as many side by side as fit at 300 px each. */
+/** Links to what comes next: a `PageSection` of tiles, as many side by side as fit at 300 px each, or in columns. */
 export function QuickLinkList({
   title,
   items,

@@ -19,7 +19,7 @@ const guidance: Guidance = {
   },
 };
 
-/** The foot of a page from which nobody should be led away, as a checkout’s. Elsewhere, `BigFooter`. */
+/** The footer of a page that people should not leave, such as a checkout. Elsewhere, `BigFooter`. */
 const meta: Meta<typeof SimpleFooter> = {
   title: 'Navigation/SimpleFooter',
   component: SimpleFooter,

@@ -12,17 +12,17 @@ export interface FooterSection {
 }
 
 export interface SimpleFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** Titled lists of links, side by side as they fit. */
+  /** Titled lists of links, side by side when they fit. */
   sections: readonly FooterSection[];
   /** Social networks: each with an icon and a label. */
   social?: readonly NavLink[];
-  /** Who owns the site, since when. */
+  /** The copyright notice. */
   legal?: ReactNode;
-  /** The `ConsentControl` of the site. */
+  /** The site’s `ConsentControl`. */
   consent?: ReactNode;
 }
 
-/** The foot of a page with little to say: a `<footer data-surface="primary">` of titled links and social networks. */
+/** A footer with few links: a `<footer data-surface="primary">` of titled links and social networks. */
 export function SimpleFooter({ sections, social = [], legal, consent, ...props }: SimpleFooterProps) {
   const t = useT(simpleFooterMessages);
   return (

@@ -32,7 +32,7 @@ const guidance: Guidance = {
   },
 };
 
-/** The first thing of every page. A page needs only this one. */
+/** The first element of every page. One per page is enough. */
 const meta: Meta<typeof SkipLink> = {
   title: 'Navigation/SkipLink',
   component: SkipLink,

@@ -5,13 +5,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { skipLinkMessages } from './skip-link.messages.ts';
 import { Root } from './skip-link.styles.ts';
 
-/** The id of the `<main>` of every page: where the skip link leads. */
+/** The id of every page’s `<main>`, where the skip link leads. */
 export const mainId = 'contenu';
 
 export type SkipLinkProps = ComponentPropsWithRef<'a'>;
 
 /**
- * The first link of a page, seen once it has the focus: an `<a href="#contenu">` past the header (WCAG 2.2, 2.4.1).
+ * The first link of a page, visible when it has the focus: an `<a href="#contenu">` past the header (WCAG 2.2, 2.4.1).
  * Its target is the page’s `<main id={mainId} tabIndex={-1}>`. Children replace its words.
  */
 export function SkipLink({ children, ...props }: SkipLinkProps) {

@@ -117,14 +117,14 @@ const dialogOf = (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** Closed: its content is in the page’s HTML and out of everyone’s way. */
+/** Closed: its content is in the HTML but hidden. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement)).not.toBeVisible();
   },
 };
 
-/** Opened with the keyboard: the focus goes in, stays in, and comes back. */
+/** Opened with the keyboard: the focus moves in, stays inside, and returns. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const locale = storyLocale(globals);
@@ -148,7 +148,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** As it looks open. */
+/** When open. */
 export const Open: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Open: Story = {
   },
 };
 
-/** With a field: a press outside would lose what was typed, so it does not close. */
+/** With a field: a press outside doesn’t close it, because what was typed would be lost. */
 export const WithAField: Story = {
   args: { open: true, backdropCloses: false },
   render: (args, { globals }) => {
@@ -178,7 +178,7 @@ export const WithAField: Story = {
   },
 };
 
-/** A press outside closes it, unless it began inside. */
+/** A press outside closes it, unless the press began inside. */
 export const PressOutside: Story = {
   args: { open: true },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -207,7 +207,7 @@ function Led({ globals }: { globals: Record<string, unknown> }) {
   );
 }
 
-/** Led by the host’s state, which Escape and the close button keep right. */
+/** Controlled by the host; Escape and the close button update the host’s state. */
 export const LedByState: Story = {
   render: (_args, { globals }) => <Led globals={globals} />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -223,12 +223,12 @@ export const LedByState: Story = {
   },
 };
 
-/** Along the end of the window: a panel of the member, for example. */
+/** Along the end edge of the window: for a member panel, for example. */
 export const AtTheEnd: Story = { args: { open: true, placement: 'end' } };
 
 export const AtTheTop: Story = { args: { open: true, placement: 'top' } };
 
-/** Content longer than the window scrolls between the title and the buttons. */
+/** Long content scrolls between the title and the buttons. */
 export const Long: Story = {
   args: { open: true },
   render: (args, { globals }) => {

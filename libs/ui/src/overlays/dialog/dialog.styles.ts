@@ -72,7 +72,7 @@ export const Root = styled.dialog`
   }
 `;
 
-/* Title and buttons stay in sight: the dialog scrolls as a whole, so that arrow keys scroll it from any of them. */
+/* Title and buttons stay visible: the whole dialog scrolls, so that arrow keys scroll it from any of them. */
 export const Head = styled.div`
   display: flex;
   position: sticky;
@@ -115,7 +115,7 @@ export const Close = styled.button`
     background: var(--jalon-color-hover);
   }
 
-  /* The dialog would cut the rings off. */
+  /* Focus rings are inside: the dialog would cut them off. */
   &:focus-visible {
     outline-offset: 0;
     box-shadow: inset 0 0 0 var(--jalon-width-ring) var(--jalon-color-focus-halo);

@@ -18,25 +18,24 @@ import { closesDialog } from './dialog-triggers.ts';
 export interface DialogProps
   extends DialogState,
     Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'closedby'> {
-  /** What `opensDialog` and `closesDialog` name. Required: the dialog and its triggers are apart. */
+  /** The id that `opensDialog` and `closesDialog` refer to. Required, because the triggers are elsewhere. */
   id: string;
-  /** Its name, shown as an `<h2>`. */
+  /** The title, shown as an `<h2>`. */
   title: ReactNode;
-  /** The title is for screen readers only. */
+  /** Hides the title visually. */
   titleHidden?: boolean;
-  /** In the middle of the window, along its end edge over its whole height, or along its top. */
+  /** Centred, along the end edge at full height, or along the top. */
   placement?: 'center' | 'end' | 'top';
-  /** A press outside closes it. Turn it off where something typed would be lost. Default `true`. */
+  /** Whether a press outside closes it. Turn it off when something typed would be lost. Default `true`. */
   backdropCloses?: boolean;
-  /** Buttons at the foot, which stay in sight while the content scrolls. */
+  /** Buttons at the bottom, which stay visible while the content scrolls. */
   actions?: ReactNode;
 }
 
 /**
- * A modal `<dialog>` with a title, a close button and its content, which is in the page’s HTML while closed. Escape,
- * the close button and a press outside close it; the focus goes back to what opened it; the page behind stays where
- * it is. Its triggers open it without JavaScript. State in CSS: `[open]`, `data-placement`. Pattern: APG, dialog
- * (modal).
+ * A modal `<dialog>` with a title, a close button and content that is in the page’s HTML while closed. Escape, the
+ * close button and a press outside close it; the focus returns to the trigger, and the page behind doesn’t scroll. Its
+ * triggers work without JavaScript. State in CSS: `[open]`, `data-placement`. Pattern: APG, dialog (modal).
  */
 export function Dialog({
   id,
@@ -59,7 +58,7 @@ export function Dialog({
   const titleId = `${id}-title`;
 
   return (
-    // Opened by its trigger before the script arrived, it has an `open` that React has not rendered.
+    // If it was opened before hydration, it has an `open` attribute that React didn’t render.
     <Root
       ref={dialog}
       id={id}
@@ -68,7 +67,8 @@ export function Dialog({
       suppressHydrationWarning
       closedby={backdropCloses ? 'any' : 'closerequest'}
       {...props}
-      // Safari has no `closedby`: a press that begins and ends on the dialog itself was outside of its box.
+      // Safari doesn’t support `closedby`: a press that begins and ends on the dialog element itself was
+      // outside its box.
       onPointerDown={(event: PointerEvent<HTMLDialogElement>) => {
         pressed.current = event.target;
         props.onPointerDown?.(event);

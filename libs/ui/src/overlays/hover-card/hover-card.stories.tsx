@@ -50,11 +50,11 @@ const guidance: Guidance = {
 };
 
 /**
- * A few words more, and a link to all of them. Nothing that a visitor must read to go on belongs in it: a phone has no
- * hover. For one sentence without a link, `Tooltip`.
+ * A short explanation with a link to more. Not for what visitors must read to go on: phones have no hover. For one
+ * sentence without a link, use `Tooltip`.
  *
- * Tried: keyboard, pointer and axe in Chromium, near every edge of the window. Not tried yet: Safari, Firefox, a
- * screen reader.
+ * Tried: keyboard, pointer and axe in Chromium, near every edge of the window. Not tried yet: Safari, Firefox, a screen
+ * reader.
  */
 const meta: Meta<typeof HoverCard> = {
   title: 'Overlays/HoverCard',
@@ -77,7 +77,7 @@ const meta: Meta<typeof HoverCard> = {
 export default meta;
 type Story = StoryObj<typeof HoverCard>;
 
-/** Measured in the browser: 150 ms to open, 100 ms to close. */
+/** Opens after 150 ms and closes after 100 ms, measured in the browser. */
 export const Pointer: Story = {
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
@@ -157,7 +157,7 @@ export const RichText: Story = {
   play: open,
 };
 
-/** Where there is no room it turns to the other side, and never leaves the window. */
+/** When there is no room it moves to the other side, and never leaves the window. */
 export const NearTheEdges: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => {

@@ -12,13 +12,13 @@ export interface HoverCardProps extends Omit<ComponentPropsWithRef<'button'>, 't
   children: ReactNode;
   /** Plain text. */
   description?: ReactNode;
-  /** Rich text, in place of the description: paragraphs and lists. Then the card may not stand in a `<p>`. */
+  /** Rich text in place of the description: paragraphs and lists. The card then can’t be inside a `<p>`. */
   richText?: ReactNode;
   linkHref?: string;
   linkLabel?: ReactNode;
-  /** Where it stands while there is room. Default `bottom`. */
+  /** The preferred side. Default `bottom`. */
   side?: Side;
-  /** Its surface. Default `light`. */
+  /** The surface. Default `light`. */
   theme?: 'light' | 'dark';
   /** Milliseconds. Default 150 (site spec §9). */
   openDelay?: number;
@@ -27,10 +27,10 @@ export interface HoverCardProps extends Omit<ComponentPropsWithRef<'button'>, 't
 }
 
 /**
- * More about the words that open it: a `<button aria-expanded>` and, right after it, a card that may hold a link. The
- * card is in the page’s HTML while closed. Hover opens it after 150 ms and closes it 100 ms after the pointer has left
- * both (site spec §4, §9); focus and a press open it at once, Tab goes into it, Escape closes it. State in CSS:
- * `data-state`, `data-side`, `data-theme`. Pattern: APG, disclosure; WCAG 2.2, 1.4.13. `className` and attributes
+ * More about the words that trigger it: a `<button aria-expanded>` and, right after it, a card that may hold a link.
+ * The card is in the page’s HTML while closed. Hover opens it after 150 ms and closes it 100 ms after the pointer has
+ * left both (site spec §4, §9); focus and a press open it immediately, Tab moves into it, Escape closes it. State in
+ * CSS: `data-state`, `data-side`, `data-theme`. Pattern: APG, disclosure; WCAG 2.2, 1.4.13. `className` and attributes
  * reach the button.
  */
 export function HoverCard({
@@ -47,7 +47,7 @@ export function HoverCard({
   ...props
 }: HoverCardProps) {
   const popover = useHoverPopover({ side, openDelay, closeDelay });
-  // Paragraphs and lists stand in no `<span>`.
+  // Paragraphs and lists can’t be inside a `<span>`.
   const element = richText ? 'div' : 'span';
   return (
     <Root as={element} {...popover.rootProps}>

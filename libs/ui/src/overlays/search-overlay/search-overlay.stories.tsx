@@ -86,8 +86,8 @@ const guidance: Guidance = {
 };
 
 /**
- * The search of the site, over the page. The header has one; a page that has little to show, such as “not found”, may
- * open the same. Not for a list that is on the page: that has a field of its own.
+ * The site’s search, over the page. The header opens it, and so can a page such as “not found”. Not for a list on the
+ * page, which has its own field.
  */
 const meta: Meta<typeof SearchOverlay> = {
   title: 'Overlays/SearchOverlay',
@@ -102,7 +102,7 @@ const meta: Meta<typeof SearchOverlay> = {
 export default meta;
 type Story = StoryObj<typeof SearchOverlay>;
 
-/** Opened, the field has the focus. */
+/** When it opens, the field has the focus. */
 export const Opened: Story = {
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
@@ -112,7 +112,9 @@ export const Opened: Story = {
   },
 };
 
-/** From 3 characters on, links to what the host suggests, and their number for screen readers. */
+/**
+ * From 3 characters on: links to the host’s suggestions, with the matches in bold, and their number for screen readers.
+ */
 export const Suggestions: Story = {
   args: { open: true },
   play: async ({ canvas, globals }) => {
@@ -136,7 +138,7 @@ export const Suggestions: Story = {
 
 const nothing = fn(async () => []);
 
-/** Nothing to suggest: what stands under the field stays, and it is said. */
+/** Without suggestions, the content under the field stays, and the absence is announced. */
 export const NoSuggestions: Story = {
   args: { open: true, suggest: nothing },
   play: async ({ canvas, globals }) => {

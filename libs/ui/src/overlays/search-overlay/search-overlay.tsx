@@ -14,18 +14,18 @@ import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
 export interface SearchOverlayProps
   extends Omit<DialogProps, 'title' | 'titleHidden' | 'placement' | 'actions'> {
-  /** The path of the results; the query comes as its parameter `q`. */
+  /** The path of the results page; the query is its parameter `q`. */
   action: string;
   /** Called from 3 characters on, after a pause in the typing; the first 5 suggestions show (site spec §2, §7, §9). */
   suggest?: Suggest;
-  /** Under the field while there are no suggestions: what is searched for most, for example. */
+  /** Shown under the field while there are no suggestions: frequent searches, for example. */
   children?: ReactNode;
 }
 
 /**
- * A search over the page: a modal dialog along the top of the window, with a form that leads to the results and links
- * to what the host suggests. `opensDialog(id)` makes a button open it. Suggestions are links, reached by Tab, and
- * their number is announced.
+ * A search over the page: a modal dialog along the top of the window, with a search form and links to the host’s
+ * suggestions. `opensDialog(id)` makes a button open it. Suggestions are links, reached by Tab, and their number is
+ * announced.
  */
 export function SearchOverlay({ id, action, suggest, children, ...props }: SearchOverlayProps) {
   const t = useT(searchOverlayMessages);
@@ -79,7 +79,8 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
   );
 }
 
-// The dialog gives the focus to it, not to the close button; React leaves this attribute out of what it mounts.
+// Makes the dialog focus the field rather than the close button. React omits this attribute from the elements
+// it mounts.
 function takesFocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
 }

@@ -12,15 +12,15 @@ export interface SearchSuggestion {
 }
 
 /**
- * Asks the host for suggestions. The signal aborts when more is typed: its answer would come too late. A refusal
- * shows nothing, because the search works without.
+ * Returns the host’s suggestions. The signal aborts when the query changes. A rejected promise shows nothing: the
+ * search works without suggestions.
  */
 export type Suggest = (query: string, signal: AbortSignal) => Promise<readonly SearchSuggestion[]>;
 
-// A pause in the typing, in milliseconds.
+// Milliseconds of pause in typing.
 const pause = 250;
 
-/** What the host suggests for the query; `undefined` until it has answered. */
+/** The host’s suggestions for the query; `undefined` until it answers. */
 export function useSuggestions(suggest: Suggest | undefined) {
   const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>();
   const timer = useTimer();

@@ -48,7 +48,7 @@ const guidance: Guidance = {
 };
 
 /**
- * One sentence that explains a word or a figure beside it. Nothing that everyone needs belongs in it. With a link,
+ * One sentence that explains the word or figure next to it. Not for what everyone needs to read. With a link, use
  * `HoverCard`; for a field, the hint of `Field`.
  *
  * Tried: keyboard, pointer and axe in Chromium. Not tried yet: Safari, Firefox, a screen reader.
@@ -100,7 +100,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Opened by words or a figure in place of the icon. */
+/** Triggered by words or a figure instead of the icon. */
 export const OnAFigure: Story = {
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];

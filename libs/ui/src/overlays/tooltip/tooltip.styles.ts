@@ -24,7 +24,7 @@ export const Trigger = styled.button`
     vertical-align: middle;
   }
 
-  /* Around the sign itself: around the target, the rings would cover the words beside it. */
+  /* Around the icon rather than the target: the rings would cover the words next to it. */
   &:focus-visible:has(> svg) {
     outline: none;
     box-shadow: none;

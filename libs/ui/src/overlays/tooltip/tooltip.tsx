@@ -10,21 +10,21 @@ import { tooltipMessages } from './tooltip.messages.ts';
 import { Content, Trigger } from './tooltip.styles.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'content'> {
-  /** A sentence, without links: those need a `HoverCard`. */
+  /** One sentence without links; for links, use `HoverCard`. */
   content: ReactNode;
-  /** What the button says to a screen reader; what it is about: “Details on towing”. */
+  /** The accessible name of the button, with its subject: “Details on towing”. */
   label?: string;
-  /** Where it stands while there is room. Default `top`. */
+  /** The preferred side. Default `top`. */
   side?: Side;
-  /** In place of the icon. */
+  /** Replaces the icon. */
   children?: ReactNode;
 }
 
 /**
- * A short explanation beside the round “i” that opens it: a `<button>` whose `aria-describedby` is the
- * `role="tooltip"`, in the page’s HTML while closed. Hover opens it after 150 ms and closes it 100 ms after the
- * pointer has left both; focus and a press open it at once; Escape closes it. State in CSS: `data-state`, `data-side`.
- * Pattern: APG, tooltip; WCAG 2.2, 1.4.13. `className` and attributes reach the button.
+ * A short explanation, opened by a round “i”: a `<button>` whose `aria-describedby` is the `role="tooltip"`, in the
+ * page’s HTML while closed. Hover opens it after 150 ms and closes it 100 ms after the pointer has left both; focus and
+ * a press open it immediately; Escape closes it. State in CSS: `data-state`, `data-side`. Pattern: APG, tooltip; WCAG
+ * 2.2, 1.4.13. `className` and attributes reach the button.
  */
 export function Tooltip({ content, label, side = 'top', children, onClick, ...props }: TooltipProps) {
   const t = useT(tooltipMessages);

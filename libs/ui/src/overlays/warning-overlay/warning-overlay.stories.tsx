@@ -52,8 +52,8 @@ const guidance: Guidance = {
 };
 
 /**
- * Before a link that a visitor should not follow by accident: to a partner, to an offer with a condition. Not for
- * every outside link.
+ * Before a link that visitors should not follow by accident: to a partner, or to a conditional offer. Not for every
+ * external link.
  *
  * Keys are those of `Dialog`. Tried: keyboard, pointer and axe in Chromium. Not tried yet: Safari, Firefox, a screen
  * reader.
@@ -88,7 +88,7 @@ const meta: Meta<typeof WarningOverlay> = {
 export default meta;
 type Story = StoryObj<typeof WarningOverlay>;
 
-/** Continue is tracked, cancel is not. */
+/** “Continue” is tracked, “cancel” is not. */
 export const Tracked: Story = {
   play: async ({ args, canvas, globals }) => {
     const t = texts[storyLocale(globals)];

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../actions/button/index.ts';
 import { closesDialog, Dialog, opensDialog } from '../dialog/index.ts';
 import { Intro, Logo } from './warning-overlay.styles.ts';
 
-/** What the host’s tag manager is told when a visitor continues (site spec §7). */
+/** The event sent to the host’s tag manager when a visitor continues (site spec §7). */
 export interface WarningOverlayEvent {
   event: 'user_interaction';
   event_name: 'click_cta';
@@ -17,22 +17,22 @@ export interface WarningOverlayEvent {
 export interface WarningOverlayProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open'> {
   id: string;
   heading: ReactNode;
-  /** The sentence that says why the visitor should stop. */
+  /** The sentence that says why to stop. */
   intro?: ReactNode;
   /** Rich text. */
   description?: ReactNode;
   logo?: { src: string; alt: string };
-  /** What the trigger says. */
+  /** The label of the trigger. */
   linkTitle: string;
-  /** How the trigger looks. Default `primary`. */
+  /** The variant of the trigger. Default `primary`. */
   variant?: ButtonProps['variant'];
-  /** Where “continue” leads. */
+  /** The address of “continue”. */
   href: string;
-  /** There, or in a new tab. */
+  /** Opens it in a new tab. */
   openNewTab?: boolean;
   continueLabel: string;
   cancelLabel: string;
-  /** Leaves out both buttons: the overlay only informs. */
+  /** Hides both buttons: the overlay only informs. */
   hideActions?: boolean;
   /** The `action` of the event. */
   actionEvent: string;
@@ -41,8 +41,8 @@ export interface WarningOverlayProps extends Omit<ComponentPropsWithRef<'dialog'
 }
 
 /**
- * A warning between a visitor and a link: a button that opens a modal `<dialog>`, whose “continue” is the link and
- * whose “cancel” closes it (site spec §3, §4). Works without JavaScript, where nothing is tracked.
+ * A warning before a link is followed: a button that opens a modal `<dialog>`, whose “continue” is the link and whose
+ * “cancel” closes it (site spec §3, §4). Works without JavaScript, where nothing is tracked.
  */
 export function WarningOverlay({
   id,

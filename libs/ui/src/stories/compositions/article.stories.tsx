@@ -252,7 +252,7 @@ function Article({ globals }: { globals: Record<string, unknown> }) {
   );
 }
 
-/** A long read: a table, a quotation, pictures, questions, and help beside it. */
+/** A long read: a table, a quotation, pictures, questions, and help next to it. */
 const meta: Meta = {
   title: 'Compositions/Article',
   tags: ['!autodocs'],

@@ -13,16 +13,16 @@ import { Trail } from './layout.styles.ts';
 
 interface ClubPageProps {
   locale: Locale;
-  /** What the whole site has to say today. */
+  /** Site-wide notices. */
   notices?: readonly BannerNotice[];
-  /** The menu that the page belongs to, by its place in the header. */
+  /** The current menu, by its index in the header. */
   menu?: number;
-  /** The pages above it, and itself; the home page has none. */
+  /** The pages above it and itself; the home page has none. */
   crumbs?: readonly Crumb[];
   children: ReactNode;
 }
 
-/** A page of the fictional club, whole: skip link, header, breadcrumb, content, footer. */
+/** A whole page of the fictional club: skip link, header, breadcrumb, content, footer. */
 export function ClubPage({ locale, notices = [], menu, crumbs, children }: ClubPageProps) {
   const header = sampleHeader(locale);
   return (

@@ -5,7 +5,10 @@ interface StoryPage {
   canvasElement: HTMLElement;
 }
 
-/** What every page keeps to at every width: nothing wider than the window, an outline without gaps, pictures that load, a way past the header. */
+/**
+ * Checks that hold for every page at every width: nothing wider than the window, no gap in the outline, pictures that
+ * load, a skip link.
+ */
 export async function expectPage({ canvasElement }: StoryPage): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
@@ -17,7 +20,7 @@ export async function expectPage({ canvasElement }: StoryPage): Promise<void> {
   await expect(gaps).toEqual([]);
 
   for (const picture of canvasElement.querySelectorAll<HTMLImageElement>('main img')) {
-    // One that waits until it comes near would never come.
+    // Lazy pictures out of view never load.
     picture.loading = 'eager';
     await picture.decode();
   }

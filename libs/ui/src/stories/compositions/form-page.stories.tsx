@@ -237,7 +237,7 @@ function FormPage({ globals, refused = false }: { globals: Record<string, unknow
   );
 }
 
-/** A form of the club on its page: how far one is, what is asked, whom to call instead. */
+/** A form on its page: progress, questions, and whom to call instead. */
 const meta: Meta = {
   title: 'Compositions/Form page',
   tags: ['!autodocs'],
@@ -254,7 +254,7 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, pl
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectPage };
 export const InTheSecondBrand: Story = { globals: { brand: 'marine' }, play: expectPage };
 
-/** What a refusal looks like: what was typed stays, and each link of the summary leads to its field. */
+/** After a refusal: the answers stay, and each link of the summary leads to its field. */
 export const Refused: Story = {
   render: (_args, { globals }) => <FormPage globals={globals} refused />,
   play: async ({ canvas, canvasElement, globals }) => {

@@ -279,7 +279,7 @@ function Home({ globals }: { globals: Record<string, unknown> }) {
   );
 }
 
-/** The home page: what one came for first, then what the club is for. */
+/** The home page: the most frequent tasks first, then what the club offers. */
 const meta: Meta = {
   title: 'Compositions/Home',
   tags: ['!autodocs'],

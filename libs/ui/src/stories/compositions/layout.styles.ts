@@ -7,7 +7,7 @@ export const Trail = styled.div`
   padding: var(--jalon-space-2) var(--jalon-space-gutter);
 `;
 
-/** What is read or filled in, and beside it in a wide window what helps: after it, under that. */
+/** Content to read or fill in, and help next to it in a wide window or below it in a narrow one. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const Columns = styled.div`
   }
 
   @media (min-width: 1024px) {
-    /* The share keeps a text of twice the size from being narrower than what stands beside it. */
+    /* The proportion keeps text at twice the size from being narrower than the help next to it. */
     grid-template-columns: minmax(0, 1fr) minmax(0, min(24rem, 36%));
 
     > :first-child {
@@ -29,13 +29,13 @@ export const Columns = styled.div`
   }
 `;
 
-/** A box on a surface of its own, beside a text. */
+/** A box on its own surface, next to text. */
 export const Box = styled.div`
   padding: var(--jalon-space-6);
   border-radius: var(--jalon-radius-card);
 `;
 
-/** The fields of a form, under each other, in parts that have a heading. */
+/** The stacked fields of a form, in parts with headings. */
 export const Fields = styled.form`
   display: grid;
   gap: var(--jalon-space-6);

@@ -279,7 +279,7 @@ function Membership({ globals }: { globals: Record<string, unknown> }) {
   );
 }
 
-/** The page that sells a membership: the choice first, then what it comes with, then the doubts. */
+/** The membership page: the choice first, then what is included, then questions. */
 const meta: Meta = {
   title: 'Compositions/Memberships',
   tags: ['!autodocs'],

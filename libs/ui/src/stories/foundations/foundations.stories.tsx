@@ -58,13 +58,13 @@ interface Token {
 
 type Globals = Record<string, unknown>;
 
-/** The families of the club’s own brand, each with the stack that begins with it. */
+/** The families of the club’s own brand, with their font stacks. */
 const stacks = {
   'Atkinson Hyperlegible Next': jalon['font-text'].value,
   'Bricolage Grotesque': jalon['font-heading'].value,
 };
 
-/** The values of the brand that the toolbar chose. */
+/** The token values of the brand chosen in the toolbar. */
 const valuesOf = ({ brand }: Globals): Record<string, Token> => (brand === 'marine' ? marine : jalon);
 
 function named(globals: Globals, prefix: string) {
@@ -81,7 +81,7 @@ function named(globals: Globals, prefix: string) {
 const written = (ratio: number, globals: Globals) =>
   `${(Math.floor(ratio * 10) / 10).toLocaleString(storyLocale(globals), { minimumFractionDigits: 1 })}:1`;
 
-/** Every value below is read from the files that the tokens are built to, in the brand of the toolbar. */
+/** Every value below is read from the built token files, in the brand chosen in the toolbar. */
 const meta: Meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] };
 
 export default meta;
@@ -155,7 +155,7 @@ export const Roles: Story = {
   },
 };
 
-/** The pairs that the tests hold to 4.5:1 (what is read) and 3:1 (shapes), with what they measure. */
+/** The pairs that the tests keep at 4.5:1 (text) and 3:1 (shapes), with their measured contrasts. */
 export const Contrasts: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -209,7 +209,7 @@ export const Contrasts: Story = {
   },
 };
 
-/** Sizes grow from 360 to 1280 px of window. */
+/** Sizes grow with the window, from 360 to 1280 px. */
 export const Type: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -242,7 +242,7 @@ export const Type: Story = {
   },
 };
 
-/** The 4 px grid, and the two spaces that grow with the window. */
+/** The 4 px grid, and two spaces that grow with the window. */
 export const Space: Story = {
   render: (_args, { globals }) => (
     <Rows>
@@ -259,7 +259,7 @@ export const Space: Story = {
   ),
 };
 
-/** Widths and heights that components share, and the widths of the window at which the layout changes. */
+/** Shared widths and heights, and the window widths at which the layout changes. */
 export const Measures: Story = {
   render: (_args, { globals }) => (
     <TableFrame>
@@ -270,7 +270,7 @@ export const Measures: Story = {
             .map(({ name, value, purpose }) => (
               <tr key={name}>
                 <th scope="row">
-                  {/* Custom properties do not reach media queries: a breakpoint is a number of TypeScript. */}
+                  {/* Media queries can’t use custom properties: a breakpoint is a TypeScript number. */}
                   <Code>{name.startsWith('breakpoint-') ? name.replace('-', 's.') : `--jalon-${name}`}</Code>
                 </th>
                 <td>{value}</td>
@@ -283,7 +283,7 @@ export const Measures: Story = {
   ),
 };
 
-/** Two corners and one shadow: a control, a card, what floats. */
+/** Two corner radii and one shadow: controls, cards, floating elements. */
 export const RadiusAndShadow: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -339,7 +339,7 @@ function Motion({ globals }: { globals: Globals }) {
   );
 }
 
-/** Short, and absent where the visitor asks for less movement. */
+/** Short, and none when the visitor prefers reduced motion. */
 export const Durations: Story = {
   render: (_args, { globals }) => <Motion globals={globals} />,
   play: async ({ canvas, globals }) => {
@@ -349,7 +349,7 @@ export const Durations: Story = {
   },
 };
 
-/** The banded pole: for the step at hand, the page being read, the edge of an alert, work under way. Never a wallpaper. */
+/** The banded pole: for the current step, the current page, the edge of an alert, loading. Never as decoration. */
 export const Bands: Story = {
   render: () => (
     <Stack>
@@ -361,7 +361,7 @@ export const Bands: Story = {
   ),
 };
 
-/** Before and after the web font arrives, a text has the same width and height, so that nothing jumps. */
+/** Text has the same width and height before and after the web font loads, so that nothing jumps. */
 export const FontFallback: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
@@ -401,7 +401,7 @@ export const FontFallback: Story = {
   },
 };
 
-/** Names from elsewhere have the letters of the house too: the browser loads them when a page shows one. */
+/** Names in other Latin alphabets use the same fonts: the browser loads the files when a page needs them. */
 export const FontRestOfLatin: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>

@@ -23,7 +23,7 @@ export const Grid = styled.div`
   }
 `;
 
-/** The name of a token, or a value as CSS has it. */
+/** The name of a token, or a CSS value. */
 export const Code = styled.code`
   font-size: 0.875rem;
   overflow-wrap: anywhere;
@@ -46,7 +46,7 @@ export const Swatch = styled.span`
   }
 `;
 
-/** What a pair of colours, or a size of type, looks like. */
+/** A sample of a colour pair or a type size. */
 export const Sample = styled.span`
   &[data-shape] {
     display: inline-grid;

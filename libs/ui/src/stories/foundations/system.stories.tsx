@@ -175,7 +175,7 @@ function System({ globals }: { globals: Record<string, unknown> }) {
   );
 }
 
-/** The whole system on one page, to judge a brand by. */
+/** The whole system on one page, to review a brand. */
 const meta: Meta = {
   title: 'Foundations/System',
   tags: ['!autodocs'],
@@ -192,7 +192,7 @@ export const ClubJalon: Story = {
   },
 };
 
-/** The brand of a fictional club by the sea: another token file, and nothing else. */
+/** The brand of a fictional club by the sea: only the token file differs. */
 export const ASecondBrand: Story = {
   globals: { brand: 'marine' },
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const ASecondBrand: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: ClubJalon.play };
 
-/** As the server sends it, in a frame that runs no script. */
+/** The server’s HTML, in a frame without scripts. */
 export const WithoutScript: Story = {
   globals: { script: 'without' },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ const crumbs = ['Accueil', 'Conseils', 'Auto', 'Hiver', 'Batterie'].map((name) =
   url: `#${name}`,
 }));
 
-/** A page with every part that opens, closes or leads somewhere. */
+/** A page with every overlay and navigation component. */
 export const overlaysPage = (
   <I18nProvider locale="fr">
     <SkipLink />

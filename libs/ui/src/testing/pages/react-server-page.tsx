@@ -42,7 +42,7 @@ const picture = { src: '/route.svg', alt: 'Une route', width: 1600, height: 900 
 const join = { href: '#adhesions', label: 'Voir les adhésions' };
 const choices = [{ value: 'a', label: 'Remorquage' }];
 
-/** Every component that needs no script of its own, as a server component writes it. */
+/** Every component that needs no client code, as a server component would render it. */
 export const serverPage = (
   <I18nProvider locale="fr">
     <Hero title="Partir tranquille" actions={[join]} />
