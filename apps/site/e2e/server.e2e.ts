@@ -144,3 +144,12 @@ test('behind a proxy that is not named, SITE_URL says whose posts are taken', as
   expect(robots.headers()['cache-control']).toBe('public, max-age=3600');
   await site.stop();
 });
+
+test('the icons that content names are served where their component looks for them', async ({ request }) => {
+  const answer = await request.get('/assets/icons.svg');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  // Its name has no hash: a new version has to be found.
+  expect(answer.headers()['cache-control']).not.toContain('immutable');
+  expect(await answer.text()).toContain('id="tow-truck"');
+});

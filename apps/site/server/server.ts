@@ -79,7 +79,8 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.startsWith(`${clientFolder}assets/`);
+      // The sprite keeps its name from one version to the next.
+      const hashed = path.startsWith(`${clientFolder}assets/`) && !path.endsWith('/assets/icons.svg');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
