@@ -26,9 +26,12 @@ const cases: Case[] = [
       ['libs/i18n/src/locale/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       ['libs/i18n/src/locale/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       ['libs/api-client/src/client/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
-      ['libs/ui/src/button/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
-        'libs/ui/src/button/snippet.ts',
+        'libs/ui/src/actions/button/snippet.ts',
+        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
+      ],
+      [
+        'libs/ui/src/actions/button/snippet.ts',
         `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
       ],
       [
@@ -37,12 +40,12 @@ const cases: Case[] = [
       ],
       ['apps/api/src/features/forms/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
-        'libs/ui/src/button/snippet.ts',
-        `import { translator } from '../../../i18n/src/index.ts';\ntranslator;\n`,
+        'libs/ui/src/actions/button/snippet.ts',
+        `import { translator } from '../../../../i18n/src/index.ts';\ntranslator;\n`,
       ],
     ],
     allowed: [
-      ['libs/ui/src/button/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
+      ['libs/ui/src/actions/button/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
       ['libs/forms/src/kit/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       ['libs/forms/src/kit/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
@@ -217,15 +220,18 @@ const cases: Case[] = [
     rule: 'jalon/named-styled',
     goal: 'styled-components is imported by name',
     refused: [
-      ['libs/ui/src/button/button.styles.ts', `import styled from 'styled-components';\nstyled;\n`],
+      ['libs/ui/src/actions/button/button.styles.ts', `import styled from 'styled-components';\nstyled;\n`],
       [
-        'libs/ui/src/button/button.styles.ts',
+        'libs/ui/src/actions/button/button.styles.ts',
         `import { default as styled } from 'styled-components';\nstyled;\n`,
       ],
-      ['libs/ui/src/button/button.styles.ts', `import * as sc from 'styled-components';\nsc;\n`],
+      ['libs/ui/src/actions/button/button.styles.ts', `import * as sc from 'styled-components';\nsc;\n`],
     ],
     allowed: [
-      ['libs/ui/src/button/button.styles.ts', `import { styled } from 'styled-components';\nstyled;\n`],
+      [
+        'libs/ui/src/actions/button/button.styles.ts',
+        `import { styled } from 'styled-components';\nstyled;\n`,
+      ],
     ],
   },
   {
@@ -249,22 +255,22 @@ const cases: Case[] = [
     rule: 'jalon/import-extension',
     goal: 'a relative import names its file',
     refused: [
-      ['libs/ui/src/button/index.ts', `export { Button } from './button';\n`],
+      ['libs/ui/src/actions/button/index.ts', `export { Button } from './button';\n`],
       ['apps/api/src/snippet.ts', `import { x } from './forms/index';\nx;\n`],
     ],
-    allowed: [['libs/ui/src/button/index.ts', `export { Button } from './button.tsx';\n`]],
+    allowed: [['libs/ui/src/actions/button/index.ts', `export { Button } from './button.tsx';\n`]],
   },
   {
     rule: 'no-restricted-exports',
     goal: 'a public module has no default export',
     refused: [
-      ['libs/ui/src/button/button.tsx', `export default function Button() { return null; }\n`],
-      ['libs/ui/src/button/index.ts', `export { Button as default } from './button.tsx';\n`],
+      ['libs/ui/src/actions/button/button.tsx', `export default function Button() { return null; }\n`],
+      ['libs/ui/src/actions/button/index.ts', `export { Button as default } from './button.tsx';\n`],
       ['apps/api/src/snippet.ts', `export default 1;\n`],
     ],
     allowed: [
-      ['libs/ui/src/button/button.tsx', `export function Button() { return null; }\n`],
-      ['libs/ui/src/button/button.stories.tsx', `export default { title: 'Button' };\n`],
+      ['libs/ui/src/actions/button/button.tsx', `export function Button() { return null; }\n`],
+      ['libs/ui/src/actions/button/button.stories.tsx', `export default { title: 'Button' };\n`],
       ['libs/ui/vitest.config.ts', `export default {};\n`],
       ['apps/site/app/pages/home/page.tsx', `export default function Page() { return null; }\n`],
     ],
@@ -273,20 +279,20 @@ const cases: Case[] = [
     rule: 'no-restricted-syntax',
     goal: 'an entry names what it gives, and styles are static',
     refused: [
-      ['libs/ui/src/button/index.ts', `export * from './button.tsx';\n`],
+      ['libs/ui/src/actions/button/index.ts', `export * from './button.tsx';\n`],
       [
-        'libs/ui/src/button/button.styles.ts',
+        'libs/ui/src/actions/button/button.styles.ts',
         `import { styled } from 'styled-components';\nexport const A = styled.a<{ $wide: boolean }>\`width: \${({ $wide }) => ($wide ? '100%' : 'auto')};\`;\n`,
       ],
       [
-        'libs/ui/src/button/button.styles.ts',
+        'libs/ui/src/actions/button/button.styles.ts',
         `import { styled } from 'styled-components';\nexport const A = styled('a')\`color: \${(props) => props.color};\`;\n`,
       ],
     ],
     allowed: [
-      ['libs/ui/src/button/index.ts', `export { Button } from './button.tsx';\n`],
+      ['libs/ui/src/actions/button/index.ts', `export { Button } from './button.tsx';\n`],
       [
-        'libs/ui/src/button/button.styles.ts',
+        'libs/ui/src/actions/button/button.styles.ts',
         `import { styled } from 'styled-components';\nconst size = '2px';\nexport const A = styled.a\`width: \${size};\`;\n`,
       ],
     ],
@@ -296,16 +302,16 @@ const cases: Case[] = [
     goal: 'text comes from messages, in both languages',
     refused: [
       [
-        'libs/ui/src/button/button.tsx',
+        'libs/ui/src/actions/button/button.tsx',
         `export function Button() { return <button type="button">Envoyer</button>; }\n`,
       ],
     ],
     allowed: [
       [
-        'libs/ui/src/button/button.tsx',
+        'libs/ui/src/actions/button/button.tsx',
         `export function Button({ label }: { label: string }) { return <b>{label} : </b>; }\n`,
       ],
-      ['libs/ui/src/button/button.stories.tsx', `export const A = () => <p>Envoyer</p>;\n`],
+      ['libs/ui/src/actions/button/button.stories.tsx', `export const A = () => <p>Envoyer</p>;\n`],
     ],
   },
   {
@@ -313,13 +319,13 @@ const cases: Case[] = [
     goal: 'hooks are called as React demands',
     refused: [
       [
-        'libs/ui/src/button/button.tsx',
+        'libs/ui/src/actions/button/button.tsx',
         `import { useState } from 'react';\nexport function A({ on }: { on: boolean }) { if (on) useState(1); return null; }\n`,
       ],
     ],
     allowed: [
       [
-        'libs/ui/src/button/button.tsx',
+        'libs/ui/src/actions/button/button.tsx',
         `import { useState } from 'react';\nexport function A() { useState(1); return null; }\n`,
       ],
     ],
@@ -327,14 +333,16 @@ const cases: Case[] = [
   {
     rule: 'jsx-a11y/alt-text',
     goal: 'a picture says what it shows',
-    refused: [['libs/ui/src/hero/hero.tsx', `export function A() { return <img src="a.svg" />; }\n`]],
-    allowed: [['libs/ui/src/hero/hero.tsx', `export function A() { return <img src="a.svg" alt="" />; }\n`]],
+    refused: [['libs/ui/src/layout/hero/hero.tsx', `export function A() { return <img src="a.svg" />; }\n`]],
+    allowed: [
+      ['libs/ui/src/layout/hero/hero.tsx', `export function A() { return <img src="a.svg" alt="" />; }\n`],
+    ],
   },
   {
     rule: '@typescript-eslint/no-explicit-any',
     goal: 'nothing is any',
-    refused: [['libs/ui/src/button/button.tsx', `export const a: any = 1;\n`]],
-    allowed: [['libs/ui/src/button/button.tsx', `export const a: unknown = 1;\n`]],
+    refused: [['libs/ui/src/actions/button/button.tsx', `export const a: any = 1;\n`]],
+    allowed: [['libs/ui/src/actions/button/button.tsx', `export const a: unknown = 1;\n`]],
   },
   {
     rule: '@typescript-eslint/no-non-null-assertion',

@@ -19,7 +19,7 @@ const registries = new Set(['club', 'labels', 'schemas', 'server']);
 
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 const reactEntriesOfOurs =
-  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!labels$|samples$|schemas$|server$)|membership\/(?!schemas$))/;
+  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!labels$|samples$|schemas$|server$)|membership\/(?!schemas$|server$))/;
 const apiEntries = new Set([
   '@jalon/i18n',
   '@jalon/api-client/contract',

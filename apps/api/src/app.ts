@@ -14,6 +14,7 @@ import {
   seedMembers,
 } from './features/members/index.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { searchEngine } from './features/search/search-engine.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
@@ -64,7 +65,12 @@ export async function addFeatures(
   registerAuth(app, { store, settings: config.auth, sessions, checkOrigin });
   memberRoutes(app, { directory, sessions });
   registerAddresses(app, { store, settings: config.addresses });
-  await app.register(searchRoutes, { ...config.search, database, secret });
+  await app.register(searchRoutes, {
+    ...config.search,
+    engine: searchEngine(config.search, database),
+    database,
+    secret,
+  });
 
   if (!outboxSettings.worker) return;
   // Not before: a process that can't listen ends at once.

@@ -32,7 +32,7 @@ async function run(config: Config): Promise<void> {
     });
   } catch (error) {
     await store.close();
-    throw describeListenError(error, config);
+    throw describeListenError(error, { ...config, variables: { host: 'API_HOST', port: 'API_PORT' } });
   }
   const shutdownDelay = config.shutdownDelay * 1000;
   closeOnSignal(async () => {

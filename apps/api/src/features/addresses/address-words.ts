@@ -1,4 +1,4 @@
-import { fold, lengthUnfolded } from '../../platform/text/fold.ts';
+import { fold, lengthUnfolded } from '@jalon/api-client/contract';
 
 /** The words and numbers of a text, without accents and case. */
 export function words(text: string): string[] {

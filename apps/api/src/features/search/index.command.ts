@@ -1,26 +1,27 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../platform/commands/run-command.ts';
-import { feedSource, readFeed } from './feed-source.ts';
-import { indexDocuments } from './index-documents.ts';
 import { readSearchSettings, siteOrigin } from './search.settings.ts';
+import { searchEngine } from './search-engine.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { readSite, siteSource } from './site-source.ts';
+import { feedSource, readFeed } from './sources/feed-source.ts';
+import { readSite, siteSource } from './sources/site-source.ts';
 
-// Indexes the pages of the site, or JSON feeds, for the search.
+// Fills the search index from the site or from JSON feeds.
 
-const usage = `Say one of
-  (nothing)                   the pages of the site at SITE_URL, or else http://localhost:3000
-  --site <origin>             the pages of the site there
-  --feed <file or address>    the entries of a JSON feed, and no page; may be said several times`;
+const usage = `Usage: npm run index [-- options]
+  (none)                      index the site at SITE_URL, by default http://localhost:3000
+  --site <origin>             index the site at this origin
+  --feed <file or address>    index a JSON feed instead of the site; may be repeated`;
 
-await runCommand(readSearchSettings, async ({ siteUrl }, { database }) => {
+await runCommand(readSearchSettings, async (search, { database }) => {
   const { site, feed } = readCommandLine();
-  const origin = siteOrigin(site ?? siteUrl);
-  if (!origin) throw new Error('--site takes an origin such as https://www.example.org.');
+  const engine = searchEngine(search, database);
+  const origin = siteOrigin(site ?? search.siteUrl);
+  if (!origin) throw new Error('--site must be an origin such as https://www.example.org.');
 
   async function index(source: string, from: string, read: () => Promise<SearchEntry[]>): Promise<void> {
     const began = performance.now();
-    const { documents, stored, removed } = await indexDocuments(database, source, await read());
+    const { documents, stored, removed } = await engine.index(source, await read());
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(
       `${from}: ${documents} documents, ${stored} new or changed, ${removed} removed, in ${seconds} s.`,

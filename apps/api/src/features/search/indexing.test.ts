@@ -11,9 +11,9 @@ import { findIds, indexEntries } from '../../testing/search.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
-import { feedSource, readFeed } from './feed-source.ts';
-import { indexDocuments } from './index-documents.ts';
-import { readSite } from './site-source.ts';
+import { postgresEngine } from './postgres-engine.ts';
+import { feedSource, readFeed } from './sources/feed-source.ts';
+import { readSite } from './sources/site-source.ts';
 
 const command = resolve(import.meta.dirname, 'index.command.ts');
 const cleanups: (() => unknown)[] = [];
@@ -174,7 +174,7 @@ describe('a feed', () => {
         { index: 'en', url: '/en/two', title: 'Two', other: 'not ours' },
       ],
     });
-    const indexFeed = async () => indexDocuments(database, feedSource(file), await readFeed(file));
+    const indexFeed = async () => postgresEngine(database).index(feedSource(file), await readFeed(file));
     expect(await indexFeed()).toEqual({ documents: 2, stored: 2, removed: 0 });
     expect(await indexFeed()).toEqual({ documents: 2, stored: 0, removed: 0 });
     expect(await findIds('', api)).toEqual(['/fr', 'un']);

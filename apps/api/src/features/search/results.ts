@@ -1,71 +1,78 @@
-import type {
-  ResultField,
-  ResultFieldSettings,
-  ResultSettings,
-  SearchResult,
+import {
+  type ResultField,
+  type ResultSettings,
+  type SearchAnswer,
+  type SearchField,
+  type SearchRequest,
+  type SearchResult,
+  searchFields,
+  searchTermLength,
 } from '@jalon/api-client/contract';
-import type { DocumentRow, IndexReader } from './index-reader.ts';
-import { bodyLimit } from './search-entry.ts';
-import { type Hits, snippet } from './snippet.ts';
-import { wordsOf } from './words.ts';
+import { cleanText } from './search-entry.ts';
+import { snippet } from './snippet.ts';
 
-/** Characters of a text in which a snippet is looked for. */
-const searchedLength = 20_000;
-/** Characters of a text that an answer has as it is, when nobody asked for it. */
-const unaskedLength = 300;
+/** Words of a search term that are used. */
+const wordLimit = 12;
+/** Characters of the body in a result that did not ask for its raw text. */
+const shortBodyLength = 300;
 
-export interface ResultOptions {
-  /** The fields and snippets that were asked for. */
-  readonly settings: ResultSettings;
-  /** The stems of the words to mark. */
-  readonly stems: readonly string[];
-  /** What the word begins with that is still being typed. */
-  readonly beginning?: string;
+/** The words of a search term. An apostrophe, a hyphen or a slash ends a word: `CX-5` is two. */
+export function typedWords(term: string): string[] {
+  // Cut again after cleaning, because composing letters may lengthen the text.
+  const cleaned = cleanText(cleanText(term.slice(0, searchTermLength * 2)).slice(0, searchTermLength));
+  return (cleaned.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, wordLimit);
 }
 
-/** Documents as results, in their order. */
-export async function toResults(
-  reader: IndexReader,
-  numbers: readonly number[],
-  { settings, stems, beginning }: ResultOptions,
-): Promise<SearchResult[]> {
-  const wholeText = settings.get('body_content')?.raw ?? false;
-  const rows = await reader.rows(numbers, wholeText ? bodyLimit : searchedLength);
-  const fields = (['title', 'headings', 'body_content'] as const).filter(
-    (field) => settings.get(field)?.snippet,
-  );
-  const texts = rows.flatMap((row) => fields.map((field) => row[field].slice(0, searchedLength)));
-  const words = stems.length > 0 ? texts.flatMap((text) => wordsOf(text).map(({ folded }) => folded)) : [];
-  const found = [...(await reader.stems(words))].filter(([, own]) =>
-    own.some((stem) => stems.includes(stem)),
-  );
-  const hits = { words: new Set(found.map(([word]) => word)), beginning };
-  return rows.map((row) => toResult(row, settings, hits));
-}
-
-function toResult(row: DocumentRow, settings: ResultSettings, hits: Hits): SearchResult {
-  const headings = row.headings === '' ? [] : row.headings.split('\n');
-  const wholeText = settings.get('body_content')?.raw;
-  const all: SearchResult = {
-    id: { raw: row.id },
-    title: { raw: row.title, ...excerpt(row.title, settings.get('title'), hits) },
-    url: { raw: row.url },
-    body_content: {
-      raw: wholeText ? row.body_content : row.body_content.slice(0, unaskedLength).toWellFormed(),
-      ...excerpt(row.body_content.slice(0, searchedLength), settings.get('body_content'), hits),
-    },
-    headings: { raw: headings, ...excerpt(headings.join(' '), settings.get('headings'), hits) },
-    ...(row.type !== null && { type: { raw: row.type } }),
-    ...(row.year !== null && { year: { raw: row.year } }),
-    ...(row.image !== null && { image: { raw: row.image } }),
-    ...(row.label !== null && { label: { raw: row.label } }),
-    ...(row.reading_time !== null && { reading_time: { raw: row.reading_time } }),
+/** A document as an engine found it. */
+export interface FoundDocument {
+  readonly fields: Omit<SearchResult, 'title' | 'body_content' | 'headings'>;
+  readonly texts: {
+    readonly title: string;
+    readonly headings: readonly string[];
+    readonly body_content: string;
   };
-  const asked = Object.entries(all).filter(([field]) => settings.has(field as ResultField));
-  return { id: all.id, ...Object.fromEntries(asked) };
+  /** Texts with their matches between marks (`matchMarks`). */
+  readonly marked: Partial<Readonly<Record<SearchField, string | null>>>;
 }
 
-function excerpt(text: string, settings: ResultFieldSettings | undefined, hits: Hits): { snippet?: string } {
-  const found = settings?.snippet && snippet(text, hits, settings.snippet);
-  return found === undefined ? {} : { snippet: found };
+/** A document with the fields and snippets that were requested; `typed` is the word that is being typed. */
+export function toResult(
+  { fields, texts, marked }: FoundDocument,
+  settings: ResultSettings,
+  typed?: string,
+): SearchResult {
+  const wholeBody = settings.get('body_content')?.raw ?? false;
+  const body = wholeBody ? texts.body_content : texts.body_content.slice(0, shortBodyLength).toWellFormed();
+  const raw = { ...texts, headings: [...texts.headings], body_content: body };
+  const result: SearchResult = { id: fields.id };
+  for (const [field, value] of Object.entries(fields)) {
+    if (settings.has(field as ResultField)) Object.assign(result, { [field]: value });
+  }
+  for (const field of searchFields) {
+    const options = settings.get(field);
+    if (!options) continue;
+    const text = marked[field] ?? [texts[field]].flat().join(' ');
+    const html = options.snippet && snippet(text, { ...options.snippet, typed });
+    Object.assign(result, { [field]: { raw: raw[field], ...(html !== undefined && { snippet: html }) } });
+  }
+  return result;
+}
+
+/** The answer for a page of results, with its position among all. */
+export function toAnswer(
+  { term, page, perPage }: SearchRequest,
+  { results, total, facets }: { results: SearchResult[]; total: number; facets: SearchAnswer['facets'] },
+): SearchAnswer {
+  return {
+    results,
+    totalResults: total,
+    totalPages: Math.ceil(total / perPage),
+    pagingStart: total === 0 ? 0 : (page - 1) * perPage + 1,
+    pagingEnd: Math.min(page * perPage, total),
+    facets,
+    requestId: '',
+    resultSearchTerm: term,
+    wasSearched: true,
+    rawResponse: null,
+  };
 }

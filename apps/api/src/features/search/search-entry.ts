@@ -1,19 +1,28 @@
 import { searchIndex } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import { cleanText } from './words.ts';
 
-/** Characters of a document's text at most: about a hundred printed pages. */
+/** Characters of a document's text, about a hundred printed pages. */
 export const bodyLimit = 200_000;
+
+/** Composed letters, single spaces, and no control, soft hyphen or private-use characters. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u00ad\p{Co}]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
+    .toWellFormed()
+    .trim();
+}
 
 const shown = (limit: number) => z.pipe(z.string().check(z.maxLength(limit)), z.transform(cleanText));
 const required = (limit: number) => shown(limit).check(z.minLength(1));
-/** A path of the site, or an address of the web: nothing that a browser would run. */
+/** A path of the site or a web address; `javascript:` and the like are refused. */
 const address = z.string().check(z.maxLength(2_000), z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/));
 
-/** What is indexed, with the names that results have. */
+/** A document to index, with the field names of results. */
 export const searchEntry = z.object({
   index: searchIndex,
-  /** Tells it from the others of its index. Default: its address. */
+  /** Unique in its index. Default: the address. */
   id: z.optional(required(500)),
   url: address,
   title: required(500),

@@ -6,46 +6,28 @@ import {
   type SearchDriverOptions,
 } from '@elastic/search-ui';
 import { ApiProxyConnector } from '@elastic/search-ui-elasticsearch-connector/api-proxy';
+import { autocompleteSettings, searchSettings } from '@jalon/api-client/contract';
 import { searchedDocuments } from '@jalon/api-client/contract-suite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { indexEntries } from '../../testing/search.ts';
+import { engineNames, indexEntries, startSearchApi } from '../../testing/search.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  await indexEntries(api.store.database, searchedDocuments);
-});
-afterAll(() => api.close());
-
-const snippet = { snippet: { size: 100, fallback: true } };
-const search_fields = { title: { weight: 3 }, body_content: {}, headings: {} };
 const settings: Omit<SearchDriverOptions, 'apiConnector'> = {
   trackUrlState: false,
   alwaysSearchOnInitialLoad: true,
   initialState: { resultsPerPage: 4 },
   searchQuery: {
-    search_fields,
-    result_fields: {
-      title: snippet,
-      body_content: snippet,
-      url: { raw: {} },
-      year: { raw: {} },
-      type: { raw: {} },
-    },
-    resultsPerPage: 4,
+    ...searchSettings,
     facets: { type: { type: 'value', size: 10 } },
     disjunctiveFacets: ['type'],
   },
-  autocompleteQuery: {
-    results: { resultsPerPage: 5, search_fields, result_fields: { title: snippet, url: { raw: {} } } },
-  },
+  autocompleteQuery: { results: autocompleteSettings },
 };
 
-/** A connector of a page’s own, which names the language and calls the state by its name. */
-function ownConnector(language: 'fr' | 'en'): APIConnector {
+/** A custom connector, which sends the language and `requestState`. */
+function ownConnector({ baseUrl }: TestApi, language: 'fr' | 'en'): APIConnector {
   async function ask(call: string, requestState: RequestState, queryConfig: object) {
-    const response = await fetch(`${api.baseUrl}/api/${call}?index=${language}`, {
+    const response = await fetch(`${baseUrl}/api/${call}?index=${language}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ requestState, queryConfig, index: language }),
@@ -67,14 +49,20 @@ function drive(apiConnector: APIConnector, more: Partial<SearchDriverOptions> = 
     actions: driver.getActions(),
     state: () => driver.getState(),
     ids: () => driver.getState().results.map(({ id }) => id.raw),
-    /** Waits until the driver has an answer that fits. */
+    /** Waits until the state is as expected. */
     until: (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 }),
   };
 }
 
-const proxy = () => new ApiProxyConnector({ basePath: `${api.baseUrl}/api` });
+describe.each(engineNames)('Search UI with %s', (name) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startSearchApi(name, searchedDocuments);
+  });
+  afterAll(() => api.close());
 
-describe('Search UI, with the connector that it brings', () => {
+  const proxy = () => new ApiProxyConnector({ basePath: `${api.baseUrl}/api` });
+
   it('searches on first load, turns the page and searches again', async () => {
     const { actions, state, ids, until } = drive(proxy());
     await until(() => expect(ids()).toEqual(['batterie-hiver', 'batterie-test', 'pneus', 'elan']));
@@ -140,25 +128,25 @@ describe('Search UI, with the connector that it brings', () => {
     });
   });
 
-  it('tells that the database is away, and keeps what was found', async () => {
-    const away = await startApi();
-    await indexEntries(away.store.database, searchedDocuments);
-    const { actions, state, ids, until } = drive(new ApiProxyConnector({ basePath: `${away.baseUrl}/api` }));
-    await until(() => expect(ids()).toHaveLength(4));
-    await away.store.database.close();
-    actions.setSearchTerm('pneus');
-    await until(() => expect(state().error).toContain('Service Unavailable'));
-    expect(ids()).toHaveLength(4);
-    await away.close().catch(() => {});
+  it('works with a custom connector, in the other language', async () => {
+    const { actions, ids, state, until } = drive(ownConnector(api, 'en'));
+    await until(() => expect(ids()).toEqual(['battery-winter']));
+    actions.setSearchTerm('batt', { autocompleteResults: true, refresh: false });
+    await until(() => expect(state().autocompletedResults).toHaveLength(1));
+    actions.setSearchTerm('nothing like it');
+    await until(() => expect(state().resultSearchTerm).toBe('nothing like it'));
+    expect(state()).toMatchObject({ results: [], totalResults: 0, error: '' });
   });
 });
 
-it('Search UI works with a page’s own connector, in the other language', async () => {
-  const { actions, ids, state, until } = drive(ownConnector('en'));
-  await until(() => expect(ids()).toEqual(['battery-winter']));
-  actions.setSearchTerm('batt', { autocompleteResults: true, refresh: false });
-  await until(() => expect(state().autocompletedResults).toHaveLength(1));
-  actions.setSearchTerm('nothing like it');
-  await until(() => expect(state().resultSearchTerm).toBe('nothing like it'));
-  expect(state()).toMatchObject({ results: [], totalResults: 0, error: '' });
+it('Search UI reports that the database is away and keeps the results', async () => {
+  const away = await startApi();
+  await indexEntries(away.store.database, searchedDocuments);
+  const { actions, state, ids, until } = drive(new ApiProxyConnector({ basePath: `${away.baseUrl}/api` }));
+  await until(() => expect(ids()).toHaveLength(4));
+  await away.store.database.close();
+  actions.setSearchTerm('pneus');
+  await until(() => expect(state().error).toContain('Service Unavailable'));
+  expect(ids()).toHaveLength(4);
+  await away.close().catch(() => {});
 });

@@ -18,22 +18,22 @@ import { errorAnswers } from '../../platform/server/error-answers.ts';
 import { CallRefused } from '../../platform/server/errors.ts';
 import { rateLimiter } from '../../platform/server/rate-limit.ts';
 import { readQuery } from '../../platform/server/read-query.ts';
-import { completeTerm } from './complete-term.ts';
-import { searchDocuments } from './search-documents.ts';
+import type { SearchEngine } from './search-engine.ts';
 
 export interface SearchOptions {
-  readonly database: Database;
-  /** Of one visitor's searches and suggestions together. */
+  readonly engine: SearchEngine;
+  /** Searches and autocomplete calls of one visitor, counted in the database. */
   readonly rateLimit: RateLimit;
-  /** Keys the hashes of visitors' addresses. */
+  readonly database: Database;
+  /** Key for hashing the visitors' addresses. */
   readonly secret: string;
 }
 
-/** Search, and suggestions while it is typed, in the shapes of Elastic's Search UI. */
+/** Search and autocomplete, in the shapes of Elastic's Search UI. */
 export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, options) => {
-  const { database, rateLimit, secret } = options;
+  const { engine, database, rateLimit, secret } = options;
   const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'searches' });
-  // The handlers read query and body themselves, for errors in the contract's shape; here it is documentation.
+  // The handlers validate query and body themselves, for errors in the contract's shape.
   const validatorCompiler = () => (value: unknown) => ({ value });
   const errors = errorAnswers(
     'invalid_body',
@@ -42,16 +42,17 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, op
     'unsupported_type',
     'invalid_fields',
     'too_many',
+    'upstream_failed',
     'unavailable',
   );
   const description =
-    'The body of Search UI’s `ApiProxyConnector`, or one with `requestState` for `state`. The language is `index` of the query, or else of the body, or else French.';
+    'The body of Search UI’s `ApiProxyConnector`, or the same with `requestState` instead of `state`. The language is `index` in the query string, then in the body, then French.';
 
   app.route({
     method: search.method,
     url: search.path,
     schema: {
-      summary: 'What a search finds, page by page',
+      summary: 'Search documents, page by page',
       description,
       tags: ['search'],
       querystring: searchQuery,
@@ -63,7 +64,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, op
     handler: async (request) => {
       const body = readBody(searchQuestion, request);
       const index = readQuery(searchQuery, request).index ?? body.index ?? 'fr';
-      return searchDocuments(database, toSearchRequest(body, index));
+      return engine.search(toSearchRequest(body, index));
     },
   });
 
@@ -71,7 +72,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, op
     method: autocomplete.method,
     url: autocomplete.path,
     schema: {
-      summary: 'Documents for what is being typed',
+      summary: 'Suggest documents while a term is typed',
       description,
       tags: ['search'],
       querystring: searchQuery,
@@ -83,15 +84,17 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, op
     handler: async (request) => {
       const body = readBody(autocompleteQuestion, request);
       const index = readQuery(searchQuery, request).index ?? body.index ?? 'fr';
-      return completeTerm(database, toCompletionRequest(body, index));
+      return {
+        autocompletedResults: await engine.complete(toCompletionRequest(body, index)),
+        autocompletedResultsRequestId: '',
+        autocompletedSuggestions: {},
+        autocompletedSuggestionsRequestId: '',
+      };
     },
   });
 };
 
-/**
- * The body of a request, as its schema wants it.
- * @throws CallRefused `invalid_body`, or `invalid_fields` with each name in error, `current` or `filters`.
- */
+/** @throws CallRefused `invalid_body`, or `invalid_fields` with the names in error, such as `current`. */
 function readBody<Schema extends z.core.$ZodType>(
   schema: Schema,
   { body }: Pick<FastifyRequest, 'body'>,

@@ -1,17 +1,39 @@
 import type { Environment, RateLimit } from '../../platform/config/environment.ts';
 
+/** An Elasticsearch or OpenSearch that holds the documents in place of PostgreSQL. */
+export interface ElasticSettings {
+  readonly url: string;
+  /** The `Authorization` header of every call. */
+  readonly authorization?: string | undefined;
+  /** Indices are called `<prefix>-fr` and `<prefix>-en`. */
+  readonly prefix: string;
+}
+
 export interface SearchSettings {
-  /** For searches and suggestions together. */
+  /** Searches and autocomplete calls of one visitor. */
   readonly rateLimit: RateLimit;
-  /** The origin of the site whose pages are indexed, unless the command names another. */
+  /** The origin of the site to index, unless the command names another. */
   readonly siteUrl: string;
+  /** Undefined: PostgreSQL. */
+  readonly elastic?: ElasticSettings | undefined;
 }
 
 export function readSearchSettings(environment: Environment): SearchSettings {
   return {
     rateLimit: environment.rateLimit('SEARCH_RATE_LIMIT', { points: 300, seconds: 60 }),
     siteUrl: readSiteUrl(environment),
+    elastic: readElastic(environment),
   };
+}
+
+function readElastic(environment: Environment): ElasticSettings | undefined {
+  const url = environment.serviceUrl('ELASTICSEARCH_URL');
+  const authorization = environment.text('ELASTICSEARCH_AUTHORIZATION');
+  const prefix = environment.text('ELASTICSEARCH_INDEX') ?? 'jalon';
+  if (!/^[a-z0-9][a-z0-9_-]{0,99}$/.test(prefix)) {
+    environment.problem('ELASTICSEARCH_INDEX takes small letters, digits, - and _.');
+  }
+  return url && { url: url.href.replace(/\/*$/, '/'), authorization, prefix };
 }
 
 function readSiteUrl(environment: Environment): string {

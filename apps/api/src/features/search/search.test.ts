@@ -212,7 +212,17 @@ it('describes both calls, their bodies and their errors', async () => {
     const { post } = paths[path];
     const { properties } = post.requestBody.content['application/json'].schema;
     expect(Object.keys(properties)).toEqual(['requestState', 'state', 'queryConfig', 'index']);
-    expect(Object.keys(post.responses)).toEqual(['200', '400', '403', '413', '415', '422', '429', '503']);
+    expect(Object.keys(post.responses)).toEqual([
+      '200',
+      '400',
+      '403',
+      '413',
+      '415',
+      '422',
+      '429',
+      '502',
+      '503',
+    ]);
   }
 });
 

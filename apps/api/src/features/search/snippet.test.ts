@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { snippet } from './snippet.ts';
-import { foldedText } from './words.ts';
+import { matchMarks, snippet } from './snippet.ts';
 
-const wanted = (...words: string[]) => ({ words: new Set(words) });
 const hundred = { size: 100, fallback: true };
+
+/** A text as an engine marks it, with these words as matches. */
+function mark(text: string, ...words: string[]): string {
+  if (words.length === 0) return text;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return text.replaceAll(pattern, (word) => matchMarks.start + word + matchMarks.end);
+}
 
 const long = `${'Le début ne dit rien de ce que l’on cherche. '.repeat(5)}La batterie fatigue en hiver, et la batterie neuve aussi.${' La fin non plus ne dit rien.'.repeat(5)}`;
 
@@ -17,51 +22,52 @@ function shown(html = ''): string {
 }
 
 describe('a snippet', () => {
-  it('is the whole text when that is short enough, with each hit marked', () => {
-    expect(snippet('L’œuvre, l’auto.', wanted('oeuvre', 'auto'), hundred)).toBe(
+  it('is the whole text when it is short enough, with each match in em', () => {
+    expect(snippet(mark('L’œuvre, l’auto.', 'œuvre', 'auto'), hundred)).toBe(
       'L’<em>œuvre</em>, l’<em>auto</em>.',
     );
   });
 
-  it('is cut between words around the hits, with what is left out told on both sides', () => {
-    const text = snippet(long, wanted('batterie', 'hiver'), hundred) ?? '';
+  it('is cut between words around the matches, with an ellipsis on both sides', () => {
+    const text = snippet(mark(long, 'batterie', 'hiver'), hundred) ?? '';
     expect(text).toMatch(/^….*\bLa <em>batterie<\/em> fatigue en <em>hiver<\/em>.*…$/);
     expect(shown(text).length).toBeLessThanOrEqual(100);
     expect(long).toContain(shown(text).slice(1, -1));
     expect(shown(text)).toMatch(/^…[\p{L}’]+ .* [\p{L}]+…$/u);
   });
 
-  it('shows where the most different words stand together', () => {
+  it('shows where the most different words are together', () => {
     const text = `Batterie seule ici. ${'Rien. '.repeat(30)}La batterie en hiver. ${'Rien. '.repeat(30)}`;
-    expect(snippet(text, wanted('batterie', 'hiver'), hundred)).toContain(
+    expect(snippet(mark(text, 'batterie', 'hiver'), hundred)).toContain(
       '<em>batterie</em> en <em>hiver</em>',
     );
   });
 
-  it('falls back to the beginning, or is none', () => {
-    const beginning = snippet(long, wanted('absent'), hundred) ?? '';
+  it('falls back to the beginning of the text, or is undefined', () => {
+    const beginning = snippet(long, hundred) ?? '';
     expect(beginning).toMatch(/^Le début ne dit rien/);
     expect(beginning).toMatch(/[\p{L}]…$/u);
     expect(beginning.length).toBeLessThanOrEqual(100);
-    expect(snippet(long, wanted('absent'), { size: 100, fallback: false })).toBeUndefined();
-    expect(snippet('', wanted('absent'), hundred)).toBe('');
+    expect(snippet(long, { size: 100, fallback: false })).toBeUndefined();
+    expect(snippet('', hundred)).toBe('');
   });
 
-  it('escapes everything but its own marks', () => {
-    expect(snippet('<em>a</em> & "b" <script>c</script> \'', wanted('script'), hundred)).toBe(
+  it('escapes everything but its own tags', () => {
+    expect(snippet(mark('<em>a</em> & "b" <script>c</script> \'', 'script'), hundred)).toBe(
       '&lt;em&gt;a&lt;/em&gt; &amp; &quot;b&quot; &lt;<em>script</em>&gt;c&lt;/<em>script</em>&gt; &#39;',
     );
   });
 
-  it('marks what was typed of a word that is not finished, accents and ligatures counted as they are', () => {
-    const typing = (beginning: string) => ({ words: new Set<string>(), beginning });
-    expect(snippet('Les batteries', typing('bat'), hundred)).toBe('Les <em>bat</em>teries');
-    expect(snippet('Électrique', typing('elec'), hundred)).toBe('<em>Élec</em>trique');
-    expect(snippet('Œuvre', typing('o'), hundred)).toBe('<em>Œ</em>uvre');
-    expect(snippet('Œuvre', typing('oeu'), hundred)).toBe('<em>Œu</em>vre');
+  it('marks the typed characters of an unfinished word, whatever their accents and ligatures', () => {
+    const typing = (typed: string) => ({ ...hundred, typed });
+    expect(snippet(mark('Les batteries', 'batteries'), typing('bat'))).toBe('Les <em>bat</em>teries');
+    expect(snippet(mark('Électrique', 'Électrique'), typing('elec'))).toBe('<em>Élec</em>trique');
+    expect(snippet(mark('Œuvre', 'Œuvre'), typing('o'))).toBe('<em>Œ</em>uvre');
+    expect(snippet(mark('Œuvre', 'Œuvre'), typing('oeu'))).toBe('<em>Œu</em>vre');
+    expect(snippet(mark('En hiver', 'hiver'), typing('batt'))).toBe('En <em>hiver</em>');
   });
 
-  it('is never longer than wanted, never a half character, and always a part of the text', () => {
+  it('is never too long, never has half a character, and is always a part of the text', () => {
     const piece = fc.oneof(
       fc.constantFrom('batterie', 'hiver', ' ', '<', '&', '🚗', '𝒳', "'", 'é', 'e\u0301'),
       fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -69,7 +75,7 @@ describe('a snippet', () => {
     const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('').toWellFormed());
     fc.assert(
       fc.property(text, fc.integer({ min: 20, max: 120 }), fc.boolean(), (value, size, fallback) => {
-        const html = snippet(value, wanted('batterie', 'hiver', 'x'), { size, fallback });
+        const html = snippet(mark(value, 'batterie', 'hiver', 'x'), { size, fallback });
         if (html === undefined) return;
         const plain = shown(html);
         expect(plain.isWellFormed()).toBe(true);
@@ -81,8 +87,4 @@ describe('a snippet', () => {
       { numRuns: 500 },
     );
   });
-});
-
-it('folds letters as they are searched: hyphens, apostrophes and slashes part words', () => {
-  expect(foldedText('L’ÉLAN d’Œuvre, CX-5 et/ou 2.0 — «pneus»')).toBe('l elan d oeuvre cx 5 et ou 2 0 pneus');
 });

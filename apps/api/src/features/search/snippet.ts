@@ -1,20 +1,15 @@
-import { lengthUnfolded } from '../../platform/text/fold.ts';
-import type { Word } from './words.ts';
-import { wordsOf } from './words.ts';
+import { fold, lengthUnfolded } from '@jalon/api-client/contract';
+
+/** Characters around each match in a text that an engine marked: private-use, so no indexed text has them. */
+export const matchMarks = { start: '\ue000', end: '\ue001' } as const;
 
 export interface SnippetOptions {
-  /** Characters at most, with `…`; tags don't count, and a character that HTML escapes counts as one. */
+  /** Maximum number of characters. `…` counts, tags don't, and an escaped character counts as one. */
   readonly size: number;
-  /** Whether a text without a hit is shown from its beginning. */
+  /** Whether a text without a match gives its beginning. */
   readonly fallback: boolean;
-}
-
-/** What was searched for, in the words of a text. */
-export interface Hits {
-  /** Folded. */
-  readonly words: ReadonlySet<string>;
-  /** What the last word begins with while it is typed, folded: that alone is marked. */
-  readonly beginning?: string | undefined;
+  /** The unfinished last word: only its characters are marked in the words that begin with it. */
+  readonly typed?: string | undefined;
 }
 
 interface Range {
@@ -25,79 +20,71 @@ interface Range {
 const ellipsis = '…';
 
 /**
- * The part of a text where most of what was searched for stands together, for a page: whole words, escaped
- * for HTML, each hit in `<em>`. Undefined without a hit, unless the beginning is wanted then.
+ * The part of a marked text with the most different matches, cut between words: HTML, escaped, with `<em>`
+ * around each match. Undefined without a match, unless `fallback` is set.
  */
-export function snippet(text: string, hits: Hits, { size, fallback }: SnippetOptions): string | undefined {
-  const words = wordsOf(text);
-  const found = words.filter(({ folded }) => isHit(folded, hits));
-  if (found.length === 0 && !fallback) return undefined;
-  const { start, end } =
-    text.length <= size ? { start: 0, end: text.length } : windowOf(text, words, found, size);
-  const before = start > 0 ? ellipsis : '';
-  const after = end < text.length ? ellipsis : '';
-  return before + marked(text, { start, end }, found, hits) + after;
+export function snippet(marked: string, { size, fallback, typed }: SnippetOptions): string | undefined {
+  const { text, matches } = parseMarks(marked);
+  if (matches.length === 0 && !fallback) return undefined;
+  const { start, end } = text.length <= size ? { start: 0, end: text.length } : cut(text, matches, size);
+  let html = start > 0 ? ellipsis : '';
+  let done = start;
+  for (const match of matches) {
+    if (match.start < start || match.start >= end) continue;
+    const word = text.slice(match.start, Math.min(match.end, end));
+    const hit = word.slice(0, matchLength(word, typed));
+    html += `${escapeHtml(text.slice(done, match.start))}<em>${escapeHtml(hit)}</em>`;
+    done = match.start + hit.length;
+  }
+  return html + escapeHtml(text.slice(done, end)) + (end < text.length ? ellipsis : '');
 }
 
-function isHit(folded: string, { words, beginning }: Hits): boolean {
-  return words.has(folded) || (beginning !== undefined && folded.startsWith(beginning));
+function parseMarks(marked: string): { text: string; matches: Range[] } {
+  let text = '';
+  const matches: Range[] = [];
+  marked.split(/[\ue000\ue001]/).forEach((piece, index) => {
+    // The pieces alternate: between matches, in a match.
+    if (index % 2 === 1) matches.push({ start: text.length, end: text.length + piece.length });
+    text += piece;
+  });
+  return { text, matches };
 }
 
-/** The range of a long text that is shown. */
-function windowOf(text: string, words: readonly Word[], found: readonly Word[], size: number): Range {
+function cut(text: string, matches: readonly Range[], size: number): Range {
   const room = size - 2 * ellipsis.length;
-  const [first = { start: 0, end: 0 }, last = first] = densest(found, room);
-  if (first.end - first.start > room) return { start: first.start, end: wholeEnd(text, first.start + room) };
-  // A third of what is left stands before the hits: what follows them says more.
-  const earliest = Math.max(0, first.start - Math.floor((room - (last.end - first.start)) / 3));
-  const start = words.find((word) => word.start >= earliest)?.start ?? 0;
-  const from = earliest === 0 ? 0 : Math.min(start, first.start);
-  const latest = from + room;
-  if (latest >= text.length) return { start: from, end: text.length };
-  const end = words.findLast((word) => word.end <= latest && word.start >= from)?.end;
-  return { start: from, end: end ?? wholeEnd(text, latest) };
+  const [first, last] = densest(text, matches, room);
+  // A third of the room that is left goes before the matches.
+  const before = Math.max(0, Math.floor((room - (last.end - first.start)) / 3));
+  const earliest = Math.max(0, first.start - before);
+  const space = earliest === 0 ? -1 : text.indexOf(' ', earliest - 1);
+  const start = earliest === 0 ? 0 : Math.min(space === -1 ? first.start : space + 1, first.start);
+  const latest = start + room;
+  if (latest >= text.length) return { start, end: text.length };
+  const lastSpace = text.lastIndexOf(' ', latest);
+  const isHalf = /[\ud800-\udbff]/.test(text.charAt(latest - 1));
+  return { start, end: lastSpace > start ? lastSpace : latest - Number(isHalf) };
 }
 
-/** The first and the last of the hits that stand in so many characters and hold the most different words. */
-function densest(found: readonly Word[], room: number): Word[] {
-  let best: Word[] = [];
+/** The first and the last of the matches that fit in the room and have the most different words. */
+function densest(text: string, matches: readonly Range[], room: number): readonly [Range, Range] {
+  let best: readonly [Range, Range] = [
+    matches[0] ?? { start: 0, end: 0 },
+    matches[0] ?? { start: 0, end: 0 },
+  ];
   let most = 0;
-  found.forEach((first, index) => {
-    const near = found.slice(index, index + 20).filter(({ end }) => end - first.start <= room);
-    const different = new Set(near.map(({ folded }) => folded)).size;
-    if (different > most || best.length === 0) {
-      most = different;
-      best = [first, near.at(-1) ?? first];
-    }
+  matches.forEach((first, index) => {
+    const near = matches.slice(index, index + 20).filter(({ end }) => end - first.start <= room);
+    const different = new Set(near.map(({ start, end }) => fold(text.slice(start, end)))).size;
+    if (different <= most) return;
+    most = different;
+    best = [first, near.at(-1) ?? first];
   });
   return best;
 }
 
-/** An end that leaves no half of a character. */
-function wholeEnd(text: string, end: number): number {
-  return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
-}
-
-function marked(text: string, { start, end }: Range, found: readonly Word[], hits: Hits): string {
-  let html = '';
-  let done = start;
-  for (const word of found) {
-    if (word.start < start || word.start >= end) continue;
-    const until = Math.min(
-      end,
-      word.start + markedLength(text.slice(word.start, word.end), word.folded, hits),
-    );
-    html += `${escapeHtml(text.slice(done, word.start))}<em>${escapeHtml(text.slice(word.start, until))}</em>`;
-    done = until;
-  }
-  return html + escapeHtml(text.slice(done, end));
-}
-
-/** How many characters of a word are marked: what was typed of it, when it is still being typed. */
-function markedLength(word: string, folded: string, { words, beginning }: Hits): number {
-  if (beginning === undefined || !folded.startsWith(beginning)) return word.length;
-  if (words.has(folded) && folded === beginning) return word.length;
-  return lengthUnfolded(word, beginning.length);
+function matchLength(word: string, typed: string | undefined): number {
+  const begins = typed !== undefined && fold(word).startsWith(fold(typed));
+  return begins ? lengthUnfolded(word, fold(typed).length) : word.length;
 }
 
 const entities: Readonly<Record<string, string>> = {
