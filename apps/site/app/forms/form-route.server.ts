@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getRenderToken, isCallError } from '@jalon/api-client';
-import type { SiteForm } from '@jalon/forms/schemas';
+import { fieldMeta, fieldNames, type SiteForm } from '@jalon/forms/schemas';
 import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import { localeFromPath } from '@jalon/i18n';
 import { readMemberInfo, submissionMember } from '@jalon/membership/schemas';
@@ -23,16 +23,18 @@ const renderTokenTimeout = 3_000;
 /** The loader of a form's page: the data of one submission, the member if signed in, and what the page must state. */
 export async function loadForm(name: string, { request, context }: FormRouteArgs) {
   const site = getSite(context);
-  const { paths, sentPaths, fields, attachesMember = true } = siteForm(name, site);
+  const form = siteForm(name, site);
+  const { id, paths, sentPaths, attachesMember = true } = form;
   const token = await getRenderToken({ ...apiFor(site), timeout: renderTokenTimeout });
   return {
+    formId: id,
     paths,
     sentPaths,
     idempotencyKey: randomUUID(),
     renderToken: isCallError(token) ? undefined : token.token,
     member: memberOf(request),
     attachesMember,
-    hasOptionalFields: Object.values(fields).some(({ optional, values }) => optional && values?.length !== 1),
+    hasOptionalFields: fieldNames(form).some((name) => showsOptional(form, name)),
   };
 }
 
@@ -52,7 +54,12 @@ export async function postForm(name: string, { request, url, context }: FormRout
     // The fragment replaces that of the form's action, which the browser would keep.
     return redirect(`${definition.sentPaths[locale]}#${mainId}`, {
       status: 303,
-      headers: { 'set-cookie': sentCookie({ reference: result.reference, locale }, url.protocol) },
+      headers: {
+        'set-cookie': sentCookie(
+          { reference: result.reference, locale, formId: definition.id },
+          url.protocol,
+        ),
+      },
     });
   }
   const { posted, httpStatus, retryAfter } = result;
@@ -60,6 +67,12 @@ export async function postForm(name: string, { request, url, context }: FormRout
     status: httpStatus,
     headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
   });
+}
+
+/** Whether a field is marked as optional on the page: hidden fields are not shown, and boxes have no mark. */
+function showsOptional({ schema }: SiteForm, name: string): boolean {
+  const { optional, hidden, computed, values } = fieldMeta(schema, name);
+  return optional === true && !hidden && !computed && values?.length !== 1;
 }
 
 function siteForm(name: string, { settings }: SiteContext): SiteForm {

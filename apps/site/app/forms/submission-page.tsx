@@ -31,6 +31,7 @@ export interface SubmissionPageProps {
 export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | 'renderToken' | 'member'> {
   posted: RejectedPost | undefined;
   onSent: (sent: { reference: string }) => void | Promise<void>;
+  signInPath: string;
 }
 
 /** The page of a form. */
@@ -49,12 +50,14 @@ export function SubmissionPage({
   const locale = useLocale();
   const navigate = useNavigate();
   const site = useSite();
-  const { paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
+  const { formId, paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
   // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
 
+  const signInPath = `${site.paths['sign-in'][locale]}?${new URLSearchParams({ r: paths[locale] })}`;
+
   function onSent({ reference }: { reference: string }) {
-    const sent: SentForm = { reference, locale };
+    const sent: SentForm = { reference, locale, formId };
     setSentCookie(sent);
     return navigate(sentPaths[locale], { replace: true, state: sent });
   }
@@ -77,7 +80,7 @@ export function SubmissionPage({
         privacy={privacy ?? t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
         picture={picture}
       >
-        {children({ idempotencyKey, renderToken, member, posted, onSent })}
+        {children({ idempotencyKey, renderToken, member, posted, onSent, signInPath })}
       </FormPage>
     </>
   );

@@ -15,6 +15,8 @@ export interface FieldMeta {
   readonly visibleWhen?: readonly Condition[];
   /** Follows from other fields; the page shows it but has no input for it. */
   readonly computed?: boolean;
+  /** The page fills it in, unseen. */
+  readonly hidden?: boolean;
   /** The fields that it is computed from: its error marks them too, and the focus moves to the first of them. */
   readonly computedFrom?: readonly string[];
 }

@@ -287,7 +287,7 @@ function yearOf(moment: Date): number {
 export function hiddenText(maxLength: number): z.ZodMiniType<string, unknown> {
   return z
     .pipe(z.transform(lineOfText(maxLength)), z.string())
-    .register(fieldRegistry, { optional: true, maxLength });
+    .register(fieldRegistry, { optional: true, hidden: true, maxLength });
 }
 
 /** Without control characters and halves of surrogate pairs, cut at the limit; empty for anything but a text. */
