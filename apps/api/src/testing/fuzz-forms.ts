@@ -9,8 +9,16 @@ import {
   trapField,
 } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
-import { type FieldRule, fieldNames, parseSubmission, type SiteForm } from '@jalon/forms/schemas';
+import {
+  type FieldMeta,
+  fieldMeta,
+  fieldNames,
+  parseSubmission,
+  type SiteForm,
+  shapeOf,
+} from '@jalon/forms/schemas';
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import type { StoredSubmission } from '../features/forms/store/stored-submissions.ts';
 import {
   type Answer,
@@ -113,7 +121,7 @@ export function rowProblemOf(
   // Independent of the rules, which may be wrong.
   for (const [name, text] of Object.entries(values)) {
     if (!text.isWellFormed() || /[^\P{Cc}\n\t]/u.test(text)) return `has control characters in ${name}`;
-    if (text.length > (form.fields[name]?.maxLength ?? Infinity)) return `is too long in ${name}`;
+    if (text.length > (fieldMeta(form.schema, name).maxLength ?? Infinity)) return `is too long in ${name}`;
   }
   return undefined;
 }
@@ -126,10 +134,10 @@ function goodBody(form: SiteForm, { memberNumber }: FuzzMember): Record<string, 
   const answers: Record<string, string> = { ...answersTo(form.id) };
   if (form.membersOnly) answers.memberNumber = memberNumber;
   for (const name of fieldNames(form)) {
-    const rule = form.fields[name];
-    if (rule)
-      answers[name] ??=
-        [...(rule.values ?? []), ...fillers].find((text) => rule.check(text).value === text) ?? '';
+    const schema = shapeOf(form.schema)[name];
+    const { values = [] } = fieldMeta(form.schema, name);
+    answers[name] ??=
+      [...values, ...fillers].find((text) => schema && z.safeParse(schema, text).data === text) ?? '';
   }
   return { formID: String(form.id), locale: form.localeCodes.fr, userAgent: 'Browser/1', ...answers };
 }
@@ -188,9 +196,9 @@ function bent(answer: string, maxLength = 50): fc.Arbitrary<string> {
   );
 }
 
-function changed(rule: FieldRule | undefined, answer: string): fc.Arbitrary<unknown> {
+function changed(meta: FieldMeta, answer: string): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 5, arbitrary: bent(answer, rule?.maxLength) },
+    { weight: 5, arbitrary: bent(answer, meta.maxLength) },
     { weight: 2, arbitrary: naughtyText },
     { weight: 2, arbitrary: naughtyValue },
     { weight: 1, arbitrary: fc.constantFrom(undefined, '', [answer], { value: answer }) },
@@ -221,7 +229,7 @@ function anyFields(form: SiteForm, good: Readonly<Record<string, string>>): fc.A
   const names = fieldNames(form);
   const choices = Object.fromEntries(
     names.flatMap((name) => {
-      const values = form.fields[name]?.values;
+      const { values } = fieldMeta(form.schema, name);
       return values ? [[name, fc.constantFrom(...values, '')] as const] : [];
     }),
   );
@@ -231,7 +239,9 @@ function anyFields(form: SiteForm, good: Readonly<Record<string, string>>): fc.A
   );
   const change = fc
     .constantFrom(...names)
-    .chain((name) => changed(form.fields[name], good[name] ?? '').map((value) => [name, value] as const));
+    .chain((name) =>
+      changed(fieldMeta(form.schema, name), good[name] ?? '').map((value) => [name, value] as const),
+    );
   const changes = fc.oneof(
     { weight: 1, arbitrary: fc.constant([]) },
     { weight: 4, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }) },

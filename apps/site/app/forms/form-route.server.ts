@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getRenderToken, isCallError } from '@jalon/api-client';
-import type { SiteForm } from '@jalon/forms/schemas';
+import { fieldMeta, fieldNames, type SiteForm } from '@jalon/forms/schemas';
 import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import { localeFromPath } from '@jalon/i18n';
 import { readMemberInfo, submissionMember } from '@jalon/membership/schemas';
@@ -23,7 +23,8 @@ const renderTokenTimeout = 3_000;
 /** The loader of a form's page: the data of one submission, the member if signed in, and what the page must state. */
 export async function loadForm(name: string, { request, context }: FormRouteArgs) {
   const site = getSite(context);
-  const { paths, sentPaths, fields, attachesMember = true } = siteForm(name, site);
+  const form = siteForm(name, site);
+  const { paths, sentPaths, attachesMember = true } = form;
   const token = await getRenderToken({ ...apiFor(site), timeout: renderTokenTimeout });
   return {
     paths,
@@ -32,7 +33,9 @@ export async function loadForm(name: string, { request, context }: FormRouteArgs
     renderToken: isCallError(token) ? undefined : token.token,
     member: memberOf(request),
     attachesMember,
-    hasOptionalFields: Object.values(fields).some(({ optional, values }) => optional && values?.length !== 1),
+    hasOptionalFields: fieldNames(form)
+      .map((field) => fieldMeta(form.schema, field))
+      .some(({ optional, computed, values }) => optional && !computed && values?.length !== 1),
   };
 }
 

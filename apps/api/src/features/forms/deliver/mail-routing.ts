@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SiteForm } from '@jalon/forms/schemas';
+import { fieldMeta, fieldNames, type SiteForm } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
 
 /** Who receives the messages about submissions. */
@@ -87,12 +87,12 @@ function checkForm(id: string, routing: FormRouting, forms: readonly SiteForm[])
   const form = forms.find((form) => String(form.id) === id);
   if (!form) return [': there is no form of this number'];
   if (!routing.recipients && routing.field === undefined) return [];
-  const rule = form.fields[fieldOf(routing)];
-  if (!rule) return [`: the form has no field ${fieldOf(routing)}`];
-  const { values } = rule;
+  const field = fieldOf(routing);
+  if (!fieldNames(form).includes(field)) return [`: the form has no field ${field}`];
+  const { values } = fieldMeta(form.schema, field);
   return Object.keys(routing.recipients ?? {})
     .filter((value) => values && !values.includes(value))
-    .map((value) => `.recipients: ${fieldOf(routing)} is never “${value}”`);
+    .map((value) => `.recipients: ${field} is never “${value}”`);
 }
 
 function describeIssue(issue: z.core.$ZodRawIssue): string {

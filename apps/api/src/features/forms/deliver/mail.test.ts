@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { answersTo } from '@jalon/forms/samples';
-import { defaultClub, parseSubmission, ticked } from '@jalon/forms/schemas';
+import { checked, defaultClub, parseSubmission } from '@jalon/forms/schemas';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -86,8 +86,8 @@ Marque du véhicule\u00a0: Citroën
     const server = await start();
     const other = {
       subject: 'AUT',
-      indVoyage: ticked,
-      indAutreService: ticked,
+      indVoyage: checked,
+      indAutreService: checked,
       travelFileNumber: '204',
       descriptionAutreService: 'Le dépannage',
     };

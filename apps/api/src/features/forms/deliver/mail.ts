@@ -1,5 +1,5 @@
 import { formLabels, type ReadableForm } from '@jalon/forms/labels';
-import { type ClubConfig, isAsked } from '@jalon/forms/schemas';
+import { type ClubConfig, fieldMeta, isVisible } from '@jalon/forms/schemas';
 import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod/mini';
@@ -170,8 +170,7 @@ function readableAnswers(
   locale: Locale,
 ): (readonly [label: string, answer: string])[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    const rule = form?.fields[name];
-    if (rule && !isAsked(rule, values)) return [];
+    if (form && !isVisible(fieldMeta(form.schema, name), values)) return [];
     const chosen = labels?.choices?.[name]?.find((option) => option.value === value);
     const answer = chosen?.label ?? writtenAnswer(name, value, locale);
     return answer === '' ? [] : [[labels?.fields[name] ?? name, answer] as const];

@@ -1,4 +1,4 @@
-import { contactDetailsOf, isAddressLocked, ticked } from '@jalon/forms/schemas';
+import { checked, contactDetailsOf, isAddressLocked } from '@jalon/forms/schemas';
 import type { ContactAddress, ContactChange } from '../../members/index.ts';
 import type { FormHandling } from './form-handling.ts';
 
@@ -49,6 +49,6 @@ function addressOf(values: Values): ContactAddress {
     city: text('city'),
     province: text('province'),
     postalCode: text('postalCode'),
-    normalised: values.indAdresseNormalise === ticked,
+    normalised: values.indAdresseNormalise === checked,
   };
 }

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
 import { submissionsOf } from '../../../testing/submissions.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
@@ -221,7 +222,7 @@ it('a request about personal information is to be answered within 30 days of its
     id: 5,
     name: 'personal-information',
     localeCodes: { fr: 'F', en: 'A' },
-    fields: {},
+    schema: z.object({}),
     paths: { fr: '/', en: '/' },
     sentPaths: { fr: '/', en: '/' },
   });
