@@ -10,14 +10,15 @@ import {
 } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
 import {
-  checkAnswers,
   type FieldMeta,
   fieldMeta,
   fieldNames,
   parseSubmission,
   type SiteForm,
+  shapeOf,
 } from '@jalon/forms/schemas';
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import type { StoredSubmission } from '../features/forms/store/stored-submissions.ts';
 import {
   type Answer,
@@ -134,9 +135,10 @@ function goodBody(form: SiteForm, { memberNumber }: FuzzMember): Record<string, 
   // The member of the page must be the member of the session.
   answers.memberNumber = form.membersOnly ? memberNumber : '';
   for (const name of fieldNames(form)) {
-    const candidates = [...(fieldMeta(form.schema, name).values ?? []), ...fillers];
-    const isAccepted = (text: string) => !checkAnswers(form, { ...answers, [name]: text }).errors?.[name];
-    answers[name] ??= candidates.find(isAccepted) ?? '';
+    const schema = shapeOf(form.schema)[name];
+    const { values = [] } = fieldMeta(form.schema, name);
+    answers[name] ??=
+      [...values, ...fillers].find((text) => schema && z.safeParse(schema, text).data === text) ?? '';
   }
   return { formID: String(form.id), locale: form.localeCodes.fr, userAgent: 'Browser/1', ...answers };
 }
@@ -195,9 +197,9 @@ function bent(answer: string, maxLength = 50): fc.Arbitrary<string> {
   );
 }
 
-function changed(rule: FieldMeta, answer: string): fc.Arbitrary<unknown> {
+function changed(meta: FieldMeta, answer: string): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 5, arbitrary: bent(answer, rule.maxLength) },
+    { weight: 5, arbitrary: bent(answer, meta.maxLength) },
     { weight: 2, arbitrary: naughtyText },
     { weight: 2, arbitrary: naughtyValue },
     { weight: 1, arbitrary: fc.constantFrom(undefined, '', [answer], { value: answer }) },
@@ -228,7 +230,7 @@ function anyFields(form: SiteForm, good: Readonly<Record<string, string>>): fc.A
   const names = fieldNames(form);
   const choices = Object.fromEntries(
     names.flatMap((name) => {
-      const values = fieldMeta(form.schema, name).values;
+      const { values } = fieldMeta(form.schema, name);
       return values ? [[name, fc.constantFrom(...values, '')] as const] : [];
     }),
   );

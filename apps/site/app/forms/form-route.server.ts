@@ -34,7 +34,11 @@ export async function loadForm(name: string, { request, context }: FormRouteArgs
     renderToken: isCallError(token) ? undefined : token.token,
     member: memberOf(request),
     attachesMember,
-    hasOptionalFields: fieldNames(form).some((name) => showsOptional(form, name)),
+    hasOptionalFields: fieldNames(form)
+      .map((field) => fieldMeta(form.schema, field))
+      .some(
+        ({ optional, hidden, computed, values }) => optional && !hidden && !computed && values?.length !== 1,
+      ),
   };
 }
 
@@ -67,12 +71,6 @@ export async function postForm(name: string, { request, url, context }: FormRout
     status: httpStatus,
     headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
   });
-}
-
-/** Whether a field is marked as optional on the page: hidden fields are not shown, and boxes have no mark. */
-function showsOptional({ schema }: SiteForm, name: string): boolean {
-  const { optional, hidden, computed, values } = fieldMeta(schema, name);
-  return optional === true && !hidden && !computed && values?.length !== 1;
 }
 
 function siteForm(name: string, { settings }: SiteContext): SiteForm {

@@ -15,7 +15,7 @@ import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 import { storeInElastic } from './elastic-documents.ts';
 import { toAnswer, toResult, typedWords } from './results.ts';
 import type { ElasticSettings } from './search.settings.ts';
-import type { SearchEngine } from './search-engine.ts';
+import type { SearchEngine } from './search-port.ts';
 import { matchMarks } from './snippet.ts';
 
 /** Elasticsearch refuses a page that ends beyond this document. */
@@ -88,7 +88,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
       facets: Object.fromEntries(
         facets.map(({ field, size, by, descending }) => [
           field,
-          { type: 'value', size, sort: by, direction: descending ? 'desc' : 'asc' },
+          { type: 'value', size, sort: by, direction: descending ? ('desc' as const) : ('asc' as const) },
         ]),
       ),
       disjunctiveFacets: facets.filter(({ disjunctive }) => disjunctive).map(({ field }) => field),

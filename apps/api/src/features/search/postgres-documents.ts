@@ -2,8 +2,8 @@ import { searchIndex } from '@jalon/api-client/contract';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { searchDocuments } from './search.tables.ts';
-import type { Indexed } from './search-engine.ts';
 import type { SearchEntry } from './search-entry.ts';
+import type { Indexed } from './search-port.ts';
 
 /** Documents in one statement. */
 const batchSize = 200;

@@ -14,8 +14,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { storeDocuments } from './postgres-documents.ts';
 import { type FoundDocument, toAnswer, toResult, typedWords } from './results.ts';
-import type { SearchEngine } from './search-engine.ts';
 import { bodyLimit, cleanText } from './search-entry.ts';
+import type { SearchEngine } from './search-port.ts';
 import { matchMarks } from './snippet.ts';
 
 /** Characters of a text in which matches are marked. */

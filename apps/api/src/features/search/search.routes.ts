@@ -18,7 +18,7 @@ import { errorAnswers } from '../../platform/server/error-answers.ts';
 import { CallRefused } from '../../platform/server/errors.ts';
 import { rateLimiter } from '../../platform/server/rate-limit.ts';
 import { readQuery } from '../../platform/server/read-query.ts';
-import type { SearchEngine } from './search-engine.ts';
+import type { SearchEngine } from './search-port.ts';
 
 export interface SearchOptions {
   readonly engine: SearchEngine;

@@ -58,7 +58,8 @@ function chosenRadios(id: string): [name: string, value: string][] {
 }
 
 function formOf(id: string): HTMLFormElement | undefined {
-  const form = typeof document === 'undefined' ? undefined : document.getElementById(id);
+  if (typeof window === 'undefined') return undefined;
+  const form = document.getElementById(id);
   return form instanceof HTMLFormElement ? form : undefined;
 }
 
