@@ -73,13 +73,20 @@ export const InsufficientDollars: Story = {
   ...stories.visit(async ({ fill, send, field, canvas, kit }) => {
     await fill(stories.values);
     await send();
-    await waitFor(() => expect(field('total')).toHaveFocus());
+    // The first button of the amounts, which the total is computed from.
+    await waitFor(() => expect(field('amount')).toHaveFocus());
+    await expect(field('quantity')).toBeInvalid();
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await expect(field('quantity')).toHaveAccessibleDescription(
+      expect.stringContaining(kit('insufficientDollars')),
+    );
     await expect(canvas.getByText(kit('insufficientDollars'))).toBeVisible();
     await expect(field('total')).toHaveAccessibleDescription(
       expect.stringContaining(kit('insufficientDollars')),
     );
     await userEvent.selectOptions(field('partner'), '');
     await expect(canvas.queryByText(kit('insufficientDollars'))).toBeNull();
+    await expect(field('quantity')).toBeValid();
   }),
 };
 
