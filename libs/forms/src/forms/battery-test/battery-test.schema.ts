@@ -5,9 +5,9 @@ import type { FormDefinition } from '../../kit/form-definition.ts';
 import { choice, vehicleName, vehicleYear } from '../../kit/rules/field-schemas.ts';
 import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
-/** What a club may set of the battery test. */
+/** A club’s settings of the battery test. */
 export const batteryTestSettingsSchema = z.strictObject({
-  /** Where the test is offered. Default: the seven urban centres of the forms spec §9. */
+  /** Where the test is offered. Default: seven urban centres of Québec. */
   urbanCentres: z._default(labelledValues, [
     { value: 'Gatineau' },
     { value: 'Laval' },
@@ -18,7 +18,7 @@ export const batteryTestSettingsSchema = z.strictObject({
     { value: 'Trois-Rivières' },
   ]),
   /**
-   * What make and model take. `strict`: letters, and letters and digits (forms spec §5); Mercedes-Benz is
+   * The characters of make and model. `strict`: letters, and letters and digits; Mercedes-Benz is
    * stored as MercedesBenz. `wide`: also space, period, hyphen, apostrophe, `&`, `+`, `/` and `!`, and digits
    * in the make. Default `strict`.
    */
@@ -34,7 +34,7 @@ export function batteryTestSettings(options: BatteryTestOptions = {}): BatteryTe
   return batteryTestSettingsSchema.parse(options);
 }
 
-/** The fields of the battery test, all required (forms spec §3, §5). */
+/** The fields of the battery test, all required. */
 export function batteryTestSchemaOf({ urbanCentres, vehicleNames, visitorContact }: BatteryTestSettings) {
   const wide = vehicleNames === 'wide';
   return formWithConditions(

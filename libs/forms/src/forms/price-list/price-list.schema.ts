@@ -19,10 +19,11 @@ import {
 } from '../../kit/rules/limits.ts';
 import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
-/** What a club may set of the price list. */
+/** A club’s settings of the price list. */
 export const priceListSettingsSchema = z.strictObject({
   /**
-   * What make, model, version and group take. `strict`: what the forms spec §5 says for each; Mercedes-Benz is
+   * The characters of make, model, version and group. `strict`: letters, and for model and version digits;
+   * version also hyphen and comma. Mercedes-Benz is
    * stored as MercedesBenz. `wide`: also space, period, hyphen, apostrophe, `&`, `+`, `/` and `!`, and digits.
    * Default `strict`.
    */
@@ -39,7 +40,7 @@ export function priceListSettings(options: PriceListOptions = {}): PriceListSett
 }
 
 /**
- * The values of the choices (forms spec §3): numbers as they are, words in English.
+ * The values of the choices: numbers as they are, words in English.
  */
 export const priceListChoices = {
   vehiculePortes: ['0', '2', '3', '4', '5', 'station-wagon'],
@@ -83,7 +84,7 @@ const engineSize = alphabet('engineSizeOnly', '0-9,l', (typed) =>
   joinedCode(typed).toLowerCase().replaceAll('.', ','),
 );
 
-/** The fields of the price list (forms spec §3, §5). */
+/** The fields of the price list. The vehicle may be ten years old. */
 export function priceListSchemaOf({ vehicleNames, visitorContact }: PriceListSettings) {
   const isWide = vehicleNames === 'wide';
   const name = { maxLength: vehicleNameMaxLength, letterOrDigit: true };
@@ -135,7 +136,7 @@ export const priceListSchema = /* @__PURE__ */ priceListSchemaOf(/* @__PURE__ */
 export type PriceListValues = z.infer<typeof priceListSchema>;
 export type PriceListField = keyof PriceListValues;
 
-/** Neither the number that identifies the vehicle’s owner, nor free text. */
+/** All but free text and the number that identifies the vehicle. */
 const draftFields: readonly PriceListField[] = [
   'vehiculeMarque',
   'vehiculeModele',
