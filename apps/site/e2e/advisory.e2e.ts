@@ -7,7 +7,7 @@ const words = {
     send: 'Envoyer la question',
     summary: 'Veuillez corriger ces réponses',
     required: 'Erreur\u00a0: Veuillez remplir ce champ',
-    tooLong: 'Erreur\u00a0: Veuillez entrer au plus 1000 caractères',
+    tooLong: 'Erreur\u00a0: Veuillez entrer 1000 caractères au maximum',
     byWhen: 'par téléphone d’ici 2 jours ouvrables',
   },
   en: {
@@ -15,8 +15,8 @@ const words = {
     send: 'Send the question',
     summary: 'Please correct these answers',
     required: 'Error: Please fill out this field',
-    tooLong: 'Error: Please enter at most 1000 characters',
-    byWhen: 'by phone within 2 working days',
+    tooLong: 'Error: Please enter no more than 1000 characters',
+    byWhen: 'by phone within 2 business days',
   },
 } as const;
 const languages = ['fr', 'en'] as const;

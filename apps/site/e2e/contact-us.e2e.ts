@@ -18,14 +18,14 @@ const words = {
     contact: 'écrivez-nous',
     otherLanguage: 'English',
     consentText:
-      'J’accepte que le club utilise ces renseignements pour répondre à ma demande, selon les termes de sa politique de confidentialité (/fr/a-propos/politique-de-confidentialite). Je souhaite recevoir les offres du club par courriel (facultatif).',
+      'J’accepte que le club utilise ces renseignements pour répondre à ma demande, conformément à sa politique de confidentialité (/fr/a-propos/politique-de-confidentialite). Je souhaite recevoir les offres du club par courriel (facultatif).',
     required: 'Erreur\u00a0: Veuillez remplir ce champ',
     consentRequired: 'Erreur\u00a0: Veuillez accepter la politique pour continuer',
     invalidEmail: 'Erreur\u00a0: Veuillez entrer une adresse courriel valide',
     invalidPhone: 'Erreur\u00a0: Veuillez entrer un numéro de téléphone de 10 chiffres',
     lettersOnly: 'Erreur\u00a0: Veuillez entrer des lettres et des espaces seulement',
     digitsOnly: 'Erreur\u00a0: Veuillez entrer des chiffres seulement',
-    tooLong: 'Erreur\u00a0: Veuillez entrer au plus 1000 caractères',
+    tooLong: 'Erreur\u00a0: Veuillez entrer 1000 caractères au maximum',
   },
   en: {
     path: '/en/contact-us',
@@ -40,14 +40,14 @@ const words = {
     contact: 'write to us',
     otherLanguage: 'Français',
     consentText:
-      'I agree that the club may use this information to answer my request, under the terms of its privacy policy (/en/a-propos/politique-de-confidentialite). I would like to receive the club’s offers by email (optional).',
+      'I agree that the club may use this information to answer my request, in accordance with its privacy policy (/en/a-propos/politique-de-confidentialite). I would like to receive the club’s offers by email (optional).',
     required: 'Error: Please fill out this field',
     consentRequired: 'Error: Accept the policy to continue',
     invalidEmail: 'Error: Please enter a valid email address',
     invalidPhone: 'Error: Please enter a phone number containing 10 digits',
     lettersOnly: 'Error: Please enter letters and spaces only',
     digitsOnly: 'Error: Please enter digits only',
-    tooLong: 'Error: Please enter at most 1000 characters',
+    tooLong: 'Error: Please enter no more than 1000 characters',
   },
 } as const;
 const languages = ['fr', 'en'] as const;

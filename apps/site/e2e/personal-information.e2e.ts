@@ -16,7 +16,7 @@ const words = {
       email: 'Erreur\u00a0: Veuillez entrer une adresse courriel valide',
       residentialPhone: 'Erreur\u00a0: Veuillez entrer un numéro de téléphone de 10 chiffres',
       codePostal:
-        'Erreur\u00a0: Le format du code postal est invalide. Veuillez l’entrer sous la forme H1H1H1.',
+        'Erreur\u00a0: Le format du code postal est invalide. Veuillez entrer un code de la forme H1H\u00a01H1.',
     },
     unknownCity: 'Erreur\u00a0: Veuillez choisir une municipalité du Québec',
   },

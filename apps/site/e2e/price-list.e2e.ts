@@ -32,7 +32,7 @@ const words = {
     send: 'Send the request',
     summary: 'Please correct these answers',
     required: 'Error: Please fill out this field',
-    tooOld: 'Error: The vehicle must be ten years old or younger',
+    tooOld: 'Error: The vehicle must be no more than ten years old',
     invalidYear: 'Error: Please enter a year of four digits, next year at the latest',
     refused: {
       vehiculeIdentification: 'Error: Please enter letters, digits and hyphens only',
