@@ -109,7 +109,7 @@ export function FormFrame<Values extends Answers>({
           action={`#${id}`}
           method="post"
           noValidate
-          aria-busy={form.isSubmitting || undefined}
+          aria-busy={form.isSending || undefined}
           onSubmit={form.onSubmit}
           onInput={(event: React.InputEvent<HTMLFormElement>) =>
             form.onEdit((event.target as HTMLInputElement).name)
@@ -148,11 +148,11 @@ export function FormFrame<Values extends Answers>({
           )}
           {children}
           <div data-part="actions">
-            <Button type="submit" loading={form.isSubmitting}>
+            <Button type="submit" loading={form.isSending}>
               {submitLabel}
             </Button>
             <p role="status">
-              {form.isSubmitting && t('sending')}
+              {form.isSending && t('sending')}
               {form.network === 'waiting' && t('waiting')}
             </p>
             <div role="alert">

@@ -56,7 +56,7 @@ export function MaskedInput({
   return (
     <TextInput
       {...props}
-      ref={useMergedRef(maskRef, ref)}
+      ref={useMergedRef(ref, maskRef)}
       value={value === undefined ? undefined : mask.format(mask.keep(value))}
       defaultValue={defaultValue === undefined ? undefined : shown(defaultValue)}
       onChange={change}
