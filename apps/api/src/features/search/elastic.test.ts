@@ -78,7 +78,13 @@ it('counts more documents than a page can reach', async () => {
 
 it('leaves out values of another type, which another program stored', async () => {
   const { elastic, baseUrl } = await start();
-  elastic.put('club-fr', 'odd', { title: 'Batterie', url: 7, year: 'new', headings: 'One', type: ['a', 'b'] });
+  elastic.put('club-fr', 'odd', {
+    title: 'Batterie',
+    url: 7,
+    year: 'new',
+    headings: 'One',
+    type: ['a', 'b'],
+  });
   const { results } = await find('batterie', { baseUrl });
   expect(results).toEqual([
     {
