@@ -31,8 +31,8 @@ const labels = { title: 'A', headings: 'B', body_content: 'C' } as const satisfi
   string
 >;
 
-/** French stop words that PostgreSQL's list knows only with their accents. */
-const frenchStopWords = new Set(['a', 'meme', 'memes', 'etes', 'etais', 'etait', 'etaient', 'etant']);
+/** French stop words that PostgreSQL's list has only with accents, or not at all. */
+const frenchStopWords = new Set(['a', 'les', 'meme', 'memes', 'etes', 'etais', 'etait', 'etaient', 'etant']);
 
 /** Full-text search in PostgreSQL. A `tsquery` is written in TypeScript from stems that PostgreSQL found. */
 export function postgresEngine(database: Database): SearchEngine {
