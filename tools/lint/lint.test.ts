@@ -57,6 +57,74 @@ const cases: Case[] = [
     ],
   },
   {
+    rule: 'jalon/api-layers',
+    goal: 'in the API, features use the platform and never another feature’s inside',
+    refused: [
+      [
+        'apps/api/src/platform/server/snippet.ts',
+        `import { registerForms } from '../../features/forms/index.ts';\nregisterForms;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.ts',
+        `import type { Session } from '../../features/auth/session.ts';\nexport type A = Session;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.test.ts',
+        `import { seedMembers } from '../../features/members/demonstration.ts';\nseedMembers;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.ts',
+        `import type { Config } from '../../config.ts';\nexport type A = Config;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import type { Session } from '../../auth/session.ts';\nexport type A = Session;\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `export { seedMembers } from '../members/demonstration.ts';\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `export const members = () => import('../members/demonstration.ts');\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `import { addFeatures } from '../../app.ts';\naddFeatures;\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
+      ],
+    ],
+    allowed: [
+      [
+        'apps/api/src/snippet.ts',
+        `import { registerForms } from './features/forms/index.ts';\nregisterForms;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import type { Session } from '../../auth/index.ts';\nexport type A = Session;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import { ApiError } from '../../../platform/server/errors.ts';\nApiError;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import { submissionStore } from '../store/store-submission.ts';\nsubmissionStore;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.test.ts',
+        `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
+      ],
+      [
+        'apps/api/src/testing/snippet.ts',
+        `import { hashPassword } from '../features/auth/password.ts';\nhashPassword;\n`,
+      ],
+    ],
+  },
+  {
     rule: 'jalon/api-entries',
     goal: 'the API takes the React-free entries only',
     refused: [

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig, workspaceRoot } from './config.ts';
+import { readConfig } from './config.ts';
+import { workspaceRoot } from './platform/config/workspace-root.ts';
 import { testKeys } from './testing/test-keys.ts';
 
 const secret = Buffer.alloc(32).toString('base64');
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('needs no variable', () => {
     const { config } = readConfig({});
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -21,13 +22,14 @@ describe('the configuration', () => {
         protection: true,
         keepDays: { standard: 365, forms: new Map([[5, 1095]]) },
       },
-      delivery: { worker: true, mail: undefined, webhook: undefined },
+      outbox: { worker: true },
+      delivery: { mail: undefined, webhook: undefined },
       addresses: {
         rateLimit: { points: 60, seconds: 600 },
         searchRateLimit: { points: 300, seconds: 60 },
         canadaPost: undefined,
       },
-      login: { rateLimit: { points: 30, seconds: 600 }, sessionSeconds: 7_200 },
+      auth: { rateLimit: { points: 30, seconds: 600 }, sessionSeconds: 7_200 },
       members: { directory: undefined, demonstration: true },
       search: { rateLimit: { points: 300, seconds: 60 }, siteUrl: 'http://localhost:3000' },
       trustedProxies: ['loopback'],
@@ -38,7 +40,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ API_PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' }).config).toMatchObject({
       port: 3001,
       databaseUrl: undefined,
@@ -73,6 +75,7 @@ describe('the configuration', () => {
       TRUSTED_PROXIES: 'uniquelocal, 192.0.2.0/24, 2001:db8::1',
       ALLOWED_ORIGINS: 'https://a.example.test, http://localhost:5173',
       LOG_LEVEL: 'warn',
+      WORKER: 'off',
       SHUTDOWN_DELAY_SECONDS: '15',
       METRICS_PORT: '9464',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
@@ -95,7 +98,7 @@ describe('the configuration', () => {
           baseUrl: 'https://ws1.postescanada-canadapost.ca/AddressComplete/Interactive/',
         },
       },
-      login: { rateLimit: { points: 7, seconds: 80 }, sessionSeconds: 300 },
+      auth: { rateLimit: { points: 7, seconds: 80 }, sessionSeconds: 300 },
       members: {
         directory: { key: 'directory-secret', baseUrl: 'https://members.example.test/v1/' },
         demonstration: false,
@@ -104,6 +107,7 @@ describe('the configuration', () => {
       trustedProxies: ['uniquelocal', '192.0.2.0/24', '2001:db8::1'],
       allowedOrigins: ['https://a.example.test', 'http://localhost:5173'],
       logLevel: 'warn',
+      outbox: { worker: false },
       shutdownDelay: 15,
       observability: {
         metrics: { host: '127.0.0.1', port: 9464 },
@@ -151,6 +155,7 @@ describe('the configuration', () => {
     [{ TRUSTED_PROXIES: 'loopback,everyone' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL'],
+    [{ WORKER: 'maybe' }, 'WORKER'],
     [{ SHUTDOWN_DELAY_SECONDS: '61' }, 'SHUTDOWN_DELAY_SECONDS'],
     [{ METRICS_PORT: '65536' }, 'METRICS_PORT'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],

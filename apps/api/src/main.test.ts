@@ -14,7 +14,7 @@ import { query, testDatabase } from './testing/test-database.ts';
 
 afterEach(killAll);
 
-/** Begins a submission and waits until the API has it in hand; `finish` sends the rest. */
+/** Starts a submission and waits until the API is receiving it; `finish` sends the rest. */
 async function beginSubmission(baseUrl: string, key: string) {
   const body = Buffer.from(JSON.stringify(batteryTest()));
   const sending = request(`${baseUrl}/api/forms/12`, {
@@ -31,7 +31,7 @@ async function beginSubmission(baseUrl: string, key: string) {
   await once(sending, 'continue');
   sending.write(body.subarray(0, 20));
   return {
-    /** Resolves when the API hangs up before it answered. */
+    /** Resolves when the API closes the connection without an answer. */
     broken,
     async finish() {
       sending.end(body.subarray(20));
@@ -43,7 +43,7 @@ async function beginSubmission(baseUrl: string, key: string) {
 
 describe('a shutdown', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s takes nothing new and finishes what is in flight',
+    'by %s accepts nothing new and finishes requests in progress',
     async (signal) => {
       const DATABASE_URL = await testDatabase();
       const api = runApi({ DATABASE_URL });
@@ -95,7 +95,7 @@ describe('a shutdown', () => {
   });
 });
 
-describe('a start that can’t succeed says why in one line', () => {
+describe('a failed start is reported in one line', () => {
   async function lines(environment: Record<string, string>): Promise<string[]> {
     const api = runApi(environment);
     expect(await api.ended).toBe(1);
@@ -107,8 +107,8 @@ describe('a start that can’t succeed says why in one line', () => {
 
   it('for each mistake of the configuration', async () => {
     expect(await lines({ API_PORT: 'abc', DATABASE_URL: 'mysql://secret@a/b', LOG_LEVEL: 'loud' })).toEqual([
-      'API_PORT must be a whole number from 0 to 65535, not "abc".',
       'DATABASE_URL must read postgres://user:password@host:port/database.',
+      'API_PORT must be a whole number from 0 to 65535, not "abc".',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ]);
   });
@@ -140,7 +140,7 @@ describe('a start that can’t succeed says why in one line', () => {
 
   it('for a host that is not ours', async () => {
     expect(await lines({ DATABASE_URL: await testDatabase(), API_HOST: '192.0.2.1' })).toEqual([
-      'API_HOST: 192.0.2.1 is no address of this machine.',
+      'API_HOST: 192.0.2.1 is not an address on this machine.',
     ]);
   });
 });

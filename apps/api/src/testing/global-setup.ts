@@ -8,14 +8,14 @@ import { createDatabase, migrate } from '../platform/database/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The PostgreSQL of this run, and its database with every table and no row. */
+    /** Connection to the PostgreSQL of this run, which has a template database with empty tables. */
     server: ClientConfig;
   }
 }
 
 export const templateDatabase = 'template_jalon';
 
-/** Starts one PostgreSQL for the whole run. */
+/** Starts one PostgreSQL for the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jalon-api-tests-'));
   const server = await startEmbedded({ dataDir });

@@ -1,4 +1,4 @@
-/** Letters as searches compare them: in lower case, without accents, `œ` and `æ` as two letters. */
+/** Removes accents and case: `Œuvre` and `oeuvre` become the same. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** The number of characters of a word whose folded form has at least `folded` characters. */
+/** The length of the beginning of a word that folds to so many characters: œ becomes two. */
 export function lengthUnfolded(word: string, folded: number): number {
   let length = 0;
   for (const character of word) {

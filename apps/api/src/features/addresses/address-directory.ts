@@ -2,23 +2,23 @@ import type { AddressSuggestion, RetrievedAddress } from '@jalon/api-client/cont
 
 export type Language = 'fr' | 'en';
 
-/** What suggestions are asked for. */
+/** A search for suggestions. */
 export interface AddressSearch {
-  /** What was typed; empty only together with `within`. */
+  /** The typed text; may be empty only together with `within`. */
   readonly text: string;
-  /** The Id of a suggestion that holds several addresses; empty for all. */
+  /** The Id of a suggestion that holds several addresses, to search in it; otherwise empty. */
   readonly within: string;
   readonly language: Language;
 }
 
 /**
- * Knows addresses. The Ids that it gives are for itself alone. When it can't answer it throws a
- * `CallRefused`: `unavailable` if the same call may succeed soon, else `upstream_failed`.
+ * A source of addresses; its Ids are opaque. When it can't answer it throws an `ApiError`: `unavailable` if the
+ * same call may succeed soon, otherwise `upstream_failed`.
  */
 export interface AddressDirectory {
-  /** Whether its answers may be billed: then a limit counts for all processes together. */
+  /** Whether calls may be billed: rate limits then count for all processes together. */
   readonly mayBill: boolean;
   find(search: AddressSearch): Promise<AddressSuggestion[]>;
-  /** The address of an Id, or nothing when no address has it. */
+  /** The address with this Id; undefined when there is none. */
   retrieve(id: string, language: Language): Promise<RetrievedAddress | undefined>;
 }

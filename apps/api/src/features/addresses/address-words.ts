@@ -1,13 +1,13 @@
 import { fold, lengthUnfolded } from '@jalon/api-client/contract';
 
-/** The words and numbers of a text, folded. */
+/** The words and numbers of a text, without accents and case. */
 export function words(text: string): string[] {
   return fold(text).match(wordPattern) ?? [];
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
-/** What people write for the words of a Québec address, in either language; folded. */
+/** Abbreviations and English words for the words of Québec addresses. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   st: ['saint', 'rue'],
   ste: ['sainte'],
@@ -34,7 +34,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   w: ['ouest'],
 };
 
-/** A word that was typed, and the words that it may stand for: an address has one that begins with any of them. */
+/** A typed word with its alternatives: it matches words that begin with any of them. */
 export type TypedWord = readonly string[];
 
 export function typedWords(text: string): TypedWord[] {
@@ -45,8 +45,8 @@ export function typedWords(text: string): TypedWord[] {
 }
 
 /**
- * What of a text begins with a typed word: ranges from 0, the end excluded, `0-3,4-7`. Empty when there is
- * nothing.
+ * The ranges of a text that match the beginning of typed words: `0-3,4-7`, from 0, the end excluded. Empty
+ * without a match.
  */
 export function highlight(text: string, typed: readonly TypedWord[]): string {
   const ranges: string[] = [];

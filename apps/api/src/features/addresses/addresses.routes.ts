@@ -7,58 +7,45 @@ import {
   retrieveAddressQuery,
   retrievedAddresses,
 } from '@jalon/api-client/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import type { RateLimit } from '../../platform/config/environment.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { errorAnswers } from '../../platform/server/error-answers.ts';
-import { CallRefused } from '../../platform/server/errors.ts';
+import type { Store } from '../../platform/database/store.ts';
+import { contractRoute } from '../../platform/server/contract-route.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { processRateLimiter, rateLimiter } from '../../platform/server/rate-limit.ts';
-import { readQuery } from '../../platform/server/read-query.ts';
-import type { AddressDirectory } from './address-directory.ts';
+import type { AddressSettings } from './addresses.settings.ts';
+import { canadaPostDirectory } from './canada-post.ts';
+import { dataSetDirectory } from './embedded-directory.ts';
 
-/** Characters of a search that count: an address has no more (forms spec §9). */
+/** Characters of a search that are used: no address is longer (forms spec §9). */
 const searchLength = 100;
 
 export interface AddressOptions {
-  readonly directory: AddressDirectory;
-  readonly database: Database;
-  /** Of addresses retrieved by one visitor. */
-  readonly rateLimit: RateLimit;
-  /** Of one visitor's searches. */
-  readonly searchRateLimit: RateLimit;
-  /** Keys the hashes of visitors' addresses. */
-  readonly secret: string;
+  readonly store: Pick<Store, 'database' | 'secret'>;
+  readonly settings: AddressSettings;
 }
 
-/** Suggestions for what is typed into an address field, and the address that is picked. */
-export const addressRoutes: FastifyPluginAsyncZod<AddressOptions> = async (app, options) => {
-  const { directory, database, rateLimit, searchRateLimit, secret } = options;
+/** Adds the suggestions for an address field, and the address of a suggestion. */
+export function registerAddresses(
+  app: FastifyInstance,
+  { store: { database, secret }, settings }: AddressOptions,
+): void {
+  const { rateLimit, searchRateLimit, canadaPost } = settings;
+  const directory = canadaPost ? canadaPostDirectory(canadaPost) : dataSetDirectory();
   const limiter = (limit: RateLimit, counted: string) =>
     directory.mayBill
       ? rateLimiter({ ...limit, database, secret, counted })
       : processRateLimiter({ ...limit, secret });
-  const checkRate = limiter(rateLimit, 'addresses');
-  const checkSearchRate = limiter(searchRateLimit, 'address_searches');
-  // The handlers read the query themselves, for errors in the contract's shape; here it is documentation.
-  const validatorCompiler = () => (value: unknown) => ({ value });
 
-  app.route({
-    method: findAddresses.method,
-    url: findAddresses.path,
-    schema: {
-      summary: 'Addresses for what was typed so far',
-      description: `Nothing is suggested for fewer than ${minimumSearchLength} characters. An item whose \`Next\` is \`Find\` holds several addresses: its \`Id\` as \`last-id\` lists them.`,
-      tags: ['addresses'],
-      querystring: findAddressesQuery,
-      response: {
-        200: addressSuggestions,
-        ...errorAnswers('invalid_fields', 'too_many', 'upstream_failed', 'unavailable'),
-      },
-    },
-    validatorCompiler,
-    onRequest: checkSearchRate,
-    handler: async (request) => {
-      const query = readQuery(findAddressesQuery, request);
+  contractRoute(app, findAddresses, {
+    summary: 'Addresses for what was typed so far',
+    description: `Nothing is suggested for fewer than ${minimumSearchLength} characters. An item whose \`Next\` is \`Find\` holds several addresses: its \`Id\` as \`last-id\` lists them.`,
+    tags: ['addresses'],
+    query: findAddressesQuery,
+    answer: addressSuggestions,
+    errors: ['invalid_fields', 'too_many', 'upstream_failed', 'unavailable'],
+    onRequest: limiter(searchRateLimit, 'address_searches'),
+    handler: async ({ query }) => {
       const text = cleaned(query['search-param']);
       const within = query['last-id'];
       if (!within && text.length < minimumSearchLength) return { Items: [] };
@@ -66,31 +53,23 @@ export const addressRoutes: FastifyPluginAsyncZod<AddressOptions> = async (app, 
     },
   });
 
-  app.route({
-    method: retrieveAddress.method,
-    url: retrieveAddress.path,
-    schema: {
-      summary: 'The address of a suggestion',
-      description: 'One item, in the language that is asked for when the address has it.',
-      tags: ['addresses'],
-      querystring: retrieveAddressQuery,
-      response: {
-        200: retrievedAddresses,
-        ...errorAnswers('not_found', 'invalid_fields', 'too_many', 'upstream_failed', 'unavailable'),
-      },
-    },
-    validatorCompiler,
-    onRequest: checkRate,
-    handler: async (request) => {
-      const query = readQuery(retrieveAddressQuery, request);
+  contractRoute(app, retrieveAddress, {
+    summary: 'The address of a suggestion',
+    description: 'One item, in the requested language when the address has it.',
+    tags: ['addresses'],
+    query: retrieveAddressQuery,
+    answer: retrievedAddresses,
+    errors: ['not_found', 'invalid_fields', 'too_many', 'upstream_failed', 'unavailable'],
+    onRequest: limiter(rateLimit, 'addresses'),
+    handler: async ({ query }) => {
       const address = await directory.retrieve(query['retrieved-id'], query['language-preference']);
-      if (!address) throw new CallRefused('not_found');
+      if (!address) throw new ApiError('not_found');
       return { Items: [address] };
     },
   });
-};
+}
 
-/** What was typed, without what no keyboard types, in one form of each letter. */
+/** Typed text in NFC, without control characters or repeated spaces. */
 function cleaned(text: string): string {
   return text
     .slice(0, searchLength * 4)

@@ -1,21 +1,10 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findAddresses, retrieveAddress } from '../../testing/addresses.ts';
 import { canadaPostKey, startCanadaPost } from '../../testing/canada-post-server.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
-const running: TestApi[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((api) => api.close()));
-});
-
-async function start(environment: Record<string, string> = {}): Promise<TestApi> {
-  const api = await startApi(environment);
-  running.push(api);
-  return api;
-}
-
-/** Two processes that share a database, and an address service that may bill. */
+/** Two APIs with one database and a billed address service. */
 async function startTwo(environment: Record<string, string>): Promise<[TestApi, TestApi]> {
   const service = await startCanadaPost();
   onTestFinished(() => service.close());
@@ -25,7 +14,7 @@ async function startTwo(environment: Record<string, string>): Promise<[TestApi, 
     CANADA_POST_URL: service.baseUrl,
     DATABASE_URL: await testDatabase(),
   };
-  return [await start(shared), await start(shared)];
+  return [await startApiForTest(shared), await startApiForTest(shared)];
 }
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
@@ -33,7 +22,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 describe('one visitor', () => {
   const limit = { ADDRESS_RATE_LIMIT_POINTS: '2', ADDRESS_RATE_LIMIT_SECONDS: '60' };
 
-  it('retrieves no more than the limit, whichever process answers, and is told when to come back', async () => {
+  it('retrieves no more than the limit in all processes together, with Retry-After', async () => {
     const [one, another] = await startTwo(limit);
     for (const { baseUrl } of [one, another]) {
       expect(await retrieveAddress('CA|QC|A|0', { baseUrl, ...from('192.0.2.1') })).toMatchObject({
@@ -50,7 +39,7 @@ describe('one visitor', () => {
 
   const searches = { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '2', ADDRESS_SEARCH_RATE_LIMIT_SECONDS: '60' };
 
-  it('searches no more than the limit of searches, and may retrieve what it found', async () => {
+  it('searches no more than the limit, and may still retrieve', async () => {
     const [one, another] = await startTwo(searches);
     for (const { baseUrl } of [one, another]) {
       expect(await findAddresses('650 3e rue', { baseUrl, ...from('192.0.2.1') })).toHaveProperty('Items');
@@ -67,7 +56,7 @@ describe('one visitor', () => {
   });
 
   it('is limited in the data set, too', async () => {
-    const { baseUrl } = await start({ ...limit, ...searches });
+    const { baseUrl } = await startApiForTest({ ...limit, ...searches });
     const call = { baseUrl, ...from('192.0.2.1') };
     for (let times = 0; times < 2; times += 1) {
       expect(await findAddresses('650 3e rue', call)).toHaveProperty('Items');
@@ -80,7 +69,7 @@ describe('one visitor', () => {
   });
 
   it('may search on, and send forms, when its addresses are used up', async () => {
-    const { baseUrl } = await start({ ...limit, ADDRESS_RATE_LIMIT_POINTS: '1' });
+    const { baseUrl } = await startApiForTest({ ...limit, ADDRESS_RATE_LIMIT_POINTS: '1' });
     for (const code of ['not_found', 'too_many']) {
       expect(await retrieveAddress('CA|QC|A|0', { baseUrl })).toMatchObject({ code });
     }
@@ -92,8 +81,8 @@ describe('one visitor', () => {
   });
 });
 
-it('logs nothing of what was typed or picked', async () => {
-  const api = await start({ LOG_LEVEL: 'trace' });
+it('logs nothing that was typed or selected', async () => {
+  const api = await startApiForTest({ LOG_LEVEL: 'trace' });
   const { baseUrl } = api;
   await findAddresses('650 3e rue chibougamau', { baseUrl });
   await findAddresses('rue secrete', { baseUrl, within: 'secret-within' });
@@ -105,7 +94,7 @@ it('logs nothing of what was typed or picked', async () => {
 });
 
 it('describes both calls, their queries and their errors', async () => {
-  const { baseUrl } = await start();
+  const { baseUrl } = await startApiForTest();
   const { paths } = await (await fetch(`${baseUrl}/api/openapi.json`)).json();
   const find = paths['/api/get-addresscomplete-interactive-find'].get;
   const retrieve = paths['/api/get-addresscomplete-interactive-retrieve'].get;

@@ -4,24 +4,24 @@ import {
   retryAfterUnavailable,
 } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { fetchLimited } from '../../platform/upstream/fetch-limited.ts';
-import type { CanadaPostAccess } from './address.settings.ts';
 import type { AddressDirectory, Language } from './address-directory.ts';
+import type { CanadaPostAccess } from './addresses.settings.ts';
 
 const findPath = 'Find/v2.10/json3.ws';
 const retrievePath = 'Retrieve/v2.11/json3.ws';
 
-/** Suggestions asked for, and those within one suggestion. */
+/** Maximum suggestions of a search, and of a search within one suggestion. */
 const suggestionLimit = 7;
 const withinLimit = 100;
 
-/** How long an answer may take, in milliseconds: suggestions that come later than that help nobody. */
+/** Milliseconds for an answer: later suggestions are useless. */
 const defaultTimeout = 4_000;
-/** Bytes of an answer at most. */
+/** Maximum bytes of an answer. */
 const answerLimit = 1024 * 1024;
 
-/** Why the service did not answer: `code` is the number of its error, or a word of ours. Quotes nothing. */
+/** Why the service did not answer: `code` is its error number or one of ours. Never quotes the service. */
 export class AddressServiceFailed extends Error {
   override readonly name = 'AddressServiceFailed';
   readonly code: string;
@@ -33,13 +33,13 @@ export class AddressServiceFailed extends Error {
 }
 
 export interface CanadaPostOptions extends CanadaPostAccess {
-  /** How long an answer may take, in milliseconds. Default 4 000. */
+  /** Milliseconds for an answer. Default 4,000. */
   readonly timeout?: number;
 }
 
 /**
- * Canada Post's AddressComplete: Interactive Find 2.10 and Retrieve 2.11. Called once for each question,
- * because Retrieve may be billed; the key travels in the body, so that no address of a call holds it.
+ * Canada Post's AddressComplete: Interactive Find 2.10 and Retrieve 2.11. Calls are not retried, because
+ * Retrieve may be billed. The key is in the body, so that no URL holds it.
  */
 export function canadaPostDirectory(options: CanadaPostOptions): AddressDirectory {
   return {
@@ -52,13 +52,13 @@ export function canadaPostDirectory(options: CanadaPostOptions): AddressDirector
         LanguagePreference: language,
         MaxSuggestions: String(within ? withinLimit : suggestionLimit),
       });
-      // SearchTerm invalid: a text that can't be searched has no suggestion.
+      // SearchTerm Invalid: no suggestions.
       if (rows.error === '1002') return [];
       return readable(rows, suggestionRow).map(toSuggestion);
     },
     async retrieve(id, language) {
       const rows = await call(options, retrievePath, { Id: id });
-      // Id invalid.
+      // Id Invalid.
       if (rows.error === '1001') return undefined;
       const found = readable(rows, addressRow);
       const row = found.find(({ Language }) => languageCodes[language].includes(Language)) ?? found[0];
@@ -67,10 +67,10 @@ export function canadaPostDirectory(options: CanadaPostOptions): AddressDirector
   };
 }
 
-/** Older data has FRA. */
+/** Older data uses FRA. */
 const languageCodes: Readonly<Record<Language, readonly string[]>> = { fr: ['FRE', 'FRA'], en: ['ENG'] };
 
-/** An empty field is an empty text, but may be missing or null in odd answers. */
+/** Empty fields are empty strings, but may be missing or null in some answers. */
 const text = z.pipe(
   z.optional(z.nullable(z.string())),
   z.transform((value) => value ?? ''),
@@ -100,14 +100,14 @@ const addressRow = z.object({
   PostalCode: text,
 });
 
-/** A suggestion that holds several says so, though its Next may be Retrieve (seen by the federal forms service). */
+/** Suggestions that hold several addresses end like this, even when Next is Retrieve (seen by the federal forms service). */
 const holdsSeveral = /\s-\s+\d+\s+(?:addresses|adresses|results|résultats)$/i;
 
 function toSuggestion(row: z.infer<typeof suggestionRow>): AddressSuggestion {
   return { ...row, Next: holdsSeveral.test(row.Description) ? 'Find' : row.Next };
 }
 
-/** A rural route or a post-office box has no street: the line that has it stands for it, without the number. */
+/** Rural routes and post-office boxes have no street: uses their line instead, without the number. */
 function withoutNumber({ SubBuilding, BuildingNumber, Line1, Line2 }: RetrievedAddress): string {
   const line = Line1 || Line2;
   const starts = BuildingNumber ? [`${SubBuilding}-${BuildingNumber} `, `${BuildingNumber} `] : [];
@@ -115,13 +115,13 @@ function withoutNumber({ SubBuilding, BuildingNumber, Line1, Line2 }: RetrievedA
   return line.slice(start.length);
 }
 
-/** The rows of an answer, or the error that it is. */
+/** The rows of an answer, or its error. */
 interface Rows {
   readonly rows: readonly unknown[];
   readonly error?: string;
 }
 
-/** The rows that can be read. A row that can't is left out; when none can, the answer is not understood. */
+/** Parses rows; omits invalid ones. When all are invalid, so is the answer. */
 function readable<Schema extends z.core.$ZodType>(
   { rows, error }: Rows,
   schema: Schema,
@@ -136,16 +136,16 @@ function readable<Schema extends z.core.$ZodType>(
 }
 
 /**
- * What the same call may be answered to soon: unknown, surge protection, no response, and what never
- * reached the service. Other errors want a person: key, credit, limits of the day, account.
+ * Temporary errors: unknown, surge protection, no response, and calls that did not reach the service. Other
+ * errors need a person: key, credit, daily limit, account.
  */
 const passing = ['-1', '10', '1005', 'timeout', 'unreachable', 'http_429', 'http_5xx'];
 
-function failed(code: string): CallRefused {
+function failed(code: string): ApiError {
   const cause = new AddressServiceFailed(code);
   return passing.includes(code)
-    ? new CallRefused('unavailable', { cause, retryAfter: retryAfterUnavailable })
-    : new CallRefused('upstream_failed', { cause });
+    ? new ApiError('unavailable', { cause, retryAfter: retryAfterUnavailable })
+    : new ApiError('upstream_failed', { cause });
 }
 
 async function call(
@@ -178,11 +178,11 @@ function toRows(answer: string): Rows {
   if (!parsed.success) throw failed('not_understood');
   const { Items: rows } = parsed.data;
   const error = z.safeParse(z.object({ Error: z.union([z.string(), z.number()]) }), rows[0]);
-  // Some accounts are told the number as a text, others as a number.
+  // The error number is a string for some accounts and a number for others.
   return error.success ? { rows: [], error: errorCode(error.data.Error) } : { rows };
 }
 
-/** Only a number is passed on: what else stands there might quote the call. */
+/** Accepts numbers only: other text might quote the call. */
 function errorCode(error: string | number): string {
   return /^-?\d{1,5}$/.test(String(error)) ? String(error) : 'error';
 }

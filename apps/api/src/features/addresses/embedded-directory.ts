@@ -4,16 +4,16 @@ import type { AddressDirectory, Language } from './address-directory.ts';
 import { highlight, type TypedWord, typedWords, words } from './address-words.ts';
 import { type QuebecAddress, readQuebecAddresses } from './quebec-addresses.ts';
 
-/** Suggestions that one search gives at most (AddressComplete, MaxSuggestions). */
+/** Maximum suggestions of a search (AddressComplete, MaxSuggestions). */
 const suggestionLimit = 7;
-/** Addresses that one suggestion lists at most (AddressComplete, MaxResults). */
+/** Maximum addresses within one suggestion (AddressComplete, MaxResults). */
 const withinLimit = 100;
-/** Typed words that count. */
+/** Maximum typed words that are used. */
 const typedLimit = 12;
 
 /**
- * An address, or several under one head: a building whose units are known, or a street. The Id is made of
- * the content, so that every process, and the next one, gives the same.
+ * An address, or a group of them: a building with known units, or a street. The Id is a hash of the content,
+ * so that every process computes the same one.
  */
 interface Place {
   readonly id: string;
@@ -21,12 +21,12 @@ interface Place {
   readonly city: string;
   /** Empty for a street. */
   readonly postalCode: string;
-  /** What is in it; nothing in an address. */
+  /** The addresses of a group; empty for an address. */
   readonly within: readonly Place[];
   readonly address?: QuebecAddress;
 }
 
-/** A building, ready to be searched. */
+/** A building with its search words. */
 interface Entry {
   readonly building: Place;
   readonly street: Place;
@@ -36,7 +36,7 @@ interface Entry {
   readonly otherWords: readonly string[];
 }
 
-/** The words of one kind, what one of them is worth, and whether it says the building rather than the street. */
+/** The index of one kind of word, the score of a match, and whether a match selects the building or the street. */
 interface Field {
   readonly index: WordIndex;
   readonly whole: number;
@@ -45,9 +45,9 @@ interface Field {
 }
 
 /**
- * Knows a list of addresses. A word of an address is found by its beginning, whatever the order and the
- * accents; a search that names no number finds streets. A building with units holds its own address and
- * theirs. What fits equally well is suggested in the order of the addresses.
+ * Searches a list of addresses. Typed words match the beginnings of an address's words, in any order and
+ * without accents. A search without a number finds streets. A building with units is a group of its own
+ * address and theirs. Equal matches are suggested in the order of the list.
  */
 export function embeddedDirectory(addresses: readonly QuebecAddress[]): AddressDirectory {
   const entries = toEntries(addresses);
@@ -75,7 +75,7 @@ export function embeddedDirectory(addresses: readonly QuebecAddress[]): AddressD
     },
   };
 
-  /** The best of the places that have every typed word; streets where only the street's name was typed. */
+  /** The best places that match every typed word; streets when only a street's name was typed. */
   function best(typed: readonly TypedWord[]): Place[] {
     if (typed.length === 0) return [];
     const { totals, isBuilding } = score(typed);
@@ -92,7 +92,7 @@ export function embeddedDirectory(addresses: readonly QuebecAddress[]): AddressD
     return chosen.map(({ place }) => place);
   }
 
-  /** What the typed words are worth for each entry together, -1 where one is missing. */
+  /** The total score of each entry; -1 when a typed word does not match. */
   function score(typed: readonly TypedWord[]) {
     const totals = new Int16Array(entries.length);
     const isBuilding = new Uint8Array(entries.length);
@@ -108,7 +108,7 @@ export function embeddedDirectory(addresses: readonly QuebecAddress[]): AddressD
     return { totals, isBuilding };
   }
 
-  /** The most that one typed word is worth for each entry. */
+  /** The best score of one typed word for each entry. */
   function scoreWord(alternatives: TypedWord) {
     const worths = new Uint8Array(entries.length);
     const ofBuilding = new Uint8Array(entries.length);
@@ -130,19 +130,19 @@ export function embeddedDirectory(addresses: readonly QuebecAddress[]): AddressD
 
 let ofDataSet: AddressDirectory | undefined;
 
-/** The directory of the data set that comes with the API, made once in a process. */
+/** The directory of the API's data set, created once per process. */
 export function dataSetDirectory(): AddressDirectory {
   ofDataSet ??= embeddedDirectory(readQuebecAddresses());
   return ofDataSet;
 }
 
-/** What a street of one building is to be shown as. */
+/** A street, or its building when it has only one. */
 function streetOrOnly(street: Place): Place {
   const [only, ...more] = street.within;
   return only && more.length === 0 ? only : street;
 }
 
-/** What a place holds: what has every typed word, or everything when nothing has. */
+/** The content of a group: what matches every typed word, or everything when nothing does. */
 function open(
   place: Place | undefined,
   typed: readonly TypedWord[],
@@ -186,7 +186,7 @@ function retrieved(place: Place | undefined, language: Language): RetrievedAddre
     Language: language === 'en' ? 'ENG' : 'FRE',
     SubBuilding: unit,
     BuildingNumber: number,
-    // In French in both languages: it is the street's official name.
+    // French in both languages: the street's official name.
     Street: capitalised(street),
     City: city,
     Line1: place.text,
@@ -198,7 +198,7 @@ function retrieved(place: Place | undefined, language: Language): RetrievedAddre
   };
 }
 
-/** The buildings, street by street, in the order of the addresses. */
+/** Groups addresses by street and building, in their order. */
 function toEntries(addresses: readonly QuebecAddress[]): Entry[] {
   const streets = Map.groupBy(addresses, ({ street, city }) => `${street}\n${city}`);
   return [...streets.values()].flatMap((ofStreet) => {
@@ -221,7 +221,7 @@ function toEntries(addresses: readonly QuebecAddress[]): Entry[] {
   });
 }
 
-/** One word of several: `G1K 3B2` is found as `g1k3b2`, too. */
+/** Joins the words of a text: `G1K 3B2` also matches `g1k3b2`. */
 function joined(text: string): string {
   return words(text).join('');
 }
@@ -241,7 +241,7 @@ function toAddress(address: QuebecAddress): Place {
   const line = `${number} ${capitalised(street)}`;
   return {
     id: placeId('A', address),
-    // A suite stands before the number, as Canada Post writes it; "2e étage" can't.
+    // Canada Post puts a unit before the number; text such as "2e étage" goes after the street.
     text: /^[\p{L}\p{N}.]+$/u.test(unit) ? `${unit}-${line}` : [line, unit].filter(Boolean).join(', '),
     city,
     postalCode,
@@ -271,7 +271,7 @@ function capitalised(street: string): string {
   return street.charAt(0).toUpperCase() + street.slice(1);
 }
 
-/** Finds words by their beginning, with the numbers of the entries that have them. */
+/** Finds words by prefix, with the indexes of their entries. */
 interface WordIndex {
   startingWith(start: string): Iterable<{ readonly word: string; readonly numbers: readonly number[] }>;
 }
@@ -289,7 +289,7 @@ function wordIndex(entries: readonly Entry[], wordsOf: (entry: Entry) => readonl
     .map(([word, numbers]) => ({ word, numbers }))
     .sort((a, b) => (a.word < b.word ? -1 : 1));
 
-  /** The place of the first word that does not stand before it. */
+  /** The index of the first word that does not sort before `start`. */
   function firstFrom(start: string): number {
     let low = 0;
     let high = sorted.length;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const file = new URL('../../../data/quebec-addresses.tsv', import.meta.url);
 
-/** One line of `data/quebec-addresses.tsv`, see `data/README.md`. */
+/** A line of `data/quebec-addresses.tsv`; see `data/README.md`. */
 export interface QuebecAddress {
   readonly number: string;
   readonly street: string;
@@ -12,7 +12,7 @@ export interface QuebecAddress {
   readonly postalCode: string;
 }
 
-/** Every address of the data set that comes with the API. */
+/** Reads the API's data set. */
 export function readQuebecAddresses(): QuebecAddress[] {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {

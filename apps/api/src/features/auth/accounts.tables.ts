@@ -1,11 +1,11 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Who may sign in, and as which member. */
+/** Members' accounts. */
 export const accounts = pgTable('accounts', {
-  /** As `accountName` writes it. */
+  /** Normalised by `accountName`. */
   username: text('username').primaryKey(),
-  /** As `hashPassword` writes it. */
+  /** In the format of `hashPassword`. */
   passwordHash: text('password_hash').notNull(),
-  /** Without the club's prefix; the member directory knows the rest. */
+  /** Without the club's prefix; key of the member directory. */
   memberNumber: text('member_number').notNull(),
 });

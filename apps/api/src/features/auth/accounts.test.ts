@@ -22,7 +22,7 @@ async function run(words: readonly string[], input = '') {
   const child = spawn(process.execPath, ['--conditions=@jalon/source', command, ...words], {
     env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys },
   });
-  // A command that reads no password may be gone before it is given one.
+  // A command that reads no password may end before it receives one.
   child.stdin.on('error', () => {}).end(input);
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
@@ -36,7 +36,7 @@ const signIn = (username: string, password: string) =>
   authenticate(api.store.database, { username, password });
 
 describe('an operator', () => {
-  it('makes an account, changes its password and takes it away', async () => {
+  it('creates an account, changes its password and removes it', async () => {
     const words = ['set', ' Marie Claude.Roy', '1000000181'];
     expect(await run(words, 'un premier mot de passe\n')).toEqual({
       out: 'marieclaude.roy signs in as member 1000000181.\n',
@@ -48,11 +48,13 @@ describe('an operator', () => {
     await setAccount(api.store.database, { ...changed, password: 'un second mot de passe' });
     expect(await signIn('marieclaude.roy', 'un premier mot de passe')).toBeUndefined();
     expect(await signIn('marieclaude.roy', 'un second mot de passe')).toBe('1000000199');
-    expect(await run(['remove', 'MarieClaude.Roy'])).toMatchObject({ out: 'marieclaude.roy is gone.\n' });
+    expect(await run(['remove', 'MarieClaude.Roy'])).toMatchObject({
+      out: 'Account marieclaude.roy removed.\n',
+    });
     expect(await signIn('marieclaude.roy', 'un second mot de passe')).toBeUndefined();
   });
 
-  it('is told in one line what is wrong, without the password', async () => {
+  it('gets a one-line error, without the password', async () => {
     expect(await run(['set', 'a', '1'], 'too short')).toEqual({
       out: '',
       err: 'The password must have 15 to 200 characters.\n',

@@ -1,10 +1,10 @@
 import type { Credentials } from '@jalon/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts } from './accounts.tables.ts';
 import { checkPassword, hashOfNoPassword, hashPassword } from './password.ts';
 
-/** A username as accounts have it: without spaces and what nobody sees, in one case and one form of each letter. */
+/** Normalises a username: NFKC, lower case, without spaces or control characters. */
 export function accountName(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -13,9 +13,9 @@ export function accountName(typed: string): string {
 }
 
 /**
- * The member whose credentials these are, or nothing; `username` as {@link accountName} writes it. Takes the
- * same work whether the username, the password or both are wrong. A password whose hash was made at another
- * cost is hashed anew.
+ * The member number of valid credentials; `username` must be normalised by {@link accountName}. Takes the
+ * same time whether the username, the password or both are wrong. Hashes the password again when the stored
+ * hash has an outdated cost.
  */
 export async function authenticate(
   database: Database,
@@ -41,7 +41,7 @@ export interface NewAccount extends Credentials {
   readonly memberNumber: string;
 }
 
-/** Makes an account, or gives the one of this username another password and member. */
+/** Creates the account of a username, or changes its password and member. */
 export async function setAccount(
   database: Database,
   { username, password, memberNumber }: NewAccount,
@@ -55,7 +55,7 @@ export async function setAccount(
   );
 }
 
-/** Whether there was an account of this username, which is gone now. */
+/** Removes an account; false when there was none. */
 export async function removeAccount(database: Database, username: string): Promise<boolean> {
   const removed = await database.transaction((transaction) =>
     transaction
@@ -64,4 +64,33 @@ export async function removeAccount(database: Database, username: string): Promi
       .returning({ username: accounts.username }),
   );
   return removed.length > 0;
+}
+
+/** Creates the accounts that do not exist yet, all with one password. Existing accounts keep theirs. */
+export async function addMissingAccounts(
+  database: Database,
+  wanted: readonly Omit<NewAccount, 'password'>[],
+  password: string,
+): Promise<void> {
+  const rows = wanted.map(({ username, memberNumber }) => ({
+    username: accountName(username),
+    memberNumber,
+  }));
+  const usernames = rows.map(({ username }) => username);
+  const known = await database.transaction((transaction) =>
+    transaction
+      .select({ username: accounts.username })
+      .from(accounts)
+      .where(inArray(accounts.username, usernames)),
+  );
+  const missing = rows.filter(({ username }) => !known.some((account) => account.username === username));
+  if (missing.length === 0) return;
+  // One hash for all: they share the password, so that separate salts would protect nothing.
+  const passwordHash = await hashPassword(password);
+  await database.transaction((transaction) =>
+    transaction
+      .insert(accounts)
+      .values(missing.map((account) => ({ ...account, passwordHash })))
+      .onConflictDoNothing(),
+  );
 }

@@ -1,25 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addAccount, signIn, testPassword } from '../../testing/members.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApiForTest } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { hashPassword } from './password.ts';
 
-const running: TestApi[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((api) => api.close()));
-});
-
-/** Cheap, so that many tries take no time. */
+/** Cheap, so that many attempts are fast. */
 const passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });
 const username = 'zoe.cote';
 
-/** APIs on one database, with one account. */
+/** Starts APIs on one database with one account. */
 async function start(count = 1, environment: Record<string, string> = {}) {
   const DATABASE_URL = await testDatabase();
   const apis = await Promise.all(
-    Array.from({ length: count }, () => startApi({ ...environment, DATABASE_URL })),
+    Array.from({ length: count }, () => startApiForTest({ ...environment, DATABASE_URL })),
   );
-  running.push(...apis);
   const [first] = apis;
   if (!first) throw new Error('No API');
   await addAccount(first.store.database, { username, passwordHash });
@@ -35,7 +29,7 @@ async function start(count = 1, environment: Record<string, string> = {}) {
     attempt,
     fail: (options?: Parameters<typeof attempt>[1]) => attempt('wrong', options),
     succeed: (options?: Parameters<typeof attempt>[1]) => attempt(testPassword, options),
-    /** Lets every wait that was told go by. */
+    /** Ends every current wait. */
     waitsGoBy: () =>
       query(DATABASE_URL, `UPDATE rate_limits SET expire = 0 WHERE key LIKE 'sign_in_waits:%'`),
     count: (failures: number) =>
@@ -48,7 +42,7 @@ async function start(count = 1, environment: Record<string, string> = {}) {
 const wrong = { code: 'wrong_credentials', wait: undefined };
 const signedIn = { code: 'signed in', wait: undefined };
 
-/** To wait for so many seconds, or what is left of them on a slow machine. */
+/** A wait of so many seconds, or slightly less on a slow machine. */
 function held(seconds: number) {
   const left = expect.toSatisfy((wait: number) => wait > seconds / 2 && wait <= seconds);
   return { code: 'too_many', wait: left };
@@ -60,7 +54,7 @@ describe('failures at one account', () => {
     for (let free = 0; free < 5; free += 1) expect(await fail()).toEqual(wrong);
     for (const wait of [10, 20, 40, 80, 160, 320, 640, 900, 900]) {
       expect(await fail()).toEqual(wrong);
-      // What is refused unseen makes nothing worse, right or wrong.
+      // Attempts during a wait do not count, right or wrong.
       for (const attempt of [succeed, fail, succeed]) {
         expect(await attempt()).toEqual(held(wait));
       }
@@ -95,12 +89,12 @@ describe('failures at one account', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => fail({ on: apis[index % 2] })),
     );
-    // Five are free, and one more is let through before the first wait.
+    // Five are free, and one more is checked before the first wait.
     expect(answers.filter(({ code }) => code === 'wrong_credentials')).toHaveLength(6);
     expect(answers.filter(({ code }) => code === 'too_many')).toHaveLength(24);
   });
 
-  it('hold up nobody else, neither at another place nor at another account', async () => {
+  it('do not delay other visitors or other accounts', async () => {
     const { fail, succeed } = await start();
     for (let failure = 0; failure < 8; failure += 1) await fail();
     expect(await succeed()).toMatchObject({ code: 'too_many' });
@@ -109,8 +103,8 @@ describe('failures at one account', () => {
   });
 });
 
-describe('strangers at many places who try one account', () => {
-  it('are made to wait together, and keep out nobody who signed in from its place before', async () => {
+describe('strangers at many addresses who try one account', () => {
+  it('must all wait, but not the member who signed in from the same address before', async () => {
     const { fail, succeed, count } = await start();
     const home = { from: '203.0.113.7' };
     expect(await succeed(home)).toEqual(signedIn);

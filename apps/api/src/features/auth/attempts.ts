@@ -3,28 +3,28 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/database/database.ts';
 import { createCounter, tooMany, type Visitor, visitorKey } from '../../platform/server/rate-limit.ts';
 
-/** Tries that fail without a wait: by one visitor at one account, and by all visitors at one account. */
+/** Failures that cause no wait: of one visitor for one account, and of all visitors for one account. */
 const freeByVisitor = 5;
 const freeByAll = 50;
-/** The wait after the first that is not free; each further one doubles it, up to the longest. In seconds. */
+/** Seconds to wait after the first failure above that; each further failure doubles it, up to the maximum. */
 const firstWait = 10;
 const longestWait = 15 * 60;
-/** How long failures are remembered, from the first one on, in seconds. */
+/** Seconds for which failures count, from the first one. */
 const failureMemory = 24 * 3600;
-/** How long a visitor who signed in is known, in seconds. */
+/** Seconds for which a visitor who signed in is known. */
 const visitorMemory = 30 * 24 * 3600;
 
 export interface AttemptOptions {
   readonly database: Database;
-  /** Keys the hashes of usernames and of visitors' addresses. */
+  /** Key of the hashes of usernames and visitors' addresses. */
   readonly secret: string;
 }
 
 /**
- * Runs one try to sign in, which gives nothing when the credentials are wrong. The try is counted before it
- * is verified, so that a burst can't run ahead of its count.
- * @throws CallRefused `too_many`, with the seconds to wait, a quarter of an hour at most; or what `verify`
- * throws, and then the try is no failure.
+ * Runs one attempt to sign in; `verify` returns undefined when the credentials are wrong. The attempt is counted
+ * before it is verified, so that parallel attempts can't bypass the limit.
+ * @throws ApiError `too_many`, with the seconds to wait, 15 minutes at most; or what `verify` throws, and then the
+ * attempt does not count as a failure.
  */
 export type LimitAttempts = <Found>(
   username: string,
@@ -33,23 +33,23 @@ export type LimitAttempts = <Found>(
 ) => Promise<Found | undefined>;
 
 /**
- * Limits tries to sign in, in the database, for every process that shares it; accounts that do not exist are
- * counted like others. Too many failures make the next try wait, longer each time and never for ever: a few
- * by one visitor at one account, many by all visitors at one account. The latter holds nobody up who signed
- * in from the same place of late, so that strangers can't keep a member out.
+ * Limits attempts to sign in; counted in the database, for every process that shares it. Accounts that do not
+ * exist are counted too. After too many failures the next attempt must wait, longer each time: after a few
+ * failures of one visitor for one account, or many of all visitors for one account. The latter limit does not
+ * apply to anyone who recently signed in from the same address, so that strangers can't lock a member out.
  */
 export function limitAttempts({ database, secret }: AttemptOptions): LimitAttempts {
   const counter = (counted: string, points: number, seconds: number) =>
     createCounter(database, { counted, points, seconds });
   const failures = counter('sign_in_failures', freeByAll, failureMemory);
-  /** Lets one try through, then none until its time is over. */
+  /** Allows one attempt per wait. */
   const gate = counter('sign_in_waits', 1, longestWait);
   const known = counter('sign_in_known', 1, visitorMemory);
 
   const keyOf = (...parts: string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 
-  /** The milliseconds to wait, or nothing when the try may go on. */
+  /** Counts a failure; returns the milliseconds to wait, if any. */
   async function wait(key: string, free: number): Promise<number | undefined> {
     const failed = (await failures.penalty(key)).consumedPoints;
     if (failed <= free) return undefined;
@@ -83,7 +83,7 @@ export function limitAttempts({ database, secret }: AttemptOptions): LimitAttemp
     try {
       found = await verify();
     } catch (error) {
-      // Without the database that could not verify it there is no count to mend either.
+      // When the database is unavailable the count can't be corrected either.
       await forgive(byVisitor, byAll).catch(() => {});
       throw error;
     }

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { retryAfterUnavailable } from '@jalon/api-client/contract';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 
 const derive = promisify(argon2);
 
@@ -19,8 +19,8 @@ const saltLength = 16;
 const hashLength = 32;
 
 /**
- * Each computation holds the memory of its cost and one of Node's four worker threads: two at once leave
- * threads for the rest, and those that wait are answered within seconds.
+ * Each computation uses the memory of its cost and one of Node's four worker threads: two at once leave threads
+ * for other work, and a queue of 40 is processed within seconds.
  */
 const computations = bulkhead(2, 40);
 
@@ -30,23 +30,23 @@ interface ParsedHash {
   readonly hash: Buffer;
 }
 
-/** What was found of a password. */
+/** The result of checking a password. */
 export interface PasswordCheck {
   readonly matches: boolean;
-  /** The hash was made at another cost than the current one. */
+  /** Whether the hash has another cost than the current one. */
   readonly outdated: boolean;
 }
 
 /**
- * A password's argon2id hash with its cost and salt: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash` (PHC
- * string format). @throws CallRefused `unavailable` when too many wait already.
+ * Hashes a password with argon2id: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash` (PHC string format).
+ * @throws ApiError `unavailable` when the queue is full.
  */
 export async function hashPassword(password: string, cost: Cost = currentCost): Promise<string> {
   const salt = randomBytes(saltLength);
   return format({ cost, salt, hash: await compute(password, { cost, salt, length: hashLength }) });
 }
 
-/** @throws CallRefused `unavailable` when too many wait already. */
+/** @throws ApiError `unavailable` when the queue is full. */
 export async function checkPassword(password: string, encoded: string): Promise<PasswordCheck> {
   const { cost, salt, hash } = parse(encoded);
   const computed = await compute(password, { cost, salt, length: hash.length });
@@ -56,7 +56,7 @@ export async function checkPassword(password: string, encoded: string): Promise<
   };
 }
 
-/** A hash at the current cost that no password has: checking one against it takes what every check takes. */
+/** A hash that matches no password: checking against it takes as long as any other check. */
 export function hashOfNoPassword(): string {
   return format({ cost: currentCost, salt: randomBytes(saltLength), hash: randomBytes(hashLength) });
 }
@@ -65,7 +65,7 @@ async function compute(
   password: string,
   { cost, salt, length }: { cost: Cost; salt: Buffer; length: number },
 ): Promise<Buffer> {
-  // The same password may come composed or not, as the keyboard has it (NIST SP 800-63B-4, section 3.1.1.2).
+  // Keyboards send accented letters composed or decomposed (NIST SP 800-63B-4, section 3.1.1.2).
   const message = password.normalize('NFKC');
   try {
     return await computations.execute(() =>
@@ -73,7 +73,7 @@ async function compute(
     );
   } catch (error) {
     if (!(error instanceof BulkheadRejectedError)) throw error;
-    throw new CallRefused('unavailable', { retryAfter: retryAfterUnavailable, cause: error });
+    throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable, cause: error });
   }
 }
 

@@ -14,7 +14,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` }, cookies: {} });
 const asCookie = (token: string) => ({ headers: {}, cookies: { accessToken: token } });
 
-/** A token as anybody may make one. */
+/** A token signed with any key. */
 function signed(
   { id, secret }: Key,
   claims: object = {},
@@ -26,7 +26,7 @@ function signed(
 }
 
 describe('a token', () => {
-  it('tells who is signed in until it expires, as a bearer’s or in the cookie', async () => {
+  it('identifies the member until it expires, as bearer token or cookie', async () => {
     const before = now();
     const { token, expires } = await sessions.issue(memberNumber);
     expect(expires.getTime() / 1000).toBeGreaterThanOrEqual(before + 60);
@@ -60,7 +60,7 @@ describe('a token', () => {
   });
 });
 
-describe('nobody is signed in by a token', () => {
+describe('a token is refused', () => {
   it.each<[string, () => Promise<string> | string]>([
     ['that expired', () => signed(current, { exp: now() - 1 })],
     ['without an end', () => signed(current, { exp: undefined })],
@@ -96,7 +96,7 @@ describe('nobody is signed in by a token', () => {
       return token.slice(0, index) + other + token.slice(index + 1);
     });
     const read = await Promise.all(changed.map((one) => sessions.readSession(asBearer(one))));
-    // The last character of a signature has two bits that say nothing.
+    // Two bits of a signature's last character are unused.
     expect(read.slice(0, -1).filter(Boolean)).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import { accessTokenClaims, accessTokenCookie } from '@jalon/api-client/contract
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from '../../platform/config/keys.ts';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 
-/** What a request needs for its token to be read. */
+/** The parts of a request that may hold an access token. */
 export type TokenBearer = Pick<FastifyRequest, 'headers' | 'cookies'>;
 
-/** Who is signed in. */
+/** The signed-in member. */
 export interface Session {
   /** Without the club's prefix. */
   readonly memberNumber: string;
@@ -21,23 +21,23 @@ export interface IssuedToken {
 /** Issues and verifies access tokens. */
 export interface Sessions {
   issue(memberNumber: string): Promise<IssuedToken>;
-  /** Who sent a request, by its bearer token or else its cookie; nobody when the token is not valid. */
+  /** The session of a request, from its bearer token or else its cookie; undefined without a valid token. */
   readSession(request: TokenBearer): Promise<Session | undefined>;
-  /** @throws CallRefused `unauthenticated` when nobody is signed in. */
+  /** @throws ApiError `unauthenticated` without a valid token. */
   requireSession(request: TokenBearer): Promise<Session>;
 }
 
 export interface SessionOptions {
-  /** The first key signs; each of them verifies. */
+  /** The first key signs; every key verifies. */
   readonly keys: KeyRing;
   /** How long a token is valid. */
   readonly sessionSeconds: number;
 }
 
-/** The one algorithm: what a token's own header says of it is not believed. */
+/** The only accepted algorithm, whatever a token's header says. */
 const algorithm = 'HS256';
 
-/** Access tokens that no process has to remember: they are signed, and valid until they expire. */
+/** Stateless access tokens: signed, and valid until they expire. */
 export function createSessions({ keys, sessionSeconds }: SessionOptions): Sessions {
   const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
 
@@ -57,7 +57,7 @@ export function createSessions({ keys, sessionSeconds }: SessionOptions): Sessio
       const { memberNumber } = accessTokenClaims.parse(payload);
       return { memberNumber };
     } catch {
-      // Expired, tampered with, of a key that is gone, of other claims: nobody can mend it but by signing in.
+      // Expired, altered, signed with a removed key or with other claims: the visitor must sign in again.
       return undefined;
     }
   }
@@ -77,15 +77,10 @@ export function createSessions({ keys, sessionSeconds }: SessionOptions): Sessio
     readSession,
     async requireSession(request) {
       const session = await readSession(request);
-      if (!session) throw new CallRefused('unauthenticated');
+      if (!session) throw new ApiError('unauthenticated');
       return session;
     },
   };
-}
-
-/** Whether a browser sent an access token by itself, as it does from any page. */
-export function hasTokenCookie({ cookies }: TokenBearer): boolean {
-  return cookies[accessTokenCookie] !== undefined;
 }
 
 function tokenOf({ headers, cookies }: TokenBearer): string | undefined {

@@ -1,23 +1,23 @@
 import type { Environment, RateLimit } from '../../platform/config/environment.ts';
+import { ownKeepDays } from './handling/handled-forms.ts';
 
 export interface FormSettings {
-  /** For submissions. */
+  /** Of submissions. */
   readonly rateLimit: RateLimit;
-  /** Ask to send again what a program may have filled in. */
+  /** Whether to ask programs to confirm what they fill in. */
   readonly protection: boolean;
   readonly keepDays: KeepDays;
 }
 
-/** How many days submissions are kept. */
+/** Retention periods, in days. */
 export interface KeepDays {
   readonly standard: number;
   /** By form id. */
   readonly forms: ReadonlyMap<number, number>;
 }
 
-/** Requests about personal information stay as long as they can be disputed: three years (CCQ art. 2925). */
-const standardKeepDays = '365, 5:1095';
-const mostKeepDays = 36_500;
+const standardKeepDays: KeepDays = { standard: 365, forms: ownKeepDays };
+const maxKeepDays = 36_500;
 
 export function readFormSettings(environment: Environment): FormSettings {
   return {
@@ -27,8 +27,11 @@ export function readFormSettings(environment: Environment): FormSettings {
   };
 }
 
+/** `365, 5:1095`: days for all forms, then form id and days. */
 function readKeepDays(environment: Environment): KeepDays {
-  const [standard, ...forms] = (environment.text('KEEP_DAYS') ?? standardKeepDays).split(',').map((part) => {
+  const text = environment.text('KEEP_DAYS');
+  if (text === undefined) return standardKeepDays;
+  const [standard, ...forms] = text.split(',').map((part) => {
     const [, form, days] = part.trim().match(/^(?:(\d+):)?(\d{1,5})$/) ?? [];
     return { form: form === undefined ? undefined : Number(form), days: Number(days) };
   });
@@ -36,7 +39,7 @@ function readKeepDays(environment: Environment): KeepDays {
   if (
     standard?.form !== undefined ||
     forms.some(({ form }) => form === undefined) ||
-    !all.every(({ days }) => days >= 1 && days <= mostKeepDays)
+    !all.every(({ days }) => days >= 1 && days <= maxKeepDays)
   ) {
     environment.problem('KEEP_DAYS must read like 365 or 365, 5:1095: days for all forms, then form:days.');
   }

@@ -32,14 +32,14 @@ const statuses = () =>
 
 it('an operator turns it on and off for every process, without a restart', async () => {
   const on = await run('on');
-  expect(on).toMatch(/^Maintenance is on since \d{4}-\d\d-\d\dT[\d:.]+Z\.\n$/);
+  expect(on).toMatch(/^Maintenance has been on since \d{4}-\d\d-\d\dT[\d:.]+Z\.\n$/);
   expect(await statuses()).toEqual(['on', 'on']);
   expect(await run()).toBe(on);
   expect(await run('off')).toBe('Maintenance is off.\n');
   expect(await statuses()).toEqual(['off', 'off']);
 });
 
-it('an operator who misspells it is told what to say, and turns nothing on', async () => {
-  await expect(run('onn')).rejects.toMatchObject({ code: 1, stderr: 'Say one of on, off, status.\n' });
+it('an operator who misspells the action gets the usage, and nothing changes', async () => {
+  await expect(run('onn')).rejects.toMatchObject({ code: 1, stderr: 'Usage: on | off | status\n' });
   expect(await statuses()).toEqual(['off', 'off']);
 });

@@ -13,7 +13,7 @@ interface DemonstrationMembership extends Membership {
   readonly people: readonly Person[];
 }
 
-/** What most memberships have; each names what is its own. */
+/** Defaults of a membership. */
 const membership = {
   statusCode: 'A',
   inRenewal: false,
@@ -55,8 +55,8 @@ const laval = {
 };
 
 /**
- * Fictional members that show every status, way to renew, to pay and type of member. Addresses of e-mail
- * and telephones are of the ranges kept for examples.
+ * Fictional members with every status, renewal type, payment type and member type. Email addresses and phone
+ * numbers are from the ranges reserved for examples.
  */
 export const demonstrationMemberships: readonly DemonstrationMembership[] = [
   {

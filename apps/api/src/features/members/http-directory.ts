@@ -8,28 +8,28 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { fetchLimited, type UpstreamAnswer } from '../../platform/upstream/fetch-limited.ts';
 import { type ContactChange, type MemberDirectory, residenceCode } from './member-directory.ts';
 import type { DirectoryAccess } from './members.settings.ts';
 
 export interface HttpDirectoryOptions extends DirectoryAccess {
-  /** How long one answer may take, in milliseconds. Default 3 000: all tries together stay below what a page waits. */
+  /** Milliseconds for one answer. Default 3,000: all attempts together take less than a page waits. */
   readonly timeout?: number;
-  /** How long a system that failed is left alone, in milliseconds. Default 10 000. */
+  /** Milliseconds for which the circuit breaker stays open. Default 10,000. */
   readonly recovery?: number;
 }
 
-/** Tries of a read after the first one, and the first pause between them, in milliseconds. */
+/** Retries of a read, and the first and the longest pause between them, in milliseconds. */
 const retries = 2;
 const firstPause = 100;
 const longestPause = 1_000;
-/** Failures one after another after which the system is left alone. */
+/** Consecutive failures that open the circuit breaker. */
 const failuresToBreak = 5;
-/** Bytes of an answer at most. */
+/** Maximum bytes of an answer. */
 const answerLimit = 256 * 1024;
 
-/** Why the membership system did not answer: `code` is a status or a word of ours. Quotes nothing. */
+/** Why the membership system did not answer: `code` is a status or one of ours. Never quotes the system. */
 export class MemberDirectoryFailed extends Error {
   override readonly name: string = 'MemberDirectoryFailed';
   readonly code: string;
@@ -40,16 +40,15 @@ export class MemberDirectoryFailed extends Error {
   }
 }
 
-/** The same call may succeed soon. */
+/** A temporary failure: the same call may succeed soon. */
 class MemberDirectoryAway extends MemberDirectoryFailed {
   override readonly name = 'MemberDirectoryAway';
 }
 
 /**
- * A membership system behind HTTP. `GET members/{number}` answers the source shape, or 404; `PATCH
- * members/{number}` takes what changes of `personne` in the names of that shape. A read is tried again
- * after a failure that may pass, a change never; after failures in a row nobody is kept waiting for a
- * system that is away.
+ * A membership system with an HTTP API. `GET members/{number}` answers with `MemberSource` or 404; `PATCH
+ * members/{number}` accepts changes to its `personne`. Reads are retried after temporary failures, changes are
+ * not. After consecutive failures a circuit breaker refuses calls at once.
  */
 export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
   const { recovery = 10_000 } = options;
@@ -58,7 +57,7 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
     halfOpenAfter: recovery,
     breaker: new ConsecutiveBreaker(failuresToBreak),
   });
-  const patient = wrap(
+  const retried = wrap(
     retry(passing, {
       maxAttempts: retries,
       backoff: new ExponentialBackoff({ initialDelay: firstPause, maxDelay: longestPause }),
@@ -66,18 +65,18 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
     breaker,
   );
 
-  /** Errors of the directory, in the words of the contract. */
+  /** Converts errors of the directory to errors of the contract. */
   async function refusing<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (error instanceof BrokenCircuitError) {
-        throw new CallRefused('unavailable', { cause: error, retryAfter: Math.ceil(recovery / 1000) });
+        throw new ApiError('unavailable', { cause: error, retryAfter: Math.ceil(recovery / 1000) });
       }
       if (error instanceof MemberDirectoryAway) {
-        throw new CallRefused('unavailable', { cause: error, retryAfter: retryAfterUnavailable });
+        throw new ApiError('unavailable', { cause: error, retryAfter: retryAfterUnavailable });
       }
-      if (error instanceof MemberDirectoryFailed) throw new CallRefused('upstream_failed', { cause: error });
+      if (error instanceof MemberDirectoryFailed) throw new ApiError('upstream_failed', { cause: error });
       throw error;
     }
   }
@@ -85,7 +84,7 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
   return {
     find: (memberNumber) =>
       refusing(async () => {
-        const text = await patient.execute(() => call(options, memberNumber, { method: 'GET' }));
+        const text = await retried.execute(() => call(options, memberNumber, { method: 'GET' }));
         return text === undefined ? undefined : read(text, memberNumber);
       }),
     updateContact: (memberNumber, change) =>
@@ -97,7 +96,7 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
   };
 }
 
-/** The text of an answer, or nothing when there is no such member. */
+/** The text of an answer; undefined when there is no such member. */
 async function call(
   { baseUrl, key, timeout = 3_000 }: HttpDirectoryOptions,
   memberNumber: string,
@@ -135,14 +134,14 @@ function read(text: string, memberNumber: string): MemberSource {
   }
   const parsed = memberSource.safeParse(json);
   if (!parsed.success) throw new MemberDirectoryFailed('not_understood');
-  // Whatever went wrong there, nobody is shown somebody else.
+  // Never show a member someone else's data, whatever went wrong in the system.
   if (parsed.data.resMemberData.membres[0].noMembre !== memberNumber) {
     throw new MemberDirectoryFailed('another_member');
   }
   return parsed.data;
 }
 
-/** A change in the names of the source; what does not change is missing. */
+/** A change with the property names of `MemberSource`; unchanged properties are missing. */
 function toPerson({ address, ...change }: ContactChange) {
   const telephones = {
     residentiel: change.homePhone,

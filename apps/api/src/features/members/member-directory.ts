@@ -1,17 +1,17 @@
 import type { MemberSource } from '@jalon/api-client/contract';
 
-/** What a member changes of how it is reached; what is missing stays as it is. */
+/** Changes to a member's contact details; missing properties stay unchanged. */
 export interface ContactChange {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly genderCode?: string;
   readonly email?: string;
-  /** Digits only; empty takes a number away. */
+  /** Digits only; empty removes the number. */
   readonly homePhone?: string;
   readonly mobilePhone?: string;
   readonly workPhone?: string;
   readonly workExtension?: string;
-  /** Takes the place of the residence. */
+  /** Replaces the residence. */
   readonly address?: ContactAddress;
 }
 
@@ -22,20 +22,20 @@ export interface ContactAddress {
   readonly city: string;
   readonly province: string;
   readonly postalCode: string;
-  /** Picked from the suggestions of an address service. */
+  /** Whether it was selected from an address service's suggestions. */
   readonly normalised: boolean;
 }
 
 /**
- * Knows members by their numbers, without the club's prefix. When it can't answer it throws a
- * `CallRefused`: `unavailable` if the same call may succeed soon, else `upstream_failed`.
+ * A source of members; member numbers are without the club's prefix. When it can't answer it throws an
+ * `ApiError`: `unavailable` if the same call may succeed soon, otherwise `upstream_failed`.
  */
 export interface MemberDirectory {
-  /** The member, or nothing when there is none of this number. */
+  /** The member with this number, if there is one. */
   find(memberNumber: string): Promise<MemberSource | undefined>;
-  /** Resolves once the change is kept; `false` when there is no member of this number. */
+  /** Resolves once the change is stored; false when no member has this number. */
   updateContact(memberNumber: string, change: ContactChange): Promise<boolean>;
 }
 
-/** The address where a member lives, among those that the directory has (`codeTypeAdresse`). */
+/** The `codeTypeAdresse` of the residence. */
 export const residenceCode = 'R';

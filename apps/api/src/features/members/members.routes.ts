@@ -1,10 +1,9 @@
 import { getMember, getMemberQuery, memberSource } from '@jalon/api-client/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorAnswers } from '../../platform/server/error-answers.ts';
-import { CallRefused } from '../../platform/server/errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { contractRoute } from '../../platform/server/contract-route.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { signedInOnly } from '../../platform/server/openapi.ts';
-import { readQuery } from '../../platform/server/read-query.ts';
-import type { Sessions } from '../auth/session.ts';
+import type { Sessions } from '../auth/index.ts';
 import type { MemberDirectory } from './member-directory.ts';
 
 export interface MemberOptions {
@@ -12,39 +11,27 @@ export interface MemberOptions {
   readonly sessions: Pick<Sessions, 'requireSession'>;
 }
 
-/** What the directory says of the member who is signed in. */
-export const memberRoutes: FastifyPluginAsyncZod<MemberOptions> = async (app, { directory, sessions }) => {
-  app.route({
-    method: getMember.method,
-    url: getMember.path,
-    schema: {
-      summary: 'The member who is signed in',
-      description:
-        'By the cookie of the sign-in, or by `Authorization: Bearer`; the token’s own number and no other.',
-      tags: ['members'],
-      security: signedInOnly,
-      querystring: getMemberQuery,
-      response: {
-        200: memberSource,
-        ...errorAnswers(
-          'unauthenticated',
-          'forbidden',
-          'not_found',
-          'invalid_fields',
-          'upstream_failed',
-          'unavailable',
-        ),
-      },
+/** Adds the route of the signed-in member's own data. */
+export function memberRoutes(app: FastifyInstance, { directory, sessions }: MemberOptions): void {
+  contractRoute(app, getMember, {
+    summary: 'The signed-in member',
+    description:
+      'By the cookie of the sign-in, or by `Authorization: Bearer`; only for the token’s own member number.',
+    tags: ['members'],
+    security: signedInOnly,
+    query: getMemberQuery,
+    answer: memberSource,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'invalid_fields', 'upstream_failed', 'unavailable'],
+    // Before the query is parsed: a missing token is reported first.
+    onRequest: async (request) => {
+      await sessions.requireSession(request);
     },
-    // The handler reads the query itself, for errors in the contract's shape; here it is documentation.
-    validatorCompiler: () => (value: unknown) => ({ value }),
-    handler: async (request) => {
+    handler: async ({ query: { memberNumber }, request }) => {
       const session = await sessions.requireSession(request);
-      const { memberNumber } = readQuery(getMemberQuery, request);
-      if (memberNumber !== session.memberNumber) throw new CallRefused('forbidden');
+      if (memberNumber !== session.memberNumber) throw new ApiError('forbidden');
       const member = await directory.find(memberNumber);
-      if (!member) throw new CallRefused('not_found');
+      if (!member) throw new ApiError('not_found');
       return member;
     },
   });
-};
+}

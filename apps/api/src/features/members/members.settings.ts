@@ -1,17 +1,17 @@
 import type { Environment } from '../../platform/config/environment.ts';
 
 export interface MemberSettings {
-  /** The membership system to ask; without it the API knows the members of its own tables. */
+  /** The membership system; without it the API uses its own tables. */
   readonly directory?: DirectoryAccess | undefined;
-  /** Whether the fictional members and their accounts are put into the database at the start. */
+  /** Whether to add the fictional members and their accounts at each start. */
   readonly demonstration: boolean;
 }
 
-/** A membership system behind HTTP. */
+/** Access to a membership system over HTTP. */
 export interface DirectoryAccess {
-  /** What stands before `members/1000000017`, with its closing slash. */
+  /** The base of `members/1000000017`, with a trailing slash. */
   readonly baseUrl: string;
-  /** Sent as a bearer token: it is for this server alone, and reaches no answer and no log. */
+  /** Sent as a bearer token. Secret: never in answers or logs. */
   readonly key: string;
 }
 
@@ -20,7 +20,7 @@ export function readMemberSettings(
   { ownDatabase }: { ownDatabase: boolean },
 ): MemberSettings {
   const directory = readDirectoryAccess(environment);
-  // Their password is public: they belong where nothing else can be signed in to.
+  // Their password is public: by default, only where there are no real members.
   const standard = ownDatabase && !directory ? 'on' : 'off';
   const demonstration = environment.oneOf('SEED_DEMONSTRATION', ['on', 'off'], standard) === 'on';
   return { directory, demonstration };
@@ -29,7 +29,7 @@ export function readMemberSettings(
 function readDirectoryAccess(environment: Environment): DirectoryAccess | undefined {
   const baseUrl = environment.serviceUrl('MEMBER_DIRECTORY_URL')?.href.replace(/\/*$/, '/');
   const key = environment.text('MEMBER_DIRECTORY_KEY');
-  // A secret is never repeated.
+  // Messages never repeat secrets.
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
     environment.problem('MEMBER_DIRECTORY_KEY must have no spaces and only ASCII characters.');
   } else if (baseUrl && !key) {

@@ -1,12 +1,12 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Memberships, one row for all who share one. Codes are those of the wire; money is in cents. */
+/** Memberships, each shared by one or more members. Codes are those of the contract; amounts are in cents. */
 export const memberships = pgTable('memberships', {
   number: text('number').primaryKey(),
   statusCode: text('status_code').notNull(),
   inRenewal: boolean('in_renewal').notNull(),
   receivedAsGift: boolean('received_as_gift').notNull(),
-  /** `A` renews by itself, `R` does not. */
+  /** `A` automatic, `R` by the member. */
   renewalTypeCode: text('renewal_type_code').notNull(),
   expiresOn: date('expires_on', { mode: 'string' }),
   /** `CC` card, `PB` bank account. */
@@ -18,7 +18,7 @@ export const memberships = pgTable('memberships', {
   instantDiscountsCents: integer('instant_discounts_cents').notNull(),
 });
 
-/** What is not known is an empty text. */
+/** Unknown values are empty strings. */
 export const members = pgTable(
   'members',
   {
@@ -27,7 +27,7 @@ export const members = pgTable(
     membershipNumber: text('membership_number')
       .notNull()
       .references(() => memberships.number),
-    /** `A` is an additional member of somebody else's membership. */
+    /** `A` is an additional member of another member's membership. */
     typeCode: text('type_code').notNull(),
     optionCode: text('option_code').notNull(),
     classCode: text('class_code').notNull(),

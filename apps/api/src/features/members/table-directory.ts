@@ -8,7 +8,7 @@ type MemberRow = typeof members.$inferSelect;
 type MembershipRow = typeof memberships.$inferSelect;
 type AddressRow = typeof memberAddresses.$inferSelect;
 
-/** The members of the API's own tables. */
+/** The directory of the API's own tables. */
 export function tableDirectory(database: Database): MemberDirectory {
   return {
     find: (memberNumber) =>
@@ -58,7 +58,7 @@ export function tableDirectory(database: Database): MemberDirectory {
   };
 }
 
-/** The columns to write, or nothing when there is none. */
+/** The columns to write; undefined when there are none. */
 function changes(own: Omit<ContactChange, 'address'>): Partial<MemberRow> | undefined {
   const columns = Object.entries(own).filter(([, value]) => value !== undefined);
   return columns.length > 0 ? Object.fromEntries(columns) : undefined;
@@ -145,7 +145,7 @@ function memberFields(row: MemberRow) {
   };
 }
 
-/** As the wire has money: 1250 cents are 12.5. */
+/** Amounts of the contract are in dollars: 1250 cents are 12.5. */
 function dollars(cents: number): number {
   return cents / 100;
 }

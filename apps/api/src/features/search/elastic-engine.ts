@@ -9,7 +9,7 @@ import {
   searchFields,
 } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 import { storeInElastic } from './elastic-documents.ts';
 import { toAnswer, toResult, typedWords } from './results.ts';
@@ -140,8 +140,8 @@ async function answering<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (cause) {
     if (!(cause instanceof ElasticFailed)) throw cause;
-    if (cause.mayPass) throw new CallRefused('unavailable', { cause, retryAfter: retryAfterUnavailable });
-    throw new CallRefused('upstream_failed', { cause });
+    if (cause.mayPass) throw new ApiError('unavailable', { cause, retryAfter: retryAfterUnavailable });
+    throw new ApiError('upstream_failed', { cause });
   }
 }
 

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import type { RateLimit } from '../../platform/config/environment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { errorAnswers } from '../../platform/server/error-answers.ts';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { rateLimiter } from '../../platform/server/rate-limit.ts';
 import { readQuery } from '../../platform/server/read-query.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -98,16 +98,16 @@ function readIndex(
   return readQuery(searchQuery, request).index ?? index ?? 'fr';
 }
 
-/** @throws CallRefused `invalid_body`, or `invalid_fields` with the names in error, such as `current`. */
+/** @throws ApiError `invalid_body`, or `invalid_fields` with the names in error, such as `current`. */
 function readBody<Schema extends z.core.$ZodType>(
   schema: Schema,
   { body }: Pick<FastifyRequest, 'body'>,
 ): z.core.output<Schema> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new CallRefused('invalid_body');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid_body');
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map(({ path: [part, name] }) => String(name ?? part));
-  throw new CallRefused('invalid_fields', {
+  throw new ApiError('invalid_fields', {
     errors: Object.fromEntries(names.map((name) => [name, 'invalid'])),
   });
 }

@@ -1,17 +1,23 @@
-import { type Config, readConfig } from '../../config.ts';
+import { type Environment, readEnvironment } from '../config/environment.ts';
+import { readStoreSettings } from '../database/store.settings.ts';
 import { openStore, type Store } from '../database/store.ts';
 
 /**
- * Runs a command of an operator on the configuration and database that the API has, and ends the process:
- * exit code 1 with one line on standard error when it throws.
+ * Runs an operator's command on the API's database, then ends the process. When the command throws, the
+ * exit code is 1 and the message goes to standard error. `readSettings` reads what else the command needs.
  */
-export async function runCommand(work: (config: Config, store: Store) => Promise<void>): Promise<void> {
+export async function runCommand<Settings>(
+  readSettings: (environment: Environment) => Settings,
+  run: (settings: Settings, store: Store) => Promise<void>,
+): Promise<void> {
   try {
-    const { config, problems } = readConfig(process.env);
-    if (problems) throw new Error(problems.join('\n'));
-    const store = await openStore({ ...config, log: () => {} });
+    const environment = readEnvironment(process.env);
+    const storeSettings = readStoreSettings(environment);
+    const settings = readSettings(environment);
+    if (environment.problems.length > 0) throw new Error(environment.problems.join('\n'));
+    const store = await openStore({ ...storeSettings, log: () => {} });
     try {
-      await work(config, store);
+      await run(settings, store);
     } finally {
       await store.close();
     }

@@ -1,8 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type ClubConfig, defaultClub, parseClubConfig } from '@jalon/forms/schemas';
+import type { Environment } from './environment.ts';
+import { workspaceRoot } from './workspace-root.ts';
 
-/** Reads the club's configuration file; a file that nobody asked for may be missing. */
-export function readClub(
+/** Reads the club's file, named by `CLUB_CONFIG`. Undefined when it has errors. */
+export function readClub(environment: Environment): ClubConfig | undefined {
+  const path = environment.text('CLUB_CONFIG');
+  const { club, problems = [] } = readClubFile(
+    path ? resolve(workspaceRoot, path) : join(workspaceRoot, 'club.config.json'),
+    path !== undefined,
+  );
+  for (const problem of problems) environment.problem(problem);
+  return club;
+}
+
+/** `required`: whether a missing file is an error. */
+function readClubFile(
   path: string,
   required: boolean,
 ): { club: ClubConfig; problems?: undefined } | { club?: undefined; problems: string[] } {

@@ -1,29 +1,29 @@
-/** Environment variables as a process has them. */
+/** The environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** How many calls of a kind one visitor may make in a time. */
+/** How many calls one visitor may make in a period. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
 }
 
 /**
- * Reads variables; each mistake becomes one line of `problems`, and reading goes on with what stands for
- * the value. An empty variable is what a `.env` file or a container leaves for "not set".
+ * Reads environment variables. Each error becomes one line of `problems`, and the default is used instead. An
+ * empty variable counts as not set, as `.env` files and containers have it.
  */
 export interface Environment {
   readonly problems: readonly string[];
-  /** Adds a line, which names the variable and repeats no secret. */
+  /** Adds a line. It must name the variable and must not contain a secret. */
   problem(line: string): void;
   text(name: string): string | undefined;
   /** A whole number from `min` to `max`. */
   integer(name: string, standard: number, min: number, max: number): number;
   oneOf<Value extends string>(name: string, values: readonly Value[], standard: Value): Value;
-  /** Values with commas between them. */
+  /** Comma-separated values. */
   list(name: string): string[];
-  /** The address of a service: `https:`, or `http:` on this machine, without query, fragment or account. */
+  /** The URL of a service: `https:`, or `http:` on this machine, without query, fragment or credentials. */
   serviceUrl(name: string): URL | undefined;
-  /** `<prefix>_POINTS` calls in `<prefix>_SECONDS`. */
+  /** Reads `<prefix>_POINTS` and `<prefix>_SECONDS`. */
   rateLimit(prefix: string, standard: RateLimit): RateLimit;
 }
 
@@ -61,7 +61,7 @@ export function readEnvironment(variables: Variables): Environment {
       if (value === undefined) return undefined;
       const url = URL.parse(value);
       const here = url !== null && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
-      // Keys and personal data travel with the calls.
+      // Calls carry keys and personal data.
       if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && here)) {
         problems.push(`${name} must start with https://.`);
       } else if (url.search || url.hash || url.username || url.password) {

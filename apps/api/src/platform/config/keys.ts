@@ -3,20 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 
-/** A secret with the name by which what was made with it is known again. */
+/** A secret and its id, which is stored with everything made with it. */
 export interface Key {
   readonly id: string;
-  /** 32 bytes at least. */
+  /** At least 32 bytes. */
   readonly secret: Buffer;
 }
 
-/** Keys of one use. The first makes what is new; every one reads what was made before it. */
+/** Keys of one use. The first signs or encrypts; every key verifies or decrypts. */
 export type KeyRing = readonly [Key, ...Key[]];
 
 export interface Keys {
-  /** Sign access tokens. */
+  /** For the signatures of access tokens. */
   readonly accessTokens: KeyRing;
-  /** Encrypt personal data in the database. */
+  /** For the encryption of personal data in the database. */
   readonly data: KeyRing;
 }
 
@@ -26,9 +26,9 @@ const variables = { accessTokens: 'ACCESS_TOKEN_KEYS', data: 'DATA_KEYS' } as co
 >;
 
 /**
- * Reads the keys, each `id:secret`, the newest first, with commas between them; a secret is 32 bytes or
- * more in base64. Both must be set where the database is not our own: only there has a default a place to
- * be kept in secret.
+ * Reads the keys: comma-separated, newest first, each `id:secret` with a secret of at least 32 bytes in
+ * base64. Both variables are required with `DATABASE_URL`: only the embedded database has a folder in which
+ * generated keys can be kept.
  */
 export function readKeys(environment: Environment, { required }: { required: boolean }): Keys | undefined {
   const accessTokens = readRing(environment, variables.accessTokens, required);
@@ -48,7 +48,7 @@ function readRing(environment: Environment, name: string, required: boolean): Ke
     return undefined;
   }
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
-    environment.problem(`${name} has two keys of one id.`);
+    environment.problem(`${name} has two keys with the same id.`);
     return undefined;
   }
   const [current, ...former] = keys;
@@ -61,14 +61,14 @@ function parseKey(text: string): Key | null {
   return id && secret.length >= 32 ? { id, secret } : null;
 }
 
-/** The keys of a database of our own: made at the first start, and kept beside its data for its owner alone. */
+/** The keys of the embedded database: generated at the first start and kept in its folder, readable by its owner only. */
 export async function ownKeys(dataDir: string): Promise<Keys> {
   const file = join(dataDir, 'keys.json');
   const fresh = Object.fromEntries(
     Object.keys(variables).map((use) => [use, `first:${randomBytes(32).toString('base64')}`]),
   );
   await mkdir(dataDir, { recursive: true });
-  // Of several processes that start at once one makes the file.
+  // When several processes start at once, one of them creates the file.
   await writeFile(file, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
@@ -77,7 +77,7 @@ export async function ownKeys(dataDir: string): Promise<Keys> {
   const kept: Readonly<Record<string, unknown>> = JSON.parse(await readFile(file, 'utf8'));
   const ring = (use: keyof Keys): KeyRing => {
     const [current, ...former] = String(kept[use]).split(',').map(parseKey);
-    if (!current) throw new Error(`${file}: ${use} is no key`);
+    if (!current) throw new Error(`${file}: ${use} is not a key`);
     return [current, ...former.filter((key) => key !== null)];
   };
   return { accessTokens: ring('accessTokens'), data: ring('data') };

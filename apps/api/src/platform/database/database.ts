@@ -6,7 +6,7 @@ export type Transaction = NodePgDatabase;
 
 export interface Database {
   readonly pool: Pool;
-  /** Resolves once the work is committed, and on the server's disk; otherwise nothing of it is kept. */
+  /** Resolves once the work is committed and on disk; otherwise everything is rolled back. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
@@ -14,24 +14,24 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Asked for each new connection. */
+  /** Called for each new connection. */
   readonly connection: () => ClientConfig;
-  /** Connections that this process holds at most. Default 10. */
+  /** Maximum number of connections of this process. Default 10. */
   readonly maxConnections?: number;
-  /** Told when the database can't be reached, or a connection to it broke. */
+  /** Called when the database can't be reached or a connection breaks. */
   readonly onUnavailable?: () => void;
 }
 
-/** How long a connection may take, waiting for a free one included, in milliseconds. */
+/** Milliseconds to get a connection, including the wait for a free one. */
 const connectionTimeout = 5_000;
-/** After which the server gives a statement up, and then we the server, in milliseconds. */
+/** Milliseconds after which the server cancels a statement, then after which we stop waiting for the server. */
 const statementTimeout = 10_000;
 const queryTimeout = 12_000;
 
-/** How many may wait for a connection: whoever comes after them is refused at once, not after 5 s. */
+/** Maximum number of callers that wait for a connection: further ones are refused at once, not after 5 s. */
 export const maxWaiting = 200;
 
-/** The limits that every connection of ours has. */
+/** A connection with our limits. */
 export function limited(connection: ClientConfig): ClientConfig {
   return {
     application_name: 'jalon-api',
@@ -46,7 +46,7 @@ export function limited(connection: ClientConfig): ClientConfig {
 
 type Connected = Parameters<Pool['connect']>[0];
 
-/** Connections for whoever asks the database: an outage is told whatever it was that met it, and few may wait. */
+/** A pool that reports every outage and limits how many callers wait. */
 class WatchedPool extends Pool {
   readonly #onUnavailable: () => void;
 
@@ -92,8 +92,7 @@ export function openDatabase({
   class CurrentClient extends Client {
     constructor() {
       super(limited(connection()));
-      // A connection that breaks while it is used tells its query, and this listener: without one,
-      // Node ends the process.
+      // Node.js ends the process when a connection emits an error that nothing listens to.
       this.on('error', onUnavailable);
     }
   }
@@ -105,7 +104,7 @@ export function openDatabase({
   return {
     pool,
     async transaction(work) {
-      // Not drizzle's own: it keeps the connection for ever when `begin` fails on a broken one.
+      // Drizzle's own transaction never releases the connection when BEGIN fails on a broken one.
       const client = await pool.connect();
       let broken: boolean | Error = true;
       try {

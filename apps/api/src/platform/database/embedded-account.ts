@@ -6,7 +6,7 @@ import type { Programs } from './embedded-programs.ts';
 
 const execute = promisify(execFile);
 
-/** Runs one of PostgreSQL's programs to its end and gives its output. @throws its error output. */
+/** Runs one of PostgreSQL's programs and returns its output. @throws its error output. */
 export type Run = (program: string, args: readonly string[]) => Promise<string>;
 
 export interface Account {
@@ -14,10 +14,10 @@ export interface Account {
   readonly gid: number;
 }
 
-/** The account that PostgreSQL runs as when we are root, which it refuses; nobody's business otherwise. */
+/** The account to run PostgreSQL as when this process runs as root, which PostgreSQL refuses; undefined otherwise. */
 export async function serverAccount(home: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  // Data that was made by a person stays that person's.
+  // Existing data keeps its owner.
   const owner = await lstat(home).catch(() => undefined);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   for (const name of ['postgres', 'nobody']) {
@@ -38,7 +38,7 @@ async function accountNamed(name: string): Promise<Account | undefined> {
   }
 }
 
-/** Gives a folder and all that is in it to the server's account. */
+/** Changes the owner of a folder and its content to the server's account. */
 export async function giveTo(account: Account, path: string): Promise<void> {
   const { uid, gid } = await lstat(path);
   if (uid !== account.uid || gid !== account.gid) await chown(path, account.uid, account.gid);
@@ -50,10 +50,10 @@ export async function giveTo(account: Account, path: string): Promise<void> {
 }
 
 /**
- * How to run PostgreSQL's programs: as ourselves, or as `account`. Where that account can't reach the
- * programs or the data (a clone in a folder that only root may enter), it is lent the smallest
- * capability with which it can.
- * @throws when nothing works.
+ * Returns how to run PostgreSQL's programs: as the current account, or as `account`. When that account can't
+ * access the programs or the data (a clone in a folder that only root may enter), it gets the smallest Linux
+ * capability that is sufficient.
+ * @throws when no way works.
  */
 export async function runner(programs: Programs, home: string, account?: Account): Promise<Run> {
   if (!account) return (program, args) => run(program, args, {});
@@ -71,7 +71,7 @@ export async function runner(programs: Programs, home: string, account?: Account
           '--clear-groups',
           `--inh-caps=+${capability}`,
           `--ambient-caps=+${capability}`,
-          // Without it access(2), by which initdb looks for its programs, does not count the capability.
+          // initdb looks for its programs with access(2), which ignores capabilities without this bit.
           '--securebits=+no_setuid_fixup',
           '--',
           program,
@@ -102,9 +102,9 @@ async function run(program: string, args: readonly string[], identity: Partial<A
   try {
     const { stdout } = await execute(program, args, {
       ...identity,
-      // The account may not be let into our own folder.
+      // The account may have no access to the current folder.
       cwd: '/',
-      // Nothing of ours steers the server: PGPORT, PGDATA, a locale that is not installed.
+      // Our environment must not affect the server: PGPORT, PGDATA, a locale that is not installed.
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     });
     return stdout;

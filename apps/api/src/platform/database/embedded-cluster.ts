@@ -8,12 +8,12 @@ import type { Programs } from './embedded-programs.ts';
 export const superuser = 'jalon';
 export const host = '127.0.0.1';
 
-/** After which a half-made cluster is what a killed start left behind, in milliseconds. */
+/** Milliseconds after which an unfinished cluster counts as left behind by a killed process. */
 const abandonedAfter = 600_000;
 
 /**
- * The server's settings. An acknowledged transaction is on disk; the server's own log quotes no value of
- * a row, as messages about constraints otherwise do.
+ * The server's settings. Committed transactions are on disk. The server's log does not quote row values, as
+ * messages about constraints would by default.
  */
 const settings = {
   listen_addresses: host,
@@ -28,18 +28,18 @@ const settings = {
   log_min_error_statement: 'panic',
 };
 
-/** The files of a PostgreSQL and the means to run it. */
+/** A PostgreSQL data directory and its server. */
 export interface Cluster {
   readonly data: string;
   readonly serverLog: string;
   readonly password: string;
-  /** Starts the server on a free port and waits until it takes connections. @throws why it doesn't. */
+  /** Starts the server on a free port and waits until it accepts connections. @throws the reason otherwise. */
   start(): Promise<void>;
-  /** Stops the server, open connections included, and waits until it is gone. */
+  /** Stops the server, closing open connections, and waits for its end. */
   stop(): Promise<void>;
 }
 
-/** Opens the cluster in `home`, made when missing. @throws with one line for a person. */
+/** Opens the cluster in `home`; creates it if missing. @throws with a one-line message for the operator. */
 export async function openCluster(
   programs: Programs,
   home: string,
@@ -79,8 +79,8 @@ async function prepare(programs: Programs, home: string, log: (line: string) => 
 }
 
 /**
- * Makes a cluster aside and moves it into its place in one step: of several processes that do it at
- * once, one wins and the others take what it made; a kill half-way leaves nothing in the place.
+ * Creates a cluster in a temporary folder, then renames the folder: when several processes do so at once, one
+ * wins and the others use its cluster, and a killed process leaves nothing in place.
  */
 async function initialise(programs: Programs, home: string, log: (line: string) => void): Promise<Run> {
   await removeAbandoned(home);
@@ -95,14 +95,14 @@ async function initialise(programs: Programs, home: string, log: (line: string) 
       await chown(draft, account.uid, account.gid);
     }
     const run = await runner(programs, draft, account);
-    log(`making a PostgreSQL database in ${home}`);
+    log(`creating a PostgreSQL database in ${home}`);
     await run(programs.initdb, [
       `--pgdata=${join(draft, 'data')}`,
       `--username=${superuser}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // Unicode's own rules for case and character classes, the same on every machine.
+      // Unicode's rules for case and character classes, the same on every machine.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -129,7 +129,7 @@ async function removeAbandoned(home: string): Promise<void> {
   }
 }
 
-/** Without it a power cut could take back the move, and with it every row. */
+/** Without this, a power cut could undo the rename and lose every row. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

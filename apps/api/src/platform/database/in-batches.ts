@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 export interface BatchOptions {
-  /** Batches under way at the same time, all but the first full ones. Default 2. */
+  /** Batches in progress at the same time; all but the first are full. Default 2. */
   readonly atOnce?: number;
-  /** Items of one batch. Default 64. */
+  /** Maximum items per batch. Default 64. */
   readonly most?: number;
-  /** Milliseconds after a batch of several before the next one, in which it fills. Default 3. */
+  /** Milliseconds between a batch of several items and the next, which fills up meanwhile. Default 3. */
   readonly pause?: number;
-  /** Items that may wait; one more is refused at once. Default 1 000. */
+  /** Maximum items in the queue; further ones are refused at once. Default 1,000. */
   readonly waiting?: number;
 }
 
@@ -19,14 +19,14 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does small work of many callers in one statement: an item that comes while others are under way waits for
- * them, and a little more, and goes with everything that came meanwhile; one that comes alone goes at once.
- * What a statement costs the processors of both sides is then shared when there is much to do.
+ * Combines small database calls into batches. An item that arrives alone is processed at once. Items that
+ * arrive during a batch wait for its end and a short pause, then form the next batch: under load, many items
+ * share the cost of one statement.
  *
- * An outage meets all items of a batch. Any other failure is taken for one item's own: each is then done by
- * itself, so that the others do not fail with it.
- * @param work gives a result for each item, in their order; does all of them or, when it fails, none.
- * @returns what does one item; it throws DatabaseUnavailable when too many wait.
+ * When a batch fails because the database is unavailable, all its items fail. After any other error each item
+ * is processed alone, so that only the one at fault fails.
+ * @param work processes all items, or none when it throws; returns one result per item, in the same order.
+ * @returns a function that processes one item; it throws DatabaseUnavailable when the queue is full.
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -47,14 +47,14 @@ export function inBatches<Item, Result>(
         for (const { reject } of batch) reject(error);
       }
     }
-    // Who came alone is likely to stay so.
+    // No pause after a single item: there is probably little load.
     if (batch.length > 1) await delay(pause);
     running -= 1;
     start();
   }
 
   function start(): void {
-    // Fewer and larger cost less; but one that is held up holds up no more than it takes to fill the next.
+    // Large batches cost less, so that only a full one may start beside another.
     while (queue.length >= (running === 0 ? 1 : most) && running < atOnce) void run(queue.splice(0, most));
   }
 

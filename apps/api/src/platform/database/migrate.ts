@@ -5,10 +5,10 @@ import { Client, type ClientConfig } from 'pg';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../drizzle');
 
-/** Held by the process that migrates. */
+/** Advisory lock of the process that migrates. */
 const migrationLock = 6_202_851;
 
-/** Brings the tables up to date; of several processes that start at once, one does it and the others wait. */
+/** Migrates the tables. When several processes start at once, one migrates and the others wait. */
 export async function migrate(connection: ClientConfig): Promise<void> {
   const client = new Client({
     application_name: 'jalon-api migrations',
@@ -21,12 +21,12 @@ export async function migrate(connection: ClientConfig): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await applyMigrations(drizzle(client), { migrationsFolder });
   } finally {
-    // Closing the connection frees the lock, whatever happened.
+    // Closing the connection releases the lock, after an error too.
     await client.end();
   }
 }
 
-/** Makes the database on a server of our own. */
+/** Creates the database on the embedded server. */
 export async function createDatabase(maintenance: ClientConfig, name: string): Promise<void> {
   const client = new Client({ ...maintenance, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -36,7 +36,7 @@ export async function createDatabase(maintenance: ClientConfig, name: string): P
     if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // Another process made it in between: duplicate_database, or the catalogue's unique_violation.
+    // Another process has just created it: duplicate_database, or unique_violation in the catalogue.
     if (code !== '42P04' && code !== '23505') throw error;
   } finally {
     await client.end();

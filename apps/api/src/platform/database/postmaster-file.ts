@@ -3,16 +3,16 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a running PostgreSQL writes into `postmaster.pid` of its data. */
+/** The content of `postmaster.pid`, which a running PostgreSQL keeps in its data directory. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
 }
 
-/** Reads the file; undefined when there is none, or while its first lines are being written. */
+/** Reads the file; undefined when it is missing or still being written. */
 export async function readPostmasterFile(data: string): Promise<PostmasterFile | undefined> {
   try {
-    // pid, data folder, start time, port, socket folder, listen address, shared memory, status.
+    // Lines: pid, data directory, start time, port, socket directory, listen address, shared memory, status.
     const [pid, , , port] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
     return pid ? { pid: Number(pid), port: Number(port ?? 0) } : undefined;
   } catch {
@@ -20,7 +20,7 @@ export async function readPostmasterFile(data: string): Promise<PostmasterFile |
   }
 }
 
-/** Whether the process lives and is a server of this data, not another program that got the same number. */
+/** Whether the process runs and is the server of this data, not another program with a reused pid. */
 export async function isPostmaster(pid: number, data: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
@@ -28,7 +28,7 @@ export async function isPostmaster(pid: number, data: string): Promise<boolean> 
     process.platform === 'linux'
       ? readFile(`/proc/${pid}/cmdline`, 'utf8').then((line) => line.split('\0'))
       : promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).then(({ stdout }) => [stdout]);
-  // A process that died unwaited keeps its number and has no command.
+  // A zombie process keeps its pid and has no command line.
   return command.then(
     (words) => words.some((word) => word.includes(data)),
     () => false,
@@ -45,9 +45,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes the file of a server that is gone while its number lives on as another program: PostgreSQL
- * would take that program for a server. A number that is free it sees through by itself, and without a
- * race against another start.
+ * Removes the file of an ended server whose pid now belongs to another program: PostgreSQL would mistake that
+ * program for a server. When the pid is free, PostgreSQL removes the file itself, without a race.
  */
 export async function removeStaleFile(data: string, stale: PostmasterFile): Promise<void> {
   if (!isAlive(stale.pid)) return;

@@ -3,33 +3,30 @@ import { type Keys, ownKeys } from '../config/keys.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 import { createDatabase, migrate } from './migrate.ts';
+import type { StoreSettings } from './store.settings.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** The database's name on a server of our own. */
+/** The database's name on the embedded server. */
 const embeddedName = 'jalon';
 
-export interface StoreOptions {
-  readonly databaseUrl?: string | undefined;
-  readonly dataDir: string;
-  /** Those of the configuration. Default: the ones that are kept in `dataDir`. */
-  readonly keys?: Keys | undefined;
-  /** Told in one line what happens. */
+export interface StoreOptions extends StoreSettings {
+  /** Receives one line for each step. */
   readonly log: (line: string) => void;
 }
 
-/** The database, ready for work, and the way out of it. */
+/** The open database with the secrets that belong to it. */
 export interface Store {
   readonly database: Database;
-  /** Known to those who may connect to the database, and not stored in it. */
+  /** Known to every process that can connect to the database, and not stored in it. */
   readonly secret: string;
   readonly keys: Keys;
-  /** Closes every connection, and stops the server if it is ours and we are the last. */
+  /** Closes every connection. Stops the embedded server if no other process uses it. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database of `DATABASE_URL`, or a PostgreSQL of our own, with its tables up to date.
- * @throws with one line for a person.
+ * Opens the database of `DATABASE_URL`, or the embedded PostgreSQL, and migrates its tables.
+ * @throws with a one-line message for the operator.
  */
 export async function openStore({ databaseUrl, dataDir, keys, log }: StoreOptions): Promise<Store> {
   const opened = await (databaseUrl ? openGiven(databaseUrl) : openOwn({ dataDir, log }));
@@ -79,7 +76,7 @@ async function openOwn({ dataDir, log }: Pick<StoreOptions, 'dataDir' | 'log'>):
       await createDatabase(server.connection('postgres'), embeddedName);
       await migrate(connection());
     } catch (error) {
-      // Another process may stop the server just when we adopted it.
+      // Another process may have stopped the server just after we connected.
       if (!isUnavailable(error) || tries === 1)
         throw new Error(`PostgreSQL: ${reason(error)}`, { cause: error });
       await server.revive();
@@ -88,7 +85,7 @@ async function openOwn({ dataDir, log }: Pick<StoreOptions, 'dataDir' | 'log'>):
   }
 }
 
-/** One line, without the statement that drizzle puts into its messages. */
+/** The root cause in one line, without the statement that drizzle adds to its messages. */
 function reason(error: unknown): string {
   let root = error;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;

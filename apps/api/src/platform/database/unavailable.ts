@@ -1,9 +1,9 @@
-/** The database can't be reached or can't do its work now: the same call may succeed later. */
+/** The database can't be reached or can't work at the moment: the same call may succeed later. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** Failures of the network and of the name service (Node.js, errors). */
+/** Network and DNS errors (Node.js, Errors). */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,17 +21,17 @@ const networkCodes = new Set([
 ]);
 
 /**
- * SQLSTATE classes and codes (PostgreSQL, appendix A) that say nothing against the statement: connection,
- * resources, intervention by an operator, system and internal errors, a database that is read-only while
- * it changes hands, access changed under us, and conflicts that a second try settles.
+ * SQLSTATE classes and codes (PostgreSQL, appendix A) that are not caused by the statement: connection errors,
+ * insufficient resources, operator intervention, system and internal errors, a read-only database during a
+ * failover, changed credentials, and conflicts that a retry resolves.
  */
 const sqlStates = /^(08|53|57|58|F0|XX|28|3D|25006|40001|40P01|55P03)/;
 
-/** What node-postgres says without a code, or about a connection that is already lost. */
+/** Messages of node-postgres that have no code, or that are about a lost connection. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL|Cannot use a pool after calling end|connection is insecure)/;
 
-/** Whether an error, or one that caused it, means that the database is away. */
+/** Whether an error or one of its causes means that the database is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseUnavailable || driverMessages.test(cause.message)) return true;

@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import { useMeter } from './metrics.ts';
 
 export interface MetricsServer {
-  /** Where the metrics are, `http://127.0.0.1:9464/metrics`. */
+  /** The URL of the metrics, such as `http://127.0.0.1:9464/metrics`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -18,13 +18,13 @@ export interface MetricsOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The connections that are counted. */
+  /** The pool whose connections are counted. */
   readonly pool: Pool;
 }
 
 /**
- * Serves the metrics of this process in the text format of Prometheus, on a port of their own.
- * @throws with one line for a person when it can't listen.
+ * Serves the metrics of this process in Prometheus' text format, on a separate port.
+ * @throws with a one-line message for the operator when it can't listen.
  */
 export async function startMetrics({ host, port, pool }: MetricsOptions): Promise<MetricsServer> {
   const exporter = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true });
@@ -48,7 +48,7 @@ export async function startMetrics({ host, port, pool }: MetricsOptions): Promis
     const code = error instanceof Error && 'code' in error ? error.code : error;
     throw new Error(`METRICS_PORT: can’t listen on port ${port} of ${host} (${code}).`, { cause: error });
   }
-  // The process ends without waiting for whoever reads the metrics.
+  // Open connections to the metrics must not keep the process running.
   server.unref();
   const url = new URL(`http://${host.includes(':') ? `[${host}]` : host}/metrics`);
   url.port = String((server.address() as AddressInfo).port);
@@ -89,7 +89,7 @@ function observePool(meter: Meter, pool: Pool): void {
     description: 'Connections to the database',
   });
   const pending = meter.createObservableGauge('db_client_connection_pending_requests', {
-    description: 'What waits for a connection',
+    description: 'Callers that wait for a connection',
   });
   meter.addBatchObservableCallback(
     (result) => {

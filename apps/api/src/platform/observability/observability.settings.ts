@@ -1,6 +1,6 @@
 import type { Environment } from '../config/environment.ts';
 
-/** What a process tells of itself; both parts are off without their variable. */
+/** Metrics and traces; each is off without its variable. */
 export interface ObservabilitySettings {
   /** Where the metrics are served. */
   readonly metrics?:
@@ -15,7 +15,7 @@ export function readObservabilitySettings(environment: Environment): Observabili
   const port = environment.integer('METRICS_PORT', 0, 0, 65_535);
   const serviceName = environment.text('OTEL_SERVICE_NAME') ?? 'jalon-api';
   const endpoint = environment.text('OTEL_EXPORTER_OTLP_ENDPOINT');
-  // The collector may stand in the same network without TLS: no personal data travels there.
+  // http is allowed: traces hold no personal data.
   if (endpoint !== undefined && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
     environment.problem('OTEL_EXPORTER_OTLP_ENDPOINT must start with http:// or https://.');
   }

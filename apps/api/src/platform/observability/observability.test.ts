@@ -4,17 +4,19 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createApp } from '../../app.ts';
 import { baseUrlOf, killAll, runApi } from '../../testing/api-process.ts';
 import { postBatteryTest } from '../../testing/battery-test.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { countDelivery, countLogin, countSubmission } from './metrics.ts';
+import { createHttpServer } from '../server/http-server.ts';
+import { fetchUpstream } from '../upstream/fetch-upstream.ts';
+import { defineCounter } from './metrics.ts';
 import { type MetricsServer, startMetrics } from './metrics-server.ts';
 import { startTracing } from './tracing.ts';
-import { fetchUpstream } from './upstream.ts';
 
-/** A server on this machine that keeps what it is asked. */
+const countedEarly = defineCounter<{ colour: string }>('jalon_early_total', 'Defined before the meter');
+
+/** A local server that records its requests. */
 async function listen<Kept>(keep: (request: IncomingMessage) => Promise<Kept> | Kept, status = () => 200) {
   const kept: Kept[] = [];
   const server = createServer(async (request, response) => {
@@ -37,7 +39,7 @@ interface Span {
   readonly status: { readonly code?: number };
 }
 
-/** The secrets that a visitor's request holds. */
+/** Secrets in a visitor's request. */
 const secrets = ['secret-name', 'secret-query', 'secret-body', 'secret-browser'];
 
 let collector: Awaited<ReturnType<typeof listen<string>>>;
@@ -63,7 +65,7 @@ beforeAll(async () => {
   database = openDatabase({ connection: () => ({ connectionString: databaseUrl }) });
   metrics = await startMetrics({ host: '127.0.0.1', port: 0, pool: database.pool });
 
-  app = createApp({ logLevel: 'silent', trustedProxies: [], allowedOrigins: [] });
+  app = createHttpServer({ logLevel: 'silent', trustedProxies: [], allowedOrigins: [] });
   app.post('/things/:name', async () => {
     const response = await fetchUpstream('stand_in', `${service.url}/?q=${secrets[1]}`);
     return { status: response.status };
@@ -92,7 +94,7 @@ function postThing(headers: Record<string, string> = {}): Promise<Response> {
   });
 }
 
-/** The spans of one trace, once there are so many. */
+/** The spans of a trace, once there are so many. */
 function spansOf(traceId: string, count: number): Promise<Span[]> {
   return vi.waitFor(
     () => {
@@ -114,7 +116,7 @@ const attributesOf = ({ attributes }: Span) =>
 const newTraceId = () => crypto.randomUUID().replaceAll('-', '');
 
 describe('a trace', () => {
-  it('goes on from the caller to the service that is asked, by route and not by address', async () => {
+  it('continues the caller’s trace to other services, with routes instead of URLs', async () => {
     const traceId = newTraceId();
     const answer = await postThing({ traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
     expect(answer.status).toBe(200);
@@ -135,7 +137,7 @@ describe('a trace', () => {
     });
   });
 
-  it('holds no word of the visitor, of an error or of this machine', async () => {
+  it('contains no data of the visitor, of errors or of this machine', async () => {
     const traceId = newTraceId();
     const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
     await postThing(headers);
@@ -154,7 +156,7 @@ describe('a trace', () => {
   });
 });
 
-/** The value of a metric with these labels, whatever their order. */
+/** The value of a metric with these labels, in any order. */
 async function metric(
   name: string,
   labels: Record<string, string | number> = {},
@@ -186,7 +188,7 @@ describe('the metrics', () => {
     expect(await metric('http_server_active_requests', { http_request_method: 'POST' })).toBe(0);
   });
 
-  it('count a visitor who went away before the answer', async () => {
+  it('count a visitor who disconnected before the answer', async () => {
     const active = () => metric('http_server_active_requests', { http_request_method: 'GET' });
     const visitor = connect(Number(new URL(baseUrl).port), '127.0.0.1');
     visitor.write('GET /waits HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -197,14 +199,20 @@ describe('the metrics', () => {
     expect(await metric('http_server_request_duration_seconds_count', labels)).toBe(1);
   });
 
-  it('count submissions, deliveries and attempts to sign in', async () => {
-    countSubmission(12);
-    countSubmission(12);
-    countDelivery('smtp', 'retried');
-    countLogin('refused');
-    expect(await metric('jalon_submissions_total', { form_id: 12 })).toBe(2);
-    expect(await metric('jalon_deliveries_total', { channel: 'smtp', outcome: 'retried' })).toBe(1);
-    expect(await metric('jalon_logins_total', { outcome: 'refused' })).toBe(1);
+  it('include the counters of features, each by its labels', async () => {
+    const count = defineCounter<{ colour: string }>('jalon_tests_total', 'Tests');
+    count({ colour: 'red' });
+    count({ colour: 'red' }, 2);
+    count({ colour: 'blue' });
+    count({ colour: 'green' }, 0);
+    expect(await metric('jalon_tests_total', { colour: 'red' })).toBe(3);
+    expect(await metric('jalon_tests_total', { colour: 'blue' })).toBe(1);
+    expect(await metric('jalon_tests_total', { colour: 'green' })).toBeUndefined();
+  });
+
+  it('include counters that were defined before the meter was set', async () => {
+    countedEarly({ colour: 'red' });
+    expect(await metric('jalon_early_total', { colour: 'red' })).toBe(1);
   });
 
   it('time the calls of a service by how they ended', async () => {
@@ -268,7 +276,7 @@ describe('a process', () => {
     expect(collector.kept.join()).toContain('"POST /api/forms/12"');
   });
 
-  it('that can’t serve them says so in one line', async () => {
+  it('that can’t be served are reported in one line', async () => {
     const { port } = new URL(metrics.url);
     const api = runApi({ DATABASE_URL: await testDatabase(), METRICS_PORT: port });
     expect(await api.ended).toBe(1);

@@ -2,19 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { ObservabilitySettings } from './observability.settings.ts';
 
-/** How long the last spans may take to reach the collector, in milliseconds. */
+/** Milliseconds to send the last spans to the collector. */
 const flushTimeout = 2_000;
 
-/** What tells of this process. */
+/** The running metrics and traces. */
 export interface Observability {
-  /** Stops telling, with the last spans sent or given up. */
+  /** Stops both, after sending the last spans or giving them up. */
   close(): Promise<void>;
 }
 
 /**
  * Starts what the settings ask for. The SDKs are loaded only then: they take about 40 MB and half a second.
- * `log` is told in one line where the metrics are.
- * @throws with one line for a person.
+ * @throws with a one-line message for the operator.
  */
 export async function startObservability(
   { metrics, tracing }: ObservabilitySettings,

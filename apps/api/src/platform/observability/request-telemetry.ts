@@ -12,25 +12,25 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { timeRequest } from './metrics.ts';
 
-/** What a browser that went away before its answer counts as: no status was sent. */
+/** Status of a request whose client disconnected before the answer. */
 const clientClosedRequest = 499;
 
 const tracer = trace.getTracer('jalon-api');
 const requestIds = new AsyncLocalStorage<string>();
 
-/** The id of the request that is worked on; undefined outside of one. */
+/** The id of the current request; undefined outside a request. */
 export function currentRequestId(): string | undefined {
   return requestIds.getStore();
 }
 
-/** The pattern of a request's route, not its address: that may hold what a person typed. */
+/** The pattern of a request's route. The URL itself may hold what a person typed. */
 export function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'unknown';
 }
 
 /**
- * Times every request, and makes a span of it, which goes on with the caller's trace (W3C Trace Context).
- * Neither holds more than method, route and status.
+ * Times every request and creates a span for it that continues the caller's trace (W3C Trace Context). Both
+ * hold method, route and status only.
  */
 export function registerRequestTelemetry(app: FastifyInstance): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
@@ -55,7 +55,7 @@ export function registerRequestTelemetry(app: FastifyInstance): void {
     });
   });
 
-  // Only here: what waits for the body goes on outside of an earlier hook's context.
+  // Not in an earlier hook: its context is lost while the body is read.
   app.addHook('preHandler', (request, _reply, done) => {
     requestIds.run(request.id, () => context.with(contexts.get(request) ?? ROOT_CONTEXT, done));
   });

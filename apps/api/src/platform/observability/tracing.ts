@@ -1,18 +1,18 @@
 import { startNodeSdk } from '@opentelemetry/sdk-node';
 
 /**
- * Sends spans to a collector, as the `OTEL_…` variables of the OpenTelemetry specification say.
- * @returns what sends the last ones and ends it.
+ * Sends spans to a collector, configured by the `OTEL_…` variables of the OpenTelemetry specification.
+ * @returns a function that sends the last spans and stops.
  */
 export function startTracing({ serviceName }: { readonly serviceName: string }): () => Promise<void> {
   const { shutdown } = startNodeSdk({
     resourceAttributes: { 'service.name': serviceName },
-    // What detectors find would tell the machine's name, its users and the command line.
+    // Detectors would add the host's name, its users and the command line.
     resourceDetectors: [],
-    // Metrics and logs have their own ways.
+    // Metrics and logs are not sent to the collector.
     metricReaders: [],
     logRecordProcessors: [],
-    // It would write lines that are no JSON to our log.
+    // Its messages are not JSON, unlike our log.
     logLevel: 'none',
   });
   return shutdown;

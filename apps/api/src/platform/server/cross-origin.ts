@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../config/environment.ts';
 
-/** Seconds for which a browser may keep the answer to its question; Chromium takes no more. */
+/** Seconds for which browsers may cache a preflight answer; Chromium's maximum. */
 const preflightAge = 7_200;
 
 /** Origins other than the API's own whose pages may call it, from `ALLOWED_ORIGINS`. */
@@ -22,9 +22,9 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Lets pages of the listed origins, and of no other, call the API with their cookies and read its answers.
- * `cross-origin-resource-policy` may stay: browsers look at it for requests without CORS only (Fetch, HTTP
- * fetch).
+ * Allows pages of the listed origins only to call the API with cookies and read its answers.
+ * `cross-origin-resource-policy` does not interfere: browsers apply it to requests without CORS only (Fetch,
+ * HTTP fetch).
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

@@ -12,15 +12,15 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { describeError } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Thrown by a route to answer an error of the contract. */
-export class CallRefused extends Error {
-  override readonly name = 'CallRefused';
+/** Thrown by routes to answer an error of the contract. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly code: ErrorCode;
   /** Fields in error, by wire name. */
   readonly errors: ErrorAnswer['errors'] | undefined;
-  /** Seconds to wait before the next try. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined;
-  /** What to send again with. */
+  /** The token to send with the next attempt. */
   readonly renderToken: string | undefined;
 
   constructor(
@@ -40,7 +40,10 @@ export class CallRefused extends Error {
   }
 }
 
-/** The answer of an error: its fields, or what is shown under the send button. */
+/** The former name, used by the search until it is rewritten. */
+export { ApiError as CallRefused };
+
+/** The body of an error: its fields, or the key of the message under the submit button. */
 export function errorAnswer(code: ErrorCode, errors?: ErrorAnswer['errors']): ErrorAnswer {
   return {
     status: 'error',
@@ -49,7 +52,7 @@ export function errorAnswer(code: ErrorCode, errors?: ErrorAnswer['errors']): Er
   };
 }
 
-/** What Fastify refuses by itself, in the words of the contract. */
+/** Fastify's own errors and their codes of the contract. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -57,17 +60,17 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-function refusal(error: FastifyError | Error): CallRefused {
-  if (error instanceof CallRefused) return error;
-  if (isUnavailable(error)) return new CallRefused('unavailable', { retryAfter: retryAfterUnavailable });
+function refusal(error: FastifyError | Error): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const known = frameworkCodes[code];
-  if (known) return new CallRefused(known);
-  // Whatever else Fastify has against a request is about its body: broken JSON, length, prototype keys.
-  return new CallRefused(statusCode >= 400 && statusCode < 500 ? 'invalid_body' : 'unexpected');
+  if (known) return new ApiError(known);
+  // Fastify's other client errors concern the body: malformed JSON, wrong length, prototype keys.
+  return new ApiError(statusCode >= 400 && statusCode < 500 ? 'invalid_body' : 'unexpected');
 }
 
-/** Sends an error in the one shape; logs what is not the caller's doing. */
+/** Sends an error in the contract's format; logs server errors. */
 export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
   const { code, errors, retryAfter, renderToken } = refusal(error);
   const status = errorStatus[code];
@@ -83,17 +86,17 @@ export function sendError(error: FastifyError | Error, reply: FastifyReply): Fas
 
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(error, reply));
-  app.setNotFoundHandler((_request, reply) => sendError(new CallRefused('not_found'), reply));
+  app.setNotFoundHandler((_request, reply) => sendError(new ApiError('not_found'), reply));
 }
 
-/** What Node.js refuses before there is a request; anything else is no HTTP. */
+/** Errors of Node.js' parser and their codes; any other means that the data is not HTTP. */
 const brokenRequestCodes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'timed_out',
 };
 
-/** Answers what is no whole HTTP request, in the same shape, and hangs up. */
+/** Answers malformed or incomplete requests in the same format, then closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const code = brokenRequestCodes[error.code ?? ''] ?? 'invalid_body';

@@ -1,18 +1,18 @@
-/** What one process takes from those who call it; bodies have `bodyLimit` of the contract. */
+/** Limits of one process towards its clients; the contract has `bodyLimit` for bodies. */
 export interface ServerLimits {
-  /** Bytes of the request line and the headers together; more is answered with 431. */
+  /** Bytes of the request line and headers together; more is answered with 431. */
   readonly headerBytes: number;
-  /** Headers of one request; more is answered with 431. */
+  /** Number of headers; more is answered with 431. */
   readonly headers: number;
-  /** Connections at the same time; those above it are closed as they come. */
+  /** Concurrent connections; further ones are closed at once. */
   readonly connections: number;
-  /** Until all headers are there, in milliseconds; a connection that sends nothing has no longer. */
+  /** Milliseconds until all headers have arrived, for idle new connections too. */
   readonly headersTimeout: number;
-  /** Until all of a request is there, in milliseconds; later is answered with 408. */
+  /** Milliseconds until the whole request has arrived; later is answered with 408. */
   readonly requestTimeout: number;
-  /** Without a byte in either direction, in milliseconds; the connection is closed then. */
+  /** Milliseconds without data in either direction, after which a connection is closed. */
   readonly silence: number;
-  /** How often the first two times are looked at, in milliseconds. */
+  /** Milliseconds between checks of the first two timeouts. */
   readonly checkInterval: number;
 }
 

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { destination } from 'pino';
-import type { LogLevel } from '../../config.ts';
 import { routeOf } from '../observability/request-telemetry.ts';
 
-/** Takes log lines. */
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Receives log lines. */
 export interface LogDestination {
   write(line: string): void;
 }
 
 /**
- * One JSON line for each request: id, method, route, status, duration. Bodies, queries, addresses and
- * browsers never reach a log, nor does an error's message, which may quote any of them.
+ * Logs one JSON line for each request: id, method, route, status, duration. Never bodies, queries, IP
+ * addresses, user agents or error messages, which may quote them.
  */
 export function loggerOptions(
   level: LogLevel,
@@ -20,12 +22,12 @@ export function loggerOptions(
     level,
     stream,
     base: { service: 'api', pid: process.pid },
-    // What Fastify itself would log of a request, of an answer and of an error.
+    // Replace Fastify's own serializers, which log more.
     serializers: { req: () => ({}), res: () => ({}), err: describeError },
   };
 }
 
-/** Lines that come while others are written go together; what is left is written when the process ends. */
+/** Asynchronous: lines are buffered during a write, and flushed when the process ends. */
 function standardOutput(): LogDestination {
   return destination({ dest: 1, sync: false });
 }
@@ -52,7 +54,7 @@ export type ErrorDescription = {
   cause?: ErrorDescription;
 };
 
-/** An error without its message: names, codes and places of the code only. */
+/** An error without its message: name, code and stack frames. */
 export function describeError(error: Error): ErrorDescription {
   return {
     type: error.name,

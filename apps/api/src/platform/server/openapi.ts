@@ -4,7 +4,7 @@ import { accessTokenCookie } from '@jalon/api-client/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** What the page may load: its own files, and the one style that its script inserts. */
+/** Allows the page its own files and the inline style of its script. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,7 +16,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** How a call says who is signed in, for the description of the API. */
+/** How calls carry an access token. */
 const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
   cookie: { type: 'apiKey', in: 'cookie', name: accessTokenCookie },
@@ -24,12 +24,12 @@ const securitySchemes = {
 
 type Security = NonNullable<FastifySchema['security']>;
 
-/** The `security` of a route that only who is signed in may call. */
+/** `security` of routes that need a signed-in member. */
 export const signedInOnly: Security = [{ bearer: [] }, { cookie: [] }];
-/** The `security` of a route that anybody may call, and that takes note of who is signed in. */
+/** `security` of public routes that use the session when there is one. */
 export const signedInOrNot: Security = [{}, ...signedInOnly];
 
-/** The description at `/api/openapi.json`, and the page at `/api/docs` that shows it. */
+/** Adds the API's description at `/api/openapi.json` and its page at `/api/docs`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

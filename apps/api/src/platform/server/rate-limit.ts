@@ -2,17 +2,11 @@ import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import {
-  type IRateLimiterPostgresOptions,
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { CallRefused } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 export interface CounterOptions extends RateLimit {
   /** What is counted, in the plural; each has its own count. */
@@ -21,20 +15,16 @@ export interface CounterOptions extends RateLimit {
 
 export interface RateLimiterOptions extends CounterOptions {
   readonly database: Database;
-  /** Keys the hashes of visitors' addresses. */
+  /** Key of the hashes of visitors' addresses. */
   readonly secret: string;
 }
 
-/** Throws {@link CallRefused} when there were too many calls of a visitor. */
+/** Throws {@link ApiError} `too_many` when a visitor made too many calls. */
 type CheckRate = (request: FastifyRequest) => Promise<void>;
 
 /** Counts by any key, in the database, for every process that shares it. */
-export function createCounter({ pool }: Database, options: CounterOptions): RateLimiterPostgres {
-  return new RateLimiterPostgres(storedBy(pool, options));
-}
-
-function storedBy(pool: Pool, { counted, points, seconds }: CounterOptions): IRateLimiterPostgresOptions {
-  return {
+export function createCounter({ pool }: Database, { counted, points, seconds }: CounterOptions) {
+  return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
@@ -42,33 +32,14 @@ function storedBy(pool: Pool, { counted, points, seconds }: CounterOptions): IRa
     keyPrefix: counted,
     points,
     duration: seconds,
-  };
+  });
 }
 
-/** What a counter holds after a call was added. */
+/** A counter after a call was added. */
 interface Counter {
   readonly points: number;
   /** Milliseconds since 1970. */
   readonly expire: number;
-}
-
-/** The limiter of the library, whose calls go to the database together when there are many. */
-class BatchedLimiter extends RateLimiterPostgres {
-  readonly #add: (key: string) => Promise<Counter>;
-
-  constructor({ pool }: Database, options: CounterOptions) {
-    super({
-      ...storedBy(pool, options),
-      // Who was refused is refused again without a question to the database.
-      inMemoryBlockOnConsumed: options.points + 1,
-    });
-    this.#add = inBatches((keys) => addCalls(pool, keys, options.seconds * 1000));
-  }
-
-  /** The library's way to the store. `consume`, which is all that we use, adds one point. */
-  async _upsert(key: string): Promise<{ rows: readonly Counter[] }> {
-    return { rows: [await this.#add(key)] };
-  }
 }
 
 const addToCounters = `
@@ -79,10 +50,10 @@ const addToCounters = `
     expire = CASE WHEN counter.expire <= $4 THEN excluded.expire ELSE counter.expire END
   RETURNING key, points, expire`;
 
-/** Adds a point to each key, several to one that is there several times; gives what each call made of its counter. */
+/** Adds a point for each key, repeated keys included; returns the counter of each call. */
 async function addCalls(pool: Pool, keys: readonly string[], duration: number): Promise<Counter[]> {
   const added = new Map<string, number>();
-  // In one order, so that two processes never wait for each other.
+  // Sorted, so that two processes can't deadlock.
   for (const key of keys.toSorted()) added.set(key, (added.get(key) ?? 0) + 1);
   const now = Date.now();
   const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
@@ -104,24 +75,37 @@ async function addCalls(pool: Pool, keys: readonly string[], duration: number): 
   });
 }
 
-/** Counts a visitor's calls in the database, for every process that shares it. */
-export function rateLimiter({ database, secret, ...options }: RateLimiterOptions): CheckRate {
-  return checkBy(new BatchedLimiter(database, options), secret);
+/**
+ * Counts a visitor's calls in the database, for every process that shares it. Calls that arrive together are
+ * counted by one statement, which the library's own limiter can't do.
+ */
+export function rateLimiter({ database, secret, counted, points, seconds }: RateLimiterOptions): CheckRate {
+  const addCall = inBatches((keys: readonly string[]) => addCalls(database.pool, keys, seconds * 1000));
+  // Visitors over the limit are refused without a query.
+  const blocked = new RateLimiterMemory({ points: 1, duration: seconds });
+  return async function checkRate(request) {
+    const key = `${counted}:${visitorKey(request, secret)}`;
+    const block = await blocked.get(key);
+    if (block) throw tooMany(block.msBeforeNext);
+    const counter = await addCall(key);
+    if (counter.points <= points) return;
+    // At least a millisecond: 0 would block for ever.
+    const wait = Math.max(1, counter.expire - Date.now());
+    await blocked.block(key, wait / 1000);
+    throw tooMany(wait);
+  };
 }
 
 /**
- * Counts a visitor's calls in this process alone: of what costs nothing but its time, and is to be answered
- * while the database is away.
+ * Counts a visitor's calls in this process alone: for calls that cost only processor time and are answered
+ * even while the database is unavailable.
  */
 export function processRateLimiter({
   secret,
   points,
   seconds,
 }: RateLimit & Pick<RateLimiterOptions, 'secret'>): CheckRate {
-  return checkBy(new RateLimiterMemory({ points, duration: seconds }), secret);
-}
-
-function checkBy(limiter: RateLimiterAbstract, secret: string): CheckRate {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async function checkRate(request) {
     try {
       await limiter.consume(visitorKey(request, secret));
@@ -132,34 +116,34 @@ function checkBy(limiter: RateLimiterAbstract, secret: string): CheckRate {
   };
 }
 
-/** The refusal of who is to wait so many milliseconds. */
-export function tooMany(milliseconds: number): CallRefused {
-  return new CallRefused('too_many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+/** The error for a visitor who must wait so many milliseconds. */
+export function tooMany(milliseconds: number): ApiError {
+  return new ApiError('too_many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }
 
-/** Where a request came from. */
+/** The origin of a request. */
 export interface Visitor {
-  /** As the trusted proxies tell it. */
+  /** According to the trusted proxies. */
   readonly ip: string;
   readonly socket: { readonly remoteAddress?: string };
 }
 
 /**
- * Tells visitors apart without their address: a keyed hash, whose key is not in the database. Of IPv6
- * the first 64 bits count, which is what a household or a phone has to itself.
+ * Identifies a visitor by a keyed hash of the address; the key is not in the database. Of an IPv6 address
+ * the first 64 bits are used: a household or a phone has its own.
  */
 export function visitorKey({ ip, socket }: Visitor, secret: string): string {
-  // A proxy may pass on whatever it was told.
+  // A proxy may pass on values that are not addresses.
   const address = isIP(ip) ? ip : (socket.remoteAddress ?? '');
   return createHmac('sha256', secret).update(network(address)).digest('base64url');
 }
 
-/** An address without the part that changes within one household. */
+/** An address without the part that changes within one household or phone. */
 export function network(address: string): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   if (mapped) return mapped;
   if (isIP(address) !== 6) return address;
-  // The URL parser writes an address in its one canonical form.
+  // The URL parser gives the canonical form of an address.
   const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const groups = head === '' ? [] : head.split(':');

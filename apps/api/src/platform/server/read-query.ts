@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { CallRefused } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /**
- * The query of a request, as its schema wants it.
- * @throws CallRefused `invalid_fields`, with `required` or `invalid` for each name in error.
+ * Parses the query of a request.
+ * @throws ApiError `invalid_fields`, with `required` or `invalid` for each parameter in error.
  */
 export function readQuery<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -17,5 +17,5 @@ export function readQuery<Schema extends z.core.$ZodType>(
     const name = String(path[0]);
     return [name, given[name] ? 'invalid' : 'required'] as const;
   });
-  throw new CallRefused('invalid_fields', { errors: Object.fromEntries(errors) });
+  throw new ApiError('invalid_fields', { errors: Object.fromEntries(errors) });
 }

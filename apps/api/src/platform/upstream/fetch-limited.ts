@@ -1,26 +1,26 @@
-import { fetchUpstream } from '../observability/upstream.ts';
+import { fetchUpstream } from './fetch-upstream.ts';
 
-/** Why there is no answer that could be read: the service did not answer in time, or at all, or too much. */
+/** Why there is no usable answer. */
 export type UpstreamFailure = 'timeout' | 'unreachable' | 'too_large';
 
-/** What a service answered. */
+/** The answer of a service. */
 export interface UpstreamAnswer {
   readonly status: number;
   readonly text: string;
 }
 
 export interface LimitedRequest extends Omit<RequestInit, 'signal' | 'redirect'> {
-  /** What the service is called in metrics. */
+  /** The service's name in metrics. */
   readonly service: string;
-  /** How long the whole answer may take, in milliseconds. */
+  /** Milliseconds for the complete answer. */
   readonly timeout: number;
-  /** Bytes of an answer at most. */
+  /** Maximum bytes of the answer. */
   readonly limit: number;
 }
 
 /**
- * Calls a service outside, and gives its answer or the reason why there is none; never throws, so that no
- * error quotes the call. A redirect is an answer like others: it would take key and personal data elsewhere.
+ * Calls another service and returns its answer, or why there is none. Never throws, so that no error quotes
+ * the call. Does not follow redirects, which could send keys and personal data to another server.
  */
 export async function fetchLimited(
   url: string,
