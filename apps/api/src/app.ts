@@ -33,7 +33,7 @@ export async function addFeatures(
   shutdownSignal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const { club, allowedOrigins, outbox: outboxSettings } = config;
-  const { database, secret, keys } = store;
+  const { database, keys } = store;
   app.addHook('onRequest', async (_request, reply) => {
     // Makes keep-alive clients reconnect to another instance.
     if (shutdownSignal.aborted) reply.header('connection', 'close');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
+import { openEngine } from './open-engine.ts';
 import { searchRoutes } from './search.routes.ts';
 import type { SearchSettings } from './search.settings.ts';
-import { searchEngine } from './search-engine.ts';
 
 /** Adds search and autocomplete. */
 export async function registerSearch(
@@ -12,7 +12,7 @@ export async function registerSearch(
   const { database, secret } = store;
   await app.register(searchRoutes, {
     ...settings,
-    engine: searchEngine(settings, database),
+    engine: openEngine(settings, database),
     database,
     secret,
   });

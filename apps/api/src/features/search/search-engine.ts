@@ -4,10 +4,6 @@ import type {
   SearchRequest,
   SearchResult,
 } from '@jalon/api-client/contract';
-import type { Database } from '../../platform/database/database.ts';
-import { elasticEngine } from './elastic-engine.ts';
-import { postgresEngine } from './postgres-engine.ts';
-import type { SearchSettings } from './search.settings.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** What an indexing run changed. */
@@ -28,9 +24,4 @@ export interface SearchEngine {
    * document of another source with the same index and id is replaced.
    */
   index(source: string, entries: readonly SearchEntry[]): Promise<Indexed>;
-}
-
-/** PostgreSQL, or Elasticsearch or OpenSearch where an address is configured. */
-export function searchEngine({ elastic }: SearchSettings, database: Database): SearchEngine {
-  return elastic ? elasticEngine(elastic) : postgresEngine(database);
 }
