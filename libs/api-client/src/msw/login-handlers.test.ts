@@ -21,7 +21,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe('the handlers keep the contract', () => {
+describe('the handlers follow the contract', () => {
   const handlers = createHandlers({ forms: [], members: [...mockMembers, stray] });
 
   it.each([...loginCases, ...memberCases])('$title', async ({ run }) => {
