@@ -206,7 +206,7 @@ for (const language of languages) {
         if (javaScriptEnabled) await hydrated(page);
       }
 
-      test('each field says what is wrong with it', async ({ page, context, complaints, axe }) => {
+      test('each field has its own error', async ({ page, context, complaints, axe }) => {
         complaints.allow(/status of 422/);
         await signedIn(context, members.errors[language]);
         await open(page);
@@ -363,7 +363,7 @@ for (const language of languages) {
     });
   });
 
-  test(`who is not signed in comes back to the page after signing in (${language})`, async ({ page }) => {
+  test(`a visitor returns to the page after signing in (${language})`, async ({ page }) => {
     const signIn = new SignInPage(page, language);
     for (const path of [word.path, word.sentPath]) {
       await page.goto(signIn.site + path);
@@ -396,7 +396,7 @@ for (const language of languages) {
     await expect(field(page, 'memberEmail')).toHaveValue('eloi.cote@example.org');
   });
 
-  test(`an API that is away leaves the page to try again (${language})`, async ({
+  test(`an unavailable API leaves the page with a retry (${language})`, async ({
     page,
     context,
     complaints,
@@ -433,7 +433,7 @@ for (const width of [768, 1280]) {
   });
 }
 
-test('the page is kept nowhere and listed nowhere', async ({ page, context, request }) => {
+test('the page is not cached and not indexed', async ({ page, context, request }) => {
   const site = address('E2E_SITE');
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   await signedIn(context, '1000000017');
