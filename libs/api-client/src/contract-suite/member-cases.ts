@@ -2,10 +2,10 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { getMember, isCallError, signIn } from '../client/index.ts';
 import { accessTokenCookie, getMember as memberCall, memberSource } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
-import type { LoginCase, LoginTarget } from './login-cases.ts';
+import type { SignInCase, SignInTarget } from './sign-in-cases.ts';
 
 /** The contract of the member calls as test cases, for the API and the MSW handlers. */
-export const memberCases: readonly LoginCase[] = [
+export const memberCases: readonly SignInCase[] = [
   {
     title: 'returns the member’s details for the bearer token or the cookie',
     async run(target) {
@@ -122,14 +122,14 @@ export const memberCases: readonly LoginCase[] = [
   },
 ];
 
-async function tokenOf({ baseUrl, username, password }: LoginTarget): Promise<string> {
+async function tokenOf({ baseUrl, username, password }: SignInTarget): Promise<string> {
   const answer = await signIn({ username, password }, { baseUrl });
   ok(!isCallError(answer), JSON.stringify(answer));
   return answer.accessToken;
 }
 
 function get(
-  { baseUrl }: LoginTarget,
+  { baseUrl }: SignInTarget,
   memberNumber: string,
   headers: { readonly authorization?: string; readonly cookie?: string },
 ): Promise<Response> {

@@ -14,7 +14,7 @@ import {
 import { json, readError } from './answers.ts';
 
 /** The server under test, and accounts that it has. */
-export interface LoginTarget {
+export interface SignInTarget {
   /** Its address, without a trailing slash. */
   readonly baseUrl: string;
   readonly username: string;
@@ -27,13 +27,13 @@ export interface LoginTarget {
 }
 
 /** One test case of the contract. */
-export interface LoginCase {
+export interface SignInCase {
   readonly title: string;
-  readonly run: (target: LoginTarget) => Promise<void>;
+  readonly run: (target: SignInTarget) => Promise<void>;
 }
 
 /** The contract of signing in and out as test cases, for the API and the MSW handlers. */
-export const loginCases: readonly LoginCase[] = [
+export const signInCases: readonly SignInCase[] = [
   {
     title: 'signs in with a token that has the member number and the expiry, and sets a cookie until then',
     async run({ baseUrl, username, password, memberNumber }) {
