@@ -55,7 +55,7 @@ const reactFree = [
   ...entries('forms', (entry) =>
     ['./labels', './messages', './municipalities', './samples', './schemas', './server'].includes(entry),
   ),
-  ...entries('membership', (entry) => entry === './schemas' || entry === '.'),
+  ...entries('membership', (entry) => ['./schemas', './server'].includes(entry)),
   'apps/api/src/main.ts',
 ].filter((entry) => existsSync(`${workspace}/${entry}`));
 
