@@ -224,7 +224,19 @@ export const contractCases: readonly ContractCase[] = [
   {
     title: 'rejects control characters, lone surrogates and wrong types in every field, without failing',
     async run(target) {
-      for (const value of ['\0', '\ud800', '\uffff', '\u202e\u200b', '\r\n', '1e400', {}, [], 1, true, null]) {
+      for (const value of [
+        '\0',
+        '\ud800',
+        '\uffff',
+        '\u202e\u200b',
+        '\r\n',
+        '1e400',
+        {},
+        [],
+        1,
+        true,
+        null,
+      ]) {
         const body = JSON.stringify({ ...target.validBody(0), [target.requiredField]: value });
         const errors = await refused(target, { body }, 'invalid_fields');
         ok(errors[target.requiredField]);
