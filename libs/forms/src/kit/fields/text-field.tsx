@@ -9,7 +9,7 @@ import { inField } from './visible-when.tsx';
 export interface TextFieldProps
   extends FieldTexts,
     Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'type' | 'autoCapitalize'> {
-  /** Shown in front of the answer, and not part of it. */
+  /** Shown in front of the answer, and not part of it. Default: what its schema says. */
   prefix?: string;
 }
 
@@ -18,9 +18,10 @@ export interface TextFieldProps
  * browser then offers them to nobody else, but does not restore them on return from another site either.
  * Renders an `input`.
  */
-export function TextField({ name, hint, optional, readOnly, prefix, ...attributes }: TextFieldProps) {
+export function TextField({ name, hint, optional, readOnly, prefix: own, ...attributes }: TextFieldProps) {
   const field = useField({ name, hint, optional, readOnly });
   const { meta, control } = field;
+  const prefix = own ?? meta.prefix;
   const input = {
     ...attributes,
     ...control,
