@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fillForm } from '../test-helpers/fill-form.ts';
 import { control, servedForm } from '../testing/server-page.ts';
+import { TowingForm, towing } from '../testing/towing-form.tsx';
+import { TravellersForm, travellers } from '../testing/travellers-form.tsx';
 import { FormMemoryProvider } from './state/form-memory.tsx';
-import { TowingForm, towing } from './stories/towing-form.tsx';
-import { TravellersForm, travellers } from './stories/travellers-form.tsx';
 import { handleFormPost } from './submission/handle-form-post.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -64,6 +64,19 @@ describe('a form of a host’s own', () => {
     });
     expect(result).toMatchObject({ httpStatus: 422, posted: { errors: { phone: 'invalidPhone' } } });
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('comes back from a plain post whose host failed, with what was typed', async () => {
+    const failure = new Error('of the host');
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onSubmit = () => Promise.reject(failure);
+    const result = await handleFormPost(towing, post(answers), { locale: 'fr', onSubmit });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(failure);
+    logged.mockRestore();
+    expect(result).toMatchObject({
+      httpStatus: 503,
+      posted: { errors: { generic: 'tryAgainLater' }, values: answers },
+    });
   });
 
   it('posts where its host says', () => {

@@ -55,7 +55,7 @@ export type FormPostResult =
 /**
  * The server half of a form: takes the plain post of a browser without JavaScript, as a request or, in a server
  * action, as its form data. With `onSubmit` the answers are checked here; without it the API checks them. What
- * `onSubmit` throws is yours to catch. Redirect (303) on success, to an address with a fragment of its own: a
+ * `onSubmit` throws is logged, and answered as a failed send: redirect after it, not in it. Redirect (303) on success, to an address with a fragment of its own: a
  * browser keeps the form’s over one without. Otherwise render the page again with `posted`.
  */
 export async function handleFormPost<Values extends Answers>(
@@ -84,9 +84,14 @@ export async function handleFormPost<Values extends Answers>(
     const answers = checkAnswers(definition, values);
     if (answers.errors) return rejected(answers.errors, 422);
     const payload = submissionPayload(definition, answers.values, context);
-    const result = await onSubmit(answers.values, { payload, idempotencyKey: key });
-    if (result?.status === 'error') return rejected(result.errors, 422);
-    return { status: 'success', reference: result?.reference ?? '' };
+    try {
+      const result = await onSubmit(answers.values, { payload, idempotencyKey: key });
+      if (result?.status === 'error') return rejected(result.errors, 422);
+      return { status: 'success', reference: result?.reference ?? '' };
+    } catch (error) {
+      console.error(error);
+      return rejected({ generic: 'tryAgainLater' }, 503);
+    }
   }
 
   if (definition.id === undefined) throw new Error(`The form “${definition.name}” has no id and no onSubmit`);

@@ -3,14 +3,14 @@ import { Field } from '@jalon/ui/field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { BatteryTestForm, batteryTest } from '../../forms/battery-test/index.ts';
-import { ContactDetailsForm, contactDetails } from '../../forms/contact-details/index.ts';
-import { ContactUsForm, contactUs } from '../../forms/contact-us/index.ts';
-import { GiftCardForm, giftCard, TotalField } from '../../forms/gift-card/index.ts';
-import { HomeAdvisoryForm, homeAdvisory } from '../../forms/home-advisory/index.ts';
-import { PersonalInformationForm, personalInformation } from '../../forms/personal-information/index.ts';
-import { PriceListForm, priceList } from '../../forms/price-list/index.ts';
-import { answersTo } from '../../samples/answers.ts';
+import { BatteryTestForm, batteryTest } from '../forms/battery-test/index.ts';
+import { ContactDetailsForm, contactDetails } from '../forms/contact-details/index.ts';
+import { ContactUsForm, contactUs } from '../forms/contact-us/index.ts';
+import { GiftCardForm, giftCard, TotalField } from '../forms/gift-card/index.ts';
+import { HomeAdvisoryForm, homeAdvisory } from '../forms/home-advisory/index.ts';
+import { PersonalInformationForm, personalInformation } from '../forms/personal-information/index.ts';
+import { PriceListForm, priceList } from '../forms/price-list/index.ts';
+import { answersTo } from '../samples/answers.ts';
 import {
   CheckboxField,
   FieldColumns,
@@ -21,8 +21,8 @@ import {
   SelectField,
   TextField,
   useField,
-} from '../index.ts';
-import { changeFields, choice, email } from '../rules/index.ts';
+} from './index.ts';
+import { changeFields, choice, email } from './rules/index.ts';
 
 /** What a host changes of a form of this library, without a copy of it. */
 const meta: Meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { TowingForm } from './towing-form.tsx';
-import { TravellersForm } from './travellers-form.tsx';
+import { TowingForm } from '../testing/towing-form.tsx';
+import { TravellersForm } from '../testing/travellers-form.tsx';
 
 const meta: Meta<typeof TowingForm> = {
   title: 'Forms/Kit/A form of your own',
