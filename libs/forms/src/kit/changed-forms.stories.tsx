@@ -321,7 +321,7 @@ export const EveryOtherForm: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const groups = canvas.getAllByRole('group', { name: /connus|hear/ });
+    const groups = canvas.getAllByRole('radiogroup', { name: /connus|hear/ });
     await expect(groups).toHaveLength(4);
   },
 };
