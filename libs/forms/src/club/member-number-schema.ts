@@ -9,7 +9,7 @@ export interface MemberNumberOptions extends FieldOptions {
 }
 
 /**
- * A member number, at most ten digits (forms spec §5). The club’s prefix is dropped when it is sent with the
+ * A member number, at most ten digits. The club’s prefix is dropped when it is sent with the
  * number and there are more digits than that; a shorter number may begin like the prefix.
  */
 export function memberNumber({ club, ...options }: MemberNumberOptions = {}): TextSchema {

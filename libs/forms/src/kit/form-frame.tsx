@@ -15,11 +15,12 @@ import {
   localeCode,
 } from './form-definition.ts';
 import { Frame, Sent } from './form-frame.styles.ts';
+import type { FormTexts } from './form-texts.ts';
 import { kitMessages } from './kit.messages.ts';
 import { KitContext, textOf } from './kit-context.ts';
 import { fieldMeta } from './rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from './submission/hidden-fields.ts';
-import { type ClubFormProps, type FormTexts, useClubForm } from './use-club-form.ts';
+import { type ClubFormProps, useClubForm } from './use-club-form.ts';
 
 export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, FormTexts {
   /** What the form is: its name and its zod schema. Keep its identity between renders. */

@@ -32,7 +32,7 @@ export const KitContext = createContext<KitContextValue | undefined>(undefined);
 /** What a field of the kit needs of the form around it. Throws outside a form. */
 export function useKit(): KitContextValue {
   const context = use(KitContext);
-  if (!context) throw new Error('A field of the forms’ kit was rendered outside a FormFrame');
+  if (!context) throw new Error('A field of the kit was rendered outside a FormFrame');
   return context;
 }
 

@@ -12,7 +12,7 @@ export interface CheckboxFieldProps extends Omit<FieldTexts, 'optional'> {
   label?: ReactNode;
 }
 
-/** A box to check. Renders an `input`; an unchecked box is not posted. */
+/** A box to check: its value is `true`, or empty. Renders an `input`; an unchecked box is not posted. */
 export function CheckboxField({ label: own, ...texts }: CheckboxFieldProps) {
   // A box may be left as it is, unless its own words say that it must be checked.
   const { boxTexts } = useKit();

@@ -14,9 +14,9 @@ export interface TextFieldProps
 }
 
 /**
- * A line of text with its label, hint and error. `autoComplete="off"` is for numbers that identify a person: a
- * browser then offers them to nobody else, but does not restore them on return from another site either.
- * Renders an `input`.
+ * A line of text with its label, hint and error; filter, limit and keyboard come from its schema. Use
+ * `autoComplete="off"` for numbers that identify a person: a browser then does not offer them to the next visitor,
+ * but does not restore them on return from another site either. Renders an `input`.
  */
 export function TextField({ name, hint, optional, readOnly, prefix: own, ...attributes }: TextFieldProps) {
   const field = useField({ name, hint, optional, readOnly });

@@ -20,7 +20,8 @@ export interface FieldTexts {
 
 /**
  * Everything that a field component of your own needs: its label, hint, error, and the props of its control,
- * react-hook-form’s registration among them. Subscribes to the errors of this field alone.
+ * react-hook-form’s registration among them. Subscribes to the errors of this field alone. Throws outside a
+ * `FormFrame`.
  */
 export function useField({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
   const { schema, values, labels, hints, controlId, register, t } = useKit();

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormValues } from '../form-definition.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { type FieldErrors, type FieldValues, set, type UseFormReturn, useForm } from 'react-hook-form';
