@@ -127,7 +127,7 @@ function literal(text) {
 
 /** Adds lines at the beginning of the object that a constant is declared with. */
 function insertInto(tree, path, constant, lines) {
-  edit(tree, path, new RegExp(`const ${constant}\\b[^=]*= \\{\\n`), (start) => start + lines);
+  edit(tree, path, new RegExp(`const ${constant}\\b.* = \\{\\n`), (start) => start + lines);
 }
 
 function insertBefore(tree, path, line, lines) {
