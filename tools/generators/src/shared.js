@@ -19,10 +19,15 @@ export function expectNew(tree, folder) {
   if (tree.exists(folder) && tree.children(folder).length > 0) throw new Error(`${folder} exists already.`);
 }
 
-/** Gives a library an entry for a folder of its source, before the first one that follows it in the alphabet. */
+/**
+ * Adds an entry for a folder of a library, in alphabetical order.
+ *
+ * @throws when the library has an entry of that name
+ */
 export function addEntry(tree, library, name, folder = name) {
   const path = `libs/${library}/package.json`;
   const manifest = JSON.parse(tree.read(path, 'utf8'));
+  if (manifest.exports[`./${name}`]) throw new Error(`@jalon/${library}/${name} exists already.`);
   const entry = {
     '@jalon/source': `./src/${folder}/index.ts`,
     types: `./dist/${folder}/index.d.ts`,

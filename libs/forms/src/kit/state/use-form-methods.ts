@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { checkAnswers, type FormDefinition, type FormErrors } from '../form-definition.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
-import { readAnswers, useRadiosBeforeHydration } from './page-values.ts';
+import { readAnswers, useValuesBeforeHydration } from './page-values.ts';
 
 /** What a form shows at first. */
 export interface InitialState {
@@ -31,7 +31,7 @@ export function useFormMethods(definition: FormDefinition, id: string, initial: 
     // The first invalid field gets the focus after a delay (forms spec §4).
     shouldFocusError: false,
   });
-  useRadiosBeforeHydration(id, methods.setValue);
+  useValuesBeforeHydration(id, methods.setValue);
   return methods;
 }
 
