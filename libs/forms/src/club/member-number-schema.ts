@@ -1,4 +1,5 @@
 import { digits } from '../kit/rules/alphabet.ts';
+import { fieldRegistry } from '../kit/rules/field-meta.ts';
 import { type FieldOptions, type TextSchema, text } from '../kit/rules/field-schemas.ts';
 import { memberNumberMaxLength } from '../kit/rules/limits.ts';
 import { type MemberNumbers, memberNumberPrefix } from './member-number.ts';
@@ -8,7 +9,7 @@ export interface MemberNumberOptions extends FieldOptions {
 }
 
 /**
- * A member number, at most ten digits (forms spec §5). The club’s prefix is dropped when it is sent with the
+ * A member number, at most ten digits. The club’s prefix is dropped when it is sent with the
  * number and there are more digits than that; a shorter number may begin like the prefix.
  */
 export function memberNumber({ club, ...options }: MemberNumberOptions = {}): TextSchema {
@@ -19,7 +20,9 @@ export function memberNumber({ club, ...options }: MemberNumberOptions = {}): Te
     // Other characters that were pasted with the number are dropped first.
     filter: (typed: string) => withoutPrefix(digits.filter(typed), digits.filter(prefix)),
   };
-  return text({ ...options, alphabet, maxLength: memberNumberMaxLength });
+  const schema = text({ ...options, alphabet, maxLength: memberNumberMaxLength });
+  const meta = { ...fieldRegistry.get(schema), prefix: memberNumberPrefix(club) };
+  return schema.register(fieldRegistry, meta);
 }
 
 function withoutPrefix(number: string, prefix: string): string {

@@ -1,6 +1,6 @@
 /** How a club writes its member numbers. */
 export interface MemberNumbers {
-  /** Shown in front of every member number (forms spec §5). Default `620 285`; empty for none. */
+  /** Shown in front of every member number. Default `620 285`; empty for none. */
   readonly memberNumberPrefix?: string | undefined;
 }
 

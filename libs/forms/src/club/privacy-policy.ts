@@ -1,7 +1,7 @@
 import type { Localized } from '@jalon/i18n';
 import type { ClubConfig } from './club-config.ts';
 
-/** Where the privacy policy stands in each language (forms spec §2). */
+/** The addresses of the club’s privacy policy, by language. */
 export function privacyPolicyPaths({ privacyPolicyPaths = defaultPaths }: ClubConfig): Localized<string> {
   return privacyPolicyPaths;
 }

@@ -11,30 +11,20 @@ import {
   type Answers,
   type FormDefinition,
   type FormSchema,
-  fieldNames,
+  inFormOrder,
   localeCode,
 } from './form-definition.ts';
 import { Frame, Sent } from './form-frame.styles.ts';
-import type { Option } from './form-labels.ts';
+import type { FormTexts } from './form-texts.ts';
 import { kitMessages } from './kit.messages.ts';
-import { KitContext } from './kit-context.ts';
+import { KitContext, textOf } from './kit-context.ts';
 import { fieldMeta } from './rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from './submission/hidden-fields.ts';
 import { type ClubFormProps, useClubForm } from './use-club-form.ts';
 
-export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values> {
+export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, FormTexts {
   /** What the form is: its name and its zod schema. Keep its identity between renders. */
   definition: FormDefinition<Values>;
-  /** What each field is called, by its name: above the field, and in the error summary. */
-  labels: Readonly<Partial<Record<string, string>>>;
-  /** What helps to answer, by field name; a field’s own `hint` replaces it. */
-  hints?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
-  /** The options of choices, by field name; a field’s own `options` replace them. */
-  choices?: Readonly<Partial<Record<string, readonly Option[]>>> | undefined;
-  /** The texts of your own message keys, of a schema or a server, by key. */
-  errorTexts?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** The text of the send button. */
-  submitLabel: string;
   children: ReactNode;
 }
 
@@ -50,6 +40,7 @@ export function FormFrame<Values extends Answers>({
   labels,
   hints = none,
   choices = none,
+  boxTexts = none,
   errorTexts = none,
   submitLabel,
   children,
@@ -69,23 +60,38 @@ export function FormFrame<Values extends Answers>({
       labels,
       hints,
       choices,
+      boxTexts,
       errorTexts,
       controlId,
       control,
       register,
       t,
     }),
-    [definition.schema, values, labels, hints, choices, errorTexts, controlId, control, register, t],
+    [
+      definition.schema,
+      values,
+      labels,
+      hints,
+      choices,
+      boxTexts,
+      errorTexts,
+      controlId,
+      control,
+      register,
+      t,
+    ],
   );
 
   const { generic, ...fieldErrors } = errors;
-  const known: readonly string[] = fieldNames(definition);
-  const invalid = [
-    ...known.filter((name) => fieldErrors[name]),
-    ...Object.keys(fieldErrors).filter((name) => !known.includes(name)),
-  ];
+  const invalid = inFormOrder(definition, Object.keys(fieldErrors));
   const fieldError = (name: string) =>
     fieldErrorText(fieldErrors[name] ?? '', t, fieldMeta(definition.schema, name), errorTexts);
+  /** The label of a field; of a list, with the number of its row. */
+  const numbered = (name: string) => {
+    const label = textOf(labels, name) ?? name;
+    const index = /\.(\d+)\./.exec(name)?.[1];
+    return index === undefined ? label : t('numbered', { label, number: Number(index) + 1 });
+  };
   const sendError = generic && sendErrorText(generic, t, errorTexts);
   const signInPath = generic === 'signInAgain' && props.signInPath;
 
@@ -106,8 +112,9 @@ export function FormFrame<Values extends Answers>({
           ref={form.attach}
           id={id}
           // Without JavaScript the answer opens at the form, not at the top of its page.
-          action={`#${id}`}
-          method="post"
+          action={props.action ?? `#${id}`}
+          // React sets the method of a server action.
+          method={typeof props.action === 'function' ? undefined : 'post'}
           noValidate
           aria-busy={form.isSending || undefined}
           onSubmit={form.onSubmit}
@@ -137,7 +144,7 @@ export function FormFrame<Values extends Answers>({
               errors={[
                 ...invalid.map((name) => ({
                   controlId: controlId(name),
-                  message: t('fieldError', { label: labels[name] ?? name, message: fieldError(name) }),
+                  message: t('fieldError', { label: numbered(name), message: fieldError(name) }),
                 })),
                 // It leads to the link to sign in, at the other end of the form.
                 ...(sendError

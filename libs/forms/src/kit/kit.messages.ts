@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** What may be wrong with an answer: the error catalogue (forms spec §8). */
+// The error catalogue of the forms spec §8: what may be wrong with an answer.
 const fieldErrors = {
   fr: {
     required: 'Veuillez remplir ce champ',
@@ -100,6 +100,8 @@ export const kitMessages = defineCatalog('forms.kit', {
     notSent: 'Votre demande n’a pas été envoyée',
     fieldError: ({ label, message }: { label: string; message: string }) =>
       `${label}${label.endsWith('?') ? '' : '\u00a0:'} ${message}`,
+    /** A field of a list’s row, in the error summary. */
+    numbered: ({ label, number }: { label: string; number: number }) => `${label} (${number})`,
     choose: 'Choisissez une réponse',
     sending: 'Envoi en cours…',
     sent: ({ reference }: { reference: string }) =>
@@ -121,6 +123,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     summary: 'Please correct these answers',
     notSent: 'Your request was not sent',
     fieldError: ({ label, message }) => `${label}${label.endsWith('?') ? '' : ':'} ${message}`,
+    numbered: ({ label, number }) => `${label} (${number})`,
     choose: 'Choose an answer',
     sending: 'Sending…',
     sent: ({ reference }) => `Your request has been sent. Reference number: ${reference}`,

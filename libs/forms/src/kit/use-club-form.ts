@@ -9,13 +9,16 @@ import {
   type FormErrors,
   type FormValues,
   fieldNames,
+  type InitialAnswers,
+  inFormOrder,
   type SubmissionMember,
 } from './form-definition.ts';
 import { fieldMeta } from './rules/field-meta.ts';
+import type { TypedAnswers } from './rules/nested-answers.ts';
 import { filterInputs } from './state/filter-inputs.ts';
 import { firstControl, focusSend, focusSoon } from './state/focus.ts';
 import { recall, useFormMemory, useRememberForm } from './state/form-memory.tsx';
-import { readPage, syncFromPage } from './state/page-values.ts';
+import { readAnswers, syncFromPage } from './state/page-values.ts';
 import { useReadOnlyWhileSending } from './state/read-only-while-sending.ts';
 import { useDraft } from './state/use-draft.ts';
 import {
@@ -48,12 +51,12 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
   /** The signed-in member, sent along where the form’s definition says so. */
   member?: SubmissionMember | undefined;
   /** What the fields hold at first, by field name. */
-  defaults?: Partial<Record<keyof Values, string>> | undefined;
+  defaults?: InitialAnswers<Values> | undefined;
   /** What `handleFormPost` returned: the form shows it, errors included. */
   posted?:
     | {
         readonly errors: FormErrors;
-        readonly values: FormValues;
+        readonly values: TypedAnswers;
         readonly idempotencyKey: string;
         readonly renderToken?: string | undefined;
       }
@@ -82,9 +85,15 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
   draft?: boolean | undefined;
   /** The sign-in page, for a member whose session has ended; opens in a new tab. */
   signInPath?: string | undefined;
-  /** In place of the form’s own labels, by field name. */
-  labels?: Partial<Record<string, string>> | undefined;
-  /** In place of the form’s own fields: the same fields of the kit, or others, in another order or layout. */
+  /**
+   * Where the form is posted without JavaScript: an address, or a server action of Next.js. Default: the form’s
+   * own page.
+   */
+  action?: string | ((post: FormData) => void) | undefined;
+  /**
+   * The fields, in their order and layout. A form of this library has fields of its own; given here, they take
+   * their place. Labels, hints and choices are found by name.
+   */
   children?: ReactNode;
 }
 
@@ -103,8 +112,9 @@ export function useClubForm<Values extends Answers>(
   const definition = typedDefinition as FormDefinition;
   const locale = useLocale();
   const formRef = useRef<HTMLFormElement>(null);
-  const defaults = (props.defaults ?? {}) as FormValues;
-  const owner = props.member?.memberNumber ?? (definition.ownedBy && defaults[definition.ownedBy]);
+  const defaults = (props.defaults ?? {}) as TypedAnswers;
+  const ownerNumber = definition.ownedBy && defaults[definition.ownedBy];
+  const owner = props.member?.memberNumber ?? (typeof ownerNumber === 'string' ? ownerNumber : undefined);
   const memory = useFormMemory();
   const [initial] = useState(() => {
     const kept = recall(memory, id, owner);
@@ -195,9 +205,7 @@ export function useClubForm<Values extends Answers>(
   function fail(failed: FormErrors) {
     const { generic, ...fields } = failed;
     const names = Object.keys(fields).filter((name) => fields[name]);
-    for (const name of [...fieldNames(definition), ...names]) {
-      if (names.includes(name)) tell('field-error', name);
-    }
+    for (const name of inFormOrder(definition, names)) tell('field-error', name);
     const control = firstControl(formRef.current, names);
     // Fields in error that this page does not show can’t be corrected here.
     setServerErrors(methods, { ...fields, generic: generic ?? (control ? undefined : 'tryAgainLater') });
@@ -219,7 +227,7 @@ export function useClubForm<Values extends Answers>(
         },
         (invalid) => {
           const names = Object.keys(errorKeys(invalid));
-          for (const name of fieldNames(definition)) if (names.includes(name)) tell('field-error', name);
+          for (const name of inFormOrder(definition, names)) tell('field-error', name);
           const control = firstControl(formRef.current, names);
           if (control) focusSoon(control);
           else methods.setError('root.generic', { type: 'hidden', message: 'tryAgainLater' });
@@ -232,8 +240,7 @@ export function useClubForm<Values extends Answers>(
 
   /** The answers unchecked, for a form that only the API checks. */
   function asTyped(): Values {
-    const page = readPage(formRef.current);
-    return Object.fromEntries(fieldNames(definition).map((name) => [name, page[name] ?? ''])) as Values;
+    return readAnswers(definition, formRef.current) as Answers as Values;
   }
 
   function onEdit(name: string) {

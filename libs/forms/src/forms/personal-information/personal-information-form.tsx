@@ -5,6 +5,7 @@ import { Fieldset } from '@jalon/ui/fieldset';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
 import { memberNumberPrefix } from '../../club/member-number.ts';
+import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { CityField } from '../../kit/fields/city-field.tsx';
 import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
@@ -16,8 +17,8 @@ import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { VisibleWhen } from '../../kit/fields/visible-when.tsx';
+import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
-import type { ClubFormProps } from '../../kit/use-club-form.ts';
 import { personalInformationLabels } from './personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information.messages.ts';
 import {
@@ -27,13 +28,16 @@ import {
   personalInformation,
 } from './personal-information.schema.ts';
 
-export type PersonalInformationFormProps = ClubFormProps<PersonalInformationValues>;
+export type PersonalInformationFormProps<Values extends Answers = PersonalInformationValues> =
+  ChangeableFormProps<Values>;
 
 /**
  * Form 5: a request about one's personal information. Which numbers it asks for follows
  * from who writes. Renders a `form`.
  */
-export function PersonalInformationForm({ labels, children, ...props }: PersonalInformationFormProps) {
+export function PersonalInformationForm<Values extends Answers = PersonalInformationValues>(
+  props: PersonalInformationFormProps<Values>,
+) {
   const t = useT(personalInformationMessages);
   const club = useClub();
   const definition = useMemo(() => personalInformation(club), [club]);
@@ -42,20 +46,15 @@ export function PersonalInformationForm({ labels, children, ...props }: Personal
 
   return (
     <FormFrame
-      definition={definition}
-      labels={{ ...fields, ...labels }}
-      hints={hints}
-      choices={choices}
-      submitLabel={t('send')}
-      {...props}
+      {...changedForm({ definition, labels: fields, hints, choices, submitLabel: t('send') }, props)}
     >
-      {children ?? (
+      {props.children ?? (
         <>
           <FormSection title={t('aboutYou')}>
             <RadioField name="subject" />
             <TextField name="candidateNumber" autoComplete="off" />
             <TextField name="employeeNumber" autoComplete="off" />
-            <TextField name="memberNumberBase" prefix={prefix} autoComplete="off" />
+            <TextField name="memberNumberBase" autoComplete="off" />
             <VisibleWhen when={[other]}>
               <Fieldset legend={t('departments')} hint={t('departmentsHint')}>
                 {departments.map((name) => (

@@ -4,7 +4,7 @@ import { describedBy } from '@jalon/ui/field';
 import type { ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { fieldErrorText } from '../error-text.ts';
-import { useKit } from '../kit-context.ts';
+import { textOf, useKit } from '../kit-context.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
 
 export interface FieldTexts {
@@ -20,17 +20,18 @@ export interface FieldTexts {
 
 /**
  * Everything that a field component of your own needs: its label, hint, error, and the props of its control,
- * react-hook-form’s registration among them. Subscribes to the errors of this field alone.
+ * react-hook-form’s registration among them. Subscribes to the errors of this field alone. Throws outside a
+ * `FormFrame`.
  */
 export function useField({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
-  const { schema, values, labels, hints, errorTexts, controlId, control, register, t } = useKit();
-  const { errors } = useFormState({ control, name, exact: true });
+  const { schema, values, labels, hints, controlId, register, t } = useKit();
+  const error = useFieldError(name);
   const meta = fieldMeta(schema, name);
   const id = controlId(name);
-  const { message: key }: { message?: unknown } = get(errors, name) ?? {};
-  const error = typeof key === 'string' ? fieldErrorText(key, t, meta, errorTexts) : undefined;
-  const hint = ownHint ?? hints[name];
-  const label = labels[name] ?? name;
+  const first: unknown = get(values, name);
+  const value = typeof first === 'string' && first ? first : undefined;
+  const hint = ownHint ?? textOf(hints, name);
+  const label = textOf(labels, name) ?? name;
   const mayBeEmpty = optional ?? meta.optional ?? false;
   return {
     meta,
@@ -39,20 +40,29 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     hint,
     error,
     /** What it holds at first. Without a default React keeps a choice that was made before hydration. */
-    value: values[name] || undefined,
+    value,
     required: !mayBeEmpty,
     registration: register(name),
     /** For a control inside a `Field`. */
     control: {
       ...register(name),
       id,
-      defaultValue: values[name] || undefined,
+      defaultValue: value,
       required: !mayBeEmpty && !readOnly,
       readOnly: readOnly || undefined,
       'aria-invalid': !!error,
       'aria-describedby': describedBy(id, { hint, error }),
     },
   };
+}
+
+/** The error message of a field, or of a list as a whole; undefined while there is none. */
+export function useFieldError(name: string): string | undefined {
+  const { schema, control, errorTexts, t } = useKit();
+  const { errors } = useFormState({ control, name, exact: true });
+  const { message, root }: { message?: unknown; root?: { message?: unknown } } = get(errors, name) ?? {};
+  const key = message ?? root?.message;
+  return typeof key === 'string' ? fieldErrorText(key, t, fieldMeta(schema, name), errorTexts) : undefined;
 }
 
 export type FieldOfForm = ReturnType<typeof useField>;

@@ -7,6 +7,7 @@ import type { FieldOfForm } from './use-field.ts';
 import { Conditional } from './visible-when.styles.ts';
 
 export interface VisibleWhenProps {
+  /** All of them must hold. */
   when: readonly Condition[];
   children: ReactNode;
 }

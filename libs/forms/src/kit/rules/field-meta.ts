@@ -9,6 +9,8 @@ export interface FieldMeta {
   /** UTF-16 units, as in HTML. */
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';
+  /** Shown in front of the answer, and not part of it. */
+  readonly prefix?: string;
   /** The values of a choice. */
   readonly values?: readonly string[];
   /** The field is shown, and checked, only while all of these conditions hold; otherwise its value is dropped. */
@@ -41,10 +43,13 @@ export function fieldMeta(schema: z.core.$ZodType, path: string): FieldMeta {
   return (field && metaOf(field)) ?? {};
 }
 
+/** What a list holds; undefined for a schema that is not a list. */
+export function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  return (innermost(schema)._zod.def as Partial<z.core.$ZodArrayDef>).element;
+}
+
 function child(schema: z.core.$ZodType | undefined, part: string): z.core.$ZodType | undefined {
-  if (!schema) return undefined;
-  const { element } = innermost(schema)._zod.def as Partial<z.core.$ZodArrayDef>;
-  return element ?? shapeOf(schema)[part];
+  return schema && (elementOf(schema) ?? shapeOf(schema)[part]);
 }
 
 function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
@@ -53,7 +58,7 @@ function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
 }
 
 /** The schema inside pipes, defaults and optionals. */
-function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+export function innermost(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = wrapped(schema);
   return inner ? innermost(inner) : schema;
 }

@@ -96,7 +96,7 @@ export function text({
 
 export interface NameOptions extends FieldOptions {
   /**
-   * `strict`: letters and spaces (forms spec §5); Marie-Ève is stored as Marie Ève. `wide`: also hyphen,
+   * `strict`: letters and spaces; Marie-Ève is stored as Marie Ève. `wide`: also hyphen,
    * apostrophe and period. Default `strict`.
    */
   names?: 'strict' | 'wide';
@@ -240,7 +240,7 @@ export function postalCode({ quebec = false, ...options }: PostalCodeOptions = {
 
 export interface VehicleNameOptions extends FieldOptions {
   /**
-   * `letters` and `lettersAndDigits`: as in the forms spec §5; Land Rover is stored as LandRover. `wide`: as
+   * `letters`, `lettersAndDigits`: of any language, without spaces; Land Rover is stored as LandRover. `wide`: as
    * manufacturers write it (Mercedes-Benz, CR-V, Town & Country).
    */
   names: 'letters' | 'lettersAndDigits' | 'wide';

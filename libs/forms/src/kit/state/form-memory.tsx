@@ -1,13 +1,14 @@
 'use client';
 
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useState } from 'react';
-import { type FormDefinition, type FormErrors, type FormValues, fieldNames } from '../form-definition.ts';
-import { readPage } from './page-values.ts';
+import type { FormDefinition, FormErrors } from '../form-definition.ts';
+import type { TypedAnswer, TypedAnswers } from '../rules/nested-answers.ts';
+import { readAnswers } from './page-values.ts';
 
 /** What a form leaves behind when its page goes, and finds again when it comes back. */
 export interface RememberedForm {
   /** Only the fields that differ from the page’s defaults: the next page may have newer defaults. */
-  readonly values: FormValues;
+  readonly values: TypedAnswers;
   readonly errors: FormErrors;
   readonly idempotencyKey: string | undefined;
   /** Number of the member who typed it, who alone sees it again; without one anyone does. */
@@ -47,7 +48,7 @@ export interface RememberOptions {
   readonly definition: FormDefinition;
   readonly id: string;
   readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly defaults: FormValues;
+  readonly defaults: TypedAnswers;
   readonly owner: string | undefined;
   readonly errors: FormErrors;
   readonly idempotencyKey: string | undefined;
@@ -65,10 +66,8 @@ export function useRememberForm(options: RememberOptions) {
 
   function remember() {
     if (!memory || !formRef.current || isStored()) return;
-    const typed = readPage(formRef.current);
-    const changed = fieldNames(definition)
-      .map((name) => [name, typed[name] ?? ''] as const)
-      .filter(([name, value]) => value !== (defaults[name] ?? ''));
+    const typed = Object.entries(readAnswers(definition, formRef.current));
+    const changed = typed.filter(([name, answer]) => isChanged(answer, defaults[name]));
     memory.set(id, {
       values: Object.fromEntries(changed),
       errors,
@@ -80,4 +79,8 @@ export function useRememberForm(options: RememberOptions) {
   useLayoutEffect(remember);
 
   return { remember, forget: () => memory?.delete(id) };
+}
+
+function isChanged(answer: TypedAnswer, first: TypedAnswer = typeof answer === 'string' ? '' : []): boolean {
+  return JSON.stringify(answer) !== JSON.stringify(first);
 }

@@ -1,10 +1,21 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormValues } from '../form-definition.ts';
+import type { FormDefinition, FormValues } from '../form-definition.ts';
+import { nestAnswers, type TypedAnswers } from '../rules/nested-answers.ts';
 
 /** Everything that the form would post, hidden fields included. */
 export function readPage(form: HTMLFormElement | null): FormValues {
   return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
+}
+
+/** The answers as the page shows them. */
+export function readAnswers(
+  { schema }: Pick<FormDefinition, 'schema'>,
+  form: HTMLFormElement | null,
+): TypedAnswers {
+  return nestAnswers(schema, new FormData(form ?? undefined));
 }
 
 /**

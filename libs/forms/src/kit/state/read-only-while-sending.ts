@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect } from 'react';
 
 /** Keeps the answers as they are sent: while the form is sending, no field takes an edit. */

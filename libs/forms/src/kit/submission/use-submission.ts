@@ -1,3 +1,5 @@
+'use client';
+
 import { type ApiClientOptions, renderTokenAge, type SubmissionAccepted } from '@jalon/api-client';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { FormErrors } from '../form-definition.ts';
