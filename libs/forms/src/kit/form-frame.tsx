@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useT } from '@jalon/i18n/react';
-import { Button } from '@jalon/ui/button';
-import { ErrorMessage } from '@jalon/ui/error-message';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { fieldErrorText, sendErrorText } from './error-text.ts';
+import { fieldErrorText, notSentTitle, sendErrorText } from './error-text.ts';
+import { NoteStatus } from './fields/note-status.tsx';
+import { FormActions } from './form-actions.tsx';
 import {
   type Answers,
   type FormDefinition,
@@ -16,11 +16,12 @@ import {
 } from './form-definition.ts';
 import { Frame, Sent } from './form-frame.styles.ts';
 import type { Option } from './form-labels.ts';
+import type { ClubFormProps } from './form-props.ts';
 import { kitMessages } from './kit.messages.ts';
 import { KitContext } from './kit-context.ts';
 import { fieldMeta } from './rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from './submission/hidden-fields.ts';
-import { type ClubFormProps, useClubForm } from './use-club-form.ts';
+import { useClubForm } from './use-club-form.ts';
 
 export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values> {
   /** What the form is: its name and its zod schema. Keep its identity between renders. */
@@ -59,7 +60,7 @@ export function FormFrame<Values extends Answers>({
   const t = useT(kitMessages);
   const locale = useLocale();
   const form = useClubForm(definition, id, props);
-  const { values, methods, errors } = form;
+  const { values, methods, notes, errors } = form;
   const { control, register } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const context = useMemo(
@@ -73,9 +74,10 @@ export function FormFrame<Values extends Answers>({
       controlId,
       control,
       register,
+      notes,
       t,
     }),
-    [definition.schema, values, labels, hints, choices, errorTexts, controlId, control, register, t],
+    [definition.schema, values, labels, hints, choices, errorTexts, controlId, control, register, notes, t],
   );
 
   const { generic, ...fieldErrors } = errors;
@@ -86,8 +88,8 @@ export function FormFrame<Values extends Answers>({
   ];
   const fieldError = (name: string) =>
     fieldErrorText(fieldErrors[name] ?? '', t, fieldMeta(definition.schema, name), errorTexts);
-  const sendError = generic && sendErrorText(generic, t, errorTexts);
-  const signInPath = generic === 'signInAgain' && props.signInPath;
+  const sendError = generic ? sendErrorText(generic, t, errorTexts) : undefined;
+  const signInPath = generic === 'signInAgain' ? props.signInPath : undefined;
 
   if (form.sent && !form.isToldByHost) {
     return (
@@ -120,7 +122,7 @@ export function FormFrame<Values extends Answers>({
           <input type="hidden" name="userAgent" ref={fillUserAgent} />
           <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
           <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
-          {/* Hidden, yet rendered: programs that fill in forms leave out what is not. */}
+          {/* Visually hidden only: programs that fill in forms skip inputs that are not rendered. */}
           <div className="jalon-visually-hidden" aria-hidden="true">
             <label htmlFor={controlId(honeypotField)}>{t('trap')}</label>
             <input
@@ -133,7 +135,7 @@ export function FormFrame<Values extends Answers>({
           </div>
           {form.showSummary && (
             <ErrorSummary
-              title={t(invalid.length > 0 ? 'summary' : 'notSent')}
+              title={invalid.length > 0 ? t('summary') : notSentTitle(generic, t)}
               errors={[
                 ...invalid.map((name) => ({
                   controlId: controlId(name),
@@ -147,33 +149,17 @@ export function FormFrame<Values extends Answers>({
             />
           )}
           {children}
-          <div data-part="actions">
-            <Button type="submit" loading={form.isSubmitting}>
-              {submitLabel}
-            </Button>
-            <p role="status">
-              {form.isSubmitting && t('sending')}
-              {form.network === 'waiting' && t('waiting')}
-            </p>
-            <div role="alert">
-              {form.network === 'offline' && (
-                <ErrorMessage id={controlId('offline')}>
-                  {t(form.mayBeSent ? 'offlineUnanswered' : 'offline')}
-                </ErrorMessage>
-              )}
-              {sendError && <ErrorMessage id={controlId('generic')}>{sendError}</ErrorMessage>}
-            </div>
-            {form.network !== 'ready' && (
-              <Button variant="secondary" onClick={() => form.waitForNetwork(form.network === 'offline')}>
-                {t(form.network === 'offline' ? 'sendWhenOnline' : 'stopWaiting')}
-              </Button>
-            )}
-            {signInPath && (
-              <Button variant="secondary" href={signInPath} target="_blank">
-                {t('signIn')}
-              </Button>
-            )}
-          </div>
+          <NoteStatus />
+          <FormActions
+            submitLabel={submitLabel}
+            isSubmitting={form.isSubmitting}
+            network={form.network}
+            retry={form.retry}
+            mayBeSent={form.mayBeSent}
+            error={sendError}
+            signInPath={signInPath}
+            onWaitForNetwork={form.waitForNetwork}
+          />
         </Frame>
       </KitContext>
     </FormProvider>

@@ -20,6 +20,7 @@ export type {
 } from './form-definition.ts';
 export { FormFrame, type FormFrameProps } from './form-frame.tsx';
 export type { FormLabels, Option } from './form-labels.ts';
+export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
 export { FormMemoryProvider } from './state/form-memory.tsx';
-export type { SendResult } from './submission/use-submission.ts';
-export type { ClubFormProps, FormEvent, SubmitContext } from './use-club-form.ts';
+export type { SendResult } from './submission/send.ts';
+export { SentNotice } from './submission/sent-notice.tsx';

@@ -43,7 +43,7 @@ export interface ComboboxProps<O extends ComboboxOption>
  * |---|---|
  * | Down, Up | open the list, asking for it where there is none; go to the next, the previous, round and round |
  * | Alt+Down, Alt+Up | open without moving, close |
- * | Enter | picks the current option; without one it sends the form |
+ * | Enter | picks the current option; without one it closes an open list; with no list it sends the form |
  * | Escape | closes the list |
  * | Home, End, Left, Right | move the caret and leave the list |
  * | Tab | leaves the field as it is and closes the list |

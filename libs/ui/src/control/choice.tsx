@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ErrorMessage } from '../error-message/index.ts';
+import { FieldError } from '../error-message/field-error.tsx';
 import { describedBy, errorId, hintId } from '../field/described-by.ts';
 import { Root } from './choice.styles.ts';
 
@@ -53,7 +53,7 @@ export function Choice({
           {hint}
         </p>
       )}
-      {error && <ErrorMessage id={errorId(id)}>{error}</ErrorMessage>}
+      {type === 'checkbox' && <FieldError id={errorId(id)}>{error}</FieldError>}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 /** How a field keeps its answer, and how it shows it. Pure: no DOM, no React. */
 export interface Mask {
-  /** Most characters of the answer. */
+  /** Most characters of the answer; Infinity if more than fit its groups are kept. */
   readonly length: number;
   /** The characters of a text that an answer may have, in order and in their kept spelling; as many as there are. */
   readonly characters: (text: string) => string;
@@ -19,11 +19,19 @@ export interface GroupedMask {
   readonly separators: readonly string[];
   /** Chooses among too many characters; the first ones by default. */
   readonly fit?: (characters: string) => string;
+  /** Keeps more characters than the groups take, after the last one: for the host to refuse. Default: cuts them. */
+  readonly keepsExcess?: boolean;
 }
 
 /** A mask that shows an answer in groups. A separator appears with the first character after it. */
-export function groupedMask({ characters, groups, separators, fit = (all) => all }: GroupedMask): Mask {
-  const length = groups.reduce((sum, group) => sum + group, 0);
+export function groupedMask({
+  characters,
+  groups,
+  separators,
+  fit = (all) => all,
+  keepsExcess = false,
+}: GroupedMask): Mask {
+  const length = keepsExcess ? Infinity : groups.reduce((sum, group) => sum + group, 0);
   return {
     length,
     characters,
@@ -36,7 +44,7 @@ export function groupedMask({ characters, groups, separators, fit = (all) => all
         shown += part && index > 0 ? (separators[index - 1] ?? '') + part : part;
         start += group;
       });
-      return shown;
+      return shown + kept.slice(start);
     },
   };
 }

@@ -8,6 +8,8 @@ const phone = (locale: Locale): Mask =>
     separators: phoneSeparators[locale],
     // The country's 1 that an address book writes in front; no area code begins with it.
     fit: (digits) => (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits),
+    // A digit too many is an error for the visitor to see, not one to cut.
+    keepsExcess: true,
   });
 
 /** Ten digits, shown 3-3-4 (forms spec §5), as each language writes them: 514 555-0199, 514-555-0199. */

@@ -14,11 +14,13 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
    * left. A message to the club takes 1000 (forms spec §9).
    */
   maxLength?: number;
+  /** Counts in the same way as `maxLength`, but takes more: the counter then shows how many are too many. */
+  limit?: number;
 }
 
 /**
  * A text of several lines: a native `<textarea>` that grows with what is written, and a counter where there is a
- * `maxLength`. Attributes and `ref` reach the `<textarea>`; `className` and `style` the `<div>` around it. Before a
+ * `maxLength` or a `limit`. Attributes and `ref` reach the `<textarea>`; `className` and `style` the `<div>` around it. Before a
  * script, and without one, the limit stands in place of the count.
  *
  * The counter changes at each key for the eye; a screen reader hears the limit with the field, and the count after a
@@ -30,6 +32,7 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
  */
 export function Textarea({
   maxLength,
+  limit = maxLength,
   id: given,
   className,
   style,
@@ -44,12 +47,12 @@ export function Textarea({
   const limitId = `${id}-limit`;
 
   function left(count: number | undefined): string {
-    if (maxLength === undefined || count === undefined) return '';
-    const rest = maxLength - count;
+    if (limit === undefined || count === undefined) return '';
+    const rest = limit - count;
     return rest < 0 ? t('over', { count: -rest }) : t('left', { count: rest });
   }
 
-  const counted = maxLength !== undefined;
+  const counted = limit !== undefined;
   const shown = typeof props.value === 'string' && length !== undefined ? props.value.length : length;
   return (
     <Root className={className} style={style}>
@@ -64,10 +67,10 @@ export function Textarea({
       {counted && (
         <>
           <p id={limitId} hidden={Boolean(shown)}>
-            {t('limit', { max: maxLength })}
+            {t('limit', { max: limit })}
           </p>
           {shown ? (
-            <p aria-hidden="true" data-state={shown < maxLength ? 'room' : 'full'}>
+            <p aria-hidden="true" data-state={shown < limit ? 'room' : 'full'}>
               {left(shown)}
             </p>
           ) : null}

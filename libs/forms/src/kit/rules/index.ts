@@ -1,4 +1,12 @@
-export { type Alphabet, alphabet, anyLine, digits, letters, lettersAndDigits, personNames } from './alphabet.ts';
+export {
+  type Alphabet,
+  alphabet,
+  anyLine,
+  digits,
+  letters,
+  lettersAndDigits,
+  personNames,
+} from './alphabet.ts';
 export { type Condition, type FieldMeta, fieldMeta, fieldRegistry } from './field-meta.ts';
 export {
   box,

@@ -7,6 +7,12 @@ export function readPage(form: HTMLFormElement | null): FormValues {
   return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
 }
 
+/** The answers as they stand in the page, unchecked; empty for a field that the page does not have. */
+export function readAnswers(form: HTMLFormElement | null, names: readonly string[]): FormValues {
+  const page = readPage(form);
+  return Object.fromEntries(names.map((name) => [name, page[name] ?? '']));
+}
+
 /**
  * Tells react-hook-form of values that were set without an event: by a password manager, the autofill of some
  * browsers, a restored page; and of hidden inputs. Call it before the form is checked.
@@ -19,7 +25,7 @@ export function syncFromPage(
   for (const control of form?.elements ?? []) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
     const held: unknown = control.name ? getValues(control.name) : undefined;
-    // Hidden inputs are not registered; the form’s own technical ones are no fields.
+    // Hidden inputs are not registered; the form’s own technical inputs are not fields.
     if (held === undefined && !fields.includes(control.name)) continue;
     if (control.type === 'radio') {
       if (control instanceof HTMLInputElement && control.checked && held !== control.value) {

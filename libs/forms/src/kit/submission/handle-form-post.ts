@@ -10,9 +10,10 @@ import {
   fieldNames,
   type SubmissionMember,
 } from '../form-definition.ts';
+import type { RejectedPost } from '../form-props.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from './hidden-fields.ts';
 import { type SubmissionPayload, submissionPayload } from './payload.ts';
-import type { SendResult } from './use-submission.ts';
+import { isAnswer, type SendResult } from './send.ts';
 
 /** What `onSubmit` of a plain post gets besides the values. */
 export interface PostContext<Values extends Answers> {
@@ -30,16 +31,6 @@ export interface FormPostOptions<Values extends Answers = Answers> {
   readonly onSubmit?: ((values: Values, context: PostContext<Values>) => Promise<SendResult>) | undefined;
 }
 
-/** What the page shows again after a plain post that did not pass: give it to the form as `posted`. */
-export interface RejectedPost {
-  readonly errors: FormErrors;
-  /** As typed. */
-  readonly values: FormValues;
-  readonly idempotencyKey: string;
-  /** The token of the post, or a fresh one where the API gave it. */
-  readonly renderToken: string;
-}
-
 export type FormPostResult =
   | { readonly status: 'success'; readonly reference: string }
   | {
@@ -47,6 +38,7 @@ export type FormPostResult =
       /** What the page answers: 401, 422, 428, 429 or 503. */
       readonly httpStatus: number;
       readonly retryAfter?: number | undefined;
+      /** Give it to the form as `posted`. */
       readonly posted: RejectedPost;
     };
 
@@ -80,7 +72,7 @@ export async function handleFormPost<Values extends Answers>(
     if (answers.errors) return rejected(answers.errors, 422);
     const payload = submissionPayload(definition, answers.values, context);
     const result = await onSubmit(answers.values, { payload, idempotencyKey: key });
-    if (result?.status === 'error') return rejected(result.errors, 422);
+    if (result?.status === 'error') return rejected(result.errors, 422, result.renderToken);
     return { status: 'success', reference: result?.reference ?? '' };
   }
 
@@ -92,8 +84,10 @@ export async function handleFormPost<Values extends Answers>(
   };
   const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: key });
   if (result.status === 'success') return result;
+  // The answer was lost, or late: what was sent may be stored.
+  const errors = isAnswer(result) ? result.errors : { generic: 'noAnswer' };
   const httpStatus = [401, 422, 428, 429].includes(result.httpStatus) ? result.httpStatus : 503;
-  return { ...rejected(result.errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
+  return { ...rejected(errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
 }
 
 /** A body that is not a form is read as an empty one, so that the visitor gets the form back. */
