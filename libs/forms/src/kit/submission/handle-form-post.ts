@@ -6,7 +6,6 @@ import {
   checkAnswers,
   type FormDefinition,
   type FormErrors,
-  type FormValues,
   fieldNames,
   type SubmissionMember,
 } from '../form-definition.ts';
