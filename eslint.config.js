@@ -157,6 +157,6 @@ export default tseslint.config(
   },
   {
     files: ['apps/api/**/*.ts'],
-    rules: { 'jalon/api-entries': 'error' },
+    rules: { 'jalon/api-entries': 'error', 'jalon/api-layers': 'error' },
   },
 );

@@ -9,7 +9,7 @@ export default defineConfig({
     ...unit.test,
     ...reporters,
     globalSetup: ['src/testing/global-setup.ts'],
-    // Processes and servers are started for real.
+    // Tests start real processes and servers.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The site's few routes weigh less than the calls that would discover them.
+  // The manifest of all routes is smaller than the requests that would discover them.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

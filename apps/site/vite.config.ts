@@ -1,23 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { sourceCondition, styledComponents } from '../../tools/vite/library.ts';
 
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
+const sprite = fileURLToPath(import.meta.resolve('@jalon/ui/icons.svg'));
+
+/** Serves the icons that content names at `/assets/icons.svg`, where `Icon` looks for them. */
+const iconSprite: Plugin = {
+  name: 'jalon:icon-sprite',
+  configureServer(server) {
+    server.middlewares.use('/assets/icons.svg', (_request, response) => {
+      response.setHeader('content-type', 'image/svg+xml').end(readFileSync(sprite));
+    });
+  },
+  generateBundle() {
+    if (this.environment.name !== 'client') return;
+    this.emitFile({ type: 'asset', fileName: 'assets/icons.svg', source: readFileSync(sprite) });
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), iconSprite],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
   },
-  // The pages' Content-Security-Policy refuses `data:` addresses.
+  // The Content-Security-Policy blocks `data:` URLs.
   build: { assetsInlineLimit: 0 },
   ssr: {
     noExternal: [/^@jalon\//],
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
   },
-  // Found at once, so that the first page of a fresh clone is not loaded twice.
+  // Otherwise Vite discovers them on the first page, and reloads it.
   optimizeDeps: { include: ['styled-components', 'zod/mini'] },
   server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api } },
 });

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { reporters, unitSuite } from '../../tools/vite/suite.ts';
+import { browserSuite, reporters, storySuite, unitSuite } from '../../tools/vite/suite.ts';
 
-const unit = unitSuite(import.meta.dirname);
+const root = import.meta.dirname;
 
-export default defineConfig({ ...unit, test: { ...unit.test, ...reporters } });
+export default defineConfig(async () => ({
+  root,
+  test: { projects: [unitSuite(root), await browserSuite(root), ...(await storySuite(root))], ...reporters },
+}));

@@ -13,7 +13,7 @@ function copyAssets(): Plugin {
     apply: 'build',
     closeBundle() {
       for (const folder of ['base', 'fonts', 'icons/generated', 'pictures', 'tokens/generated']) {
-        cpSync(`${root}/src/${folder}`, `${root}/dist/${folder}`, {
+        cpSync(`${root}/src/foundations/${folder}`, `${root}/dist/foundations/${folder}`, {
           recursive: true,
           filter: (source) => published.has(extname(source)),
         });

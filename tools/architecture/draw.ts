@@ -42,7 +42,7 @@ export function draw(house: readonly Project[]): string {
   });
 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y - box.gap + margin}" role="img" aria-labelledby="title">
-<title id="title">Applications and libraries of Jalon; each imports only what stands below it</title>
+<title id="title">Applications and libraries of Jalon; each imports only from those below it</title>
 <style>
   text { font: 14px 'Atkinson Hyperlegible Next', Verdana, sans-serif; fill: #0e3447 }
   .name { font-size: 17px; font-weight: 700 }

@@ -5,7 +5,7 @@ import { workspace } from '../scripts/libraries.ts';
 import { chromiumFlags, findChromium } from '../vite/chromium.ts';
 import { readme } from './examples.ts';
 
-const tokens = readFileSync(`${workspace}/libs/ui/src/tokens/generated/tokens.css`, 'utf8');
+const tokens = readFileSync(`${workspace}/libs/ui/src/foundations/tokens/generated/tokens.css`, 'utf8');
 const [example = ''] = /^:root \{.+?(?=^```)/ms.exec(readme('ui')) ?? [];
 const surfaces = ['default', ...[...tokens.matchAll(/^\[data-surface="(\w+)"\]/gm)].map(([, name]) => name)];
 let browser: Browser;

@@ -74,14 +74,14 @@ beforeAll(async () => {
     symlinkSync(`${copy}/libs/${library}`, `${copy}/node_modules/@jalon/${library}`);
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
 
-  await generate((tree) => component(tree, { name: 'price-tag', library: 'ui' }));
+  await generate((tree) => component(tree, { name: 'price-tag', group: 'content' }));
   await generate((tree) => form(tree, { name: 'gift-idea', id: 99, slug: 'idee-cadeau' }));
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('the component generator', () => {
-  const folder = 'libs/ui/src/price-tag';
+  const folder = 'libs/ui/src/content/price-tag';
 
   it('writes the folder of a component', () => {
     expect(generated(folder)).toEqual(
@@ -100,9 +100,9 @@ describe('the component generator', () => {
     const before = JSON.parse(readFileSync(`${workspace}/libs/ui/package.json`, 'utf8'));
     const { exports, ...rest } = manifest('ui');
     expect(exports['./price-tag']).toEqual({
-      '@jalon/source': './src/price-tag/index.ts',
-      types: './dist/price-tag/index.d.ts',
-      default: './dist/price-tag/index.js',
+      '@jalon/source': './src/content/price-tag/index.ts',
+      types: './dist/content/price-tag/index.d.ts',
+      default: './dist/content/price-tag/index.js',
     });
     expect({ ...rest, exports: { ...before.exports, './price-tag': exports['./price-tag'] } }).toEqual({
       ...before,
@@ -116,11 +116,15 @@ describe('the component generator', () => {
 
   it('writes a test that passes', () => {
     expect(
-      complaintOf('vitest/vitest.mjs', ['run', '--project', 'unit', 'src/price-tag'], `${copy}/libs/ui`),
+      complaintOf(
+        'vitest/vitest.mjs',
+        ['run', '--project', 'unit', 'src/content/price-tag'],
+        `${copy}/libs/ui`,
+      ),
     ).toBe('');
   });
 
-  it('refuses to write over a component', async () => {
+  it('refuses the name of a component, in whatever group it is', async () => {
     await expect(component(new FsTree(copy, false), { name: 'button', library: 'ui' })).rejects.toThrow(
       'exists already',
     );

@@ -26,23 +26,26 @@ const cases: Case[] = [
       ['libs/i18n/src/locale/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       ['libs/i18n/src/locale/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       ['libs/api-client/src/client/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
-      ['libs/ui/src/button/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
-        'libs/ui/src/button/snippet.ts',
+        'libs/ui/src/actions/button/snippet.ts',
+        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
+      ],
+      [
+        'libs/ui/src/actions/button/snippet.ts',
         `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
       ],
       [
         'libs/forms/src/kit/snippet.ts',
         `import { parseMemberInfo } from '@jalon/membership/schemas';\nparseMemberInfo;\n`,
       ],
-      ['apps/api/src/forms/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
+      ['apps/api/src/features/forms/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
-        'libs/ui/src/button/snippet.ts',
-        `import { translator } from '../../../i18n/src/index.ts';\ntranslator;\n`,
+        'libs/ui/src/actions/button/snippet.ts',
+        `import { translator } from '../../../../i18n/src/index.ts';\ntranslator;\n`,
       ],
     ],
     allowed: [
-      ['libs/ui/src/button/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
+      ['libs/ui/src/actions/button/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
       ['libs/forms/src/kit/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       ['libs/forms/src/kit/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
@@ -57,30 +60,101 @@ const cases: Case[] = [
     ],
   },
   {
+    rule: 'jalon/api-layers',
+    goal: 'in the API, features use the platform and never another feature’s inside',
+    refused: [
+      [
+        'apps/api/src/platform/server/snippet.ts',
+        `import { registerForms } from '../../features/forms/index.ts';\nregisterForms;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.ts',
+        `import type { Session } from '../../features/auth/session.ts';\nexport type A = Session;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.test.ts',
+        `import { seedMembers } from '../../features/members/demonstration.ts';\nseedMembers;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.ts',
+        `import type { Config } from '../../config.ts';\nexport type A = Config;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import type { Session } from '../../auth/session.ts';\nexport type A = Session;\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `export { seedMembers } from '../members/demonstration.ts';\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `export const members = () => import('../members/demonstration.ts');\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `import { addFeatures } from '../../app.ts';\naddFeatures;\n`,
+      ],
+      [
+        'apps/api/src/features/auth/snippet.ts',
+        `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
+      ],
+    ],
+    allowed: [
+      [
+        'apps/api/src/snippet.ts',
+        `import { registerForms } from './features/forms/index.ts';\nregisterForms;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import type { Session } from '../../auth/index.ts';\nexport type A = Session;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import { ApiError } from '../../../platform/server/errors.ts';\nApiError;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/receive/snippet.ts',
+        `import { submissionStore } from '../store/store-submission.ts';\nsubmissionStore;\n`,
+      ],
+      [
+        'apps/api/src/platform/server/snippet.test.ts',
+        `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
+      ],
+      [
+        'apps/api/src/testing/snippet.ts',
+        `import { hashPassword } from '../features/auth/password.ts';\nhashPassword;\n`,
+      ],
+    ],
+  },
+  {
     rule: 'jalon/api-entries',
     goal: 'the API takes the React-free entries only',
     refused: [
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import { handleFormPost } from '@jalon/forms/server';\nhandleFormPost;\n`,
       ],
-      ['apps/api/src/forms/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
+        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/snippet.ts',
         `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
       ],
     ],
     allowed: [
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
       ],
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import { errorAnswer } from '@jalon/api-client/contract';\nerrorAnswer;\n`,
       ],
       [
-        'apps/api/src/forms/snippet.test.ts',
+        'apps/api/src/features/forms/snippet.test.ts',
         `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
       ],
     ],
@@ -125,10 +199,13 @@ const cases: Case[] = [
       ['libs/forms/src/schemas/snippet.ts', `import { styled } from 'styled-components';\nstyled;\n`],
       ['libs/forms/src/server/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import { renderToString } from 'react-dom/server';\nrenderToString;\n`,
       ],
-      ['apps/api/src/forms/snippet.ts', `import { I18nProvider } from '@jalon/i18n/react';\nI18nProvider;\n`],
+      [
+        'apps/api/src/features/forms/snippet.ts',
+        `import { I18nProvider } from '@jalon/i18n/react';\nI18nProvider;\n`,
+      ],
     ],
     allowed: [
       ['libs/i18n/src/react/snippet.tsx', `import { use } from 'react';\nuse;\n`],
@@ -143,15 +220,18 @@ const cases: Case[] = [
     rule: 'jalon/named-styled',
     goal: 'styled-components is imported by name',
     refused: [
-      ['libs/ui/src/button/button.styles.ts', `import styled from 'styled-components';\nstyled;\n`],
+      ['libs/ui/src/actions/button/button.styles.ts', `import styled from 'styled-components';\nstyled;\n`],
       [
-        'libs/ui/src/button/button.styles.ts',
+        'libs/ui/src/actions/button/button.styles.ts',
         `import { default as styled } from 'styled-components';\nstyled;\n`,
       ],
-      ['libs/ui/src/button/button.styles.ts', `import * as sc from 'styled-components';\nsc;\n`],
+      ['libs/ui/src/actions/button/button.styles.ts', `import * as sc from 'styled-components';\nsc;\n`],
     ],
     allowed: [
-      ['libs/ui/src/button/button.styles.ts', `import { styled } from 'styled-components';\nstyled;\n`],
+      [
+        'libs/ui/src/actions/button/button.styles.ts',
+        `import { styled } from 'styled-components';\nstyled;\n`,
+      ],
     ],
   },
   {
@@ -161,12 +241,12 @@ const cases: Case[] = [
       ['libs/forms/src/kit/snippet.ts', `import { z } from 'zod';\nz;\n`],
       ['libs/forms/src/kit/snippet.ts', `import * as z from 'zod';\nz;\n`],
       ['libs/forms/src/kit/snippet.ts', `import { z } from 'zod/mini';\nz;\n`],
-      ['apps/api/src/forms/snippet.ts', `import * as z from 'zod/v4';\nz;\n`],
+      ['apps/api/src/features/forms/snippet.ts', `import * as z from 'zod/v4';\nz;\n`],
     ],
     allowed: [
       ['libs/forms/src/kit/snippet.ts', `import * as z from 'zod/mini';\nz;\n`],
       [
-        'apps/api/src/forms/snippet.ts',
+        'apps/api/src/features/forms/snippet.ts',
         `import type * as z from 'zod/mini';\nexport type A = z.ZodMiniType;\n`,
       ],
     ],
@@ -175,22 +255,22 @@ const cases: Case[] = [
     rule: 'jalon/import-extension',
     goal: 'a relative import names its file',
     refused: [
-      ['libs/ui/src/button/index.ts', `export { Button } from './button';\n`],
+      ['libs/ui/src/actions/button/index.ts', `export { Button } from './button';\n`],
       ['apps/api/src/snippet.ts', `import { x } from './forms/index';\nx;\n`],
     ],
-    allowed: [['libs/ui/src/button/index.ts', `export { Button } from './button.tsx';\n`]],
+    allowed: [['libs/ui/src/actions/button/index.ts', `export { Button } from './button.tsx';\n`]],
   },
   {
     rule: 'no-restricted-exports',
     goal: 'a public module has no default export',
     refused: [
-      ['libs/ui/src/button/button.tsx', `export default function Button() { return null; }\n`],
-      ['libs/ui/src/button/index.ts', `export { Button as default } from './button.tsx';\n`],
+      ['libs/ui/src/actions/button/button.tsx', `export default function Button() { return null; }\n`],
+      ['libs/ui/src/actions/button/index.ts', `export { Button as default } from './button.tsx';\n`],
       ['apps/api/src/snippet.ts', `export default 1;\n`],
     ],
     allowed: [
-      ['libs/ui/src/button/button.tsx', `export function Button() { return null; }\n`],
-      ['libs/ui/src/button/button.stories.tsx', `export default { title: 'Button' };\n`],
+      ['libs/ui/src/actions/button/button.tsx', `export function Button() { return null; }\n`],
+      ['libs/ui/src/actions/button/button.stories.tsx', `export default { title: 'Button' };\n`],
       ['libs/ui/vitest.config.ts', `export default {};\n`],
       ['apps/site/app/pages/home/page.tsx', `export default function Page() { return null; }\n`],
     ],
@@ -199,20 +279,20 @@ const cases: Case[] = [
     rule: 'no-restricted-syntax',
     goal: 'an entry names what it gives, and styles are static',
     refused: [
-      ['libs/ui/src/button/index.ts', `export * from './button.tsx';\n`],
+      ['libs/ui/src/actions/button/index.ts', `export * from './button.tsx';\n`],
       [
-        'libs/ui/src/button/button.styles.ts',
+        'libs/ui/src/actions/button/button.styles.ts',
         `import { styled } from 'styled-components';\nexport const A = styled.a<{ $wide: boolean }>\`width: \${({ $wide }) => ($wide ? '100%' : 'auto')};\`;\n`,
       ],
       [
-        'libs/ui/src/button/button.styles.ts',
+        'libs/ui/src/actions/button/button.styles.ts',
         `import { styled } from 'styled-components';\nexport const A = styled('a')\`color: \${(props) => props.color};\`;\n`,
       ],
     ],
     allowed: [
-      ['libs/ui/src/button/index.ts', `export { Button } from './button.tsx';\n`],
+      ['libs/ui/src/actions/button/index.ts', `export { Button } from './button.tsx';\n`],
       [
-        'libs/ui/src/button/button.styles.ts',
+        'libs/ui/src/actions/button/button.styles.ts',
         `import { styled } from 'styled-components';\nconst size = '2px';\nexport const A = styled.a\`width: \${size};\`;\n`,
       ],
     ],
@@ -222,16 +302,16 @@ const cases: Case[] = [
     goal: 'text comes from messages, in both languages',
     refused: [
       [
-        'libs/ui/src/button/button.tsx',
+        'libs/ui/src/actions/button/button.tsx',
         `export function Button() { return <button type="button">Envoyer</button>; }\n`,
       ],
     ],
     allowed: [
       [
-        'libs/ui/src/button/button.tsx',
+        'libs/ui/src/actions/button/button.tsx',
         `export function Button({ label }: { label: string }) { return <b>{label} : </b>; }\n`,
       ],
-      ['libs/ui/src/button/button.stories.tsx', `export const A = () => <p>Envoyer</p>;\n`],
+      ['libs/ui/src/actions/button/button.stories.tsx', `export const A = () => <p>Envoyer</p>;\n`],
     ],
   },
   {
@@ -239,13 +319,13 @@ const cases: Case[] = [
     goal: 'hooks are called as React demands',
     refused: [
       [
-        'libs/ui/src/button/button.tsx',
+        'libs/ui/src/actions/button/button.tsx',
         `import { useState } from 'react';\nexport function A({ on }: { on: boolean }) { if (on) useState(1); return null; }\n`,
       ],
     ],
     allowed: [
       [
-        'libs/ui/src/button/button.tsx',
+        'libs/ui/src/actions/button/button.tsx',
         `import { useState } from 'react';\nexport function A() { useState(1); return null; }\n`,
       ],
     ],
@@ -253,14 +333,16 @@ const cases: Case[] = [
   {
     rule: 'jsx-a11y/alt-text',
     goal: 'a picture says what it shows',
-    refused: [['libs/ui/src/hero/hero.tsx', `export function A() { return <img src="a.svg" />; }\n`]],
-    allowed: [['libs/ui/src/hero/hero.tsx', `export function A() { return <img src="a.svg" alt="" />; }\n`]],
+    refused: [['libs/ui/src/layout/hero/hero.tsx', `export function A() { return <img src="a.svg" />; }\n`]],
+    allowed: [
+      ['libs/ui/src/layout/hero/hero.tsx', `export function A() { return <img src="a.svg" alt="" />; }\n`],
+    ],
   },
   {
     rule: '@typescript-eslint/no-explicit-any',
     goal: 'nothing is any',
-    refused: [['libs/ui/src/button/button.tsx', `export const a: any = 1;\n`]],
-    allowed: [['libs/ui/src/button/button.tsx', `export const a: unknown = 1;\n`]],
+    refused: [['libs/ui/src/actions/button/button.tsx', `export const a: any = 1;\n`]],
+    allowed: [['libs/ui/src/actions/button/button.tsx', `export const a: unknown = 1;\n`]],
   },
   {
     rule: '@typescript-eslint/no-non-null-assertion',

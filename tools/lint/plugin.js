@@ -19,7 +19,7 @@ const registries = new Set(['club', 'labels', 'schemas', 'server']);
 
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 const reactEntriesOfOurs =
-  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!labels$|samples$|schemas$|server$)|membership\/(?!schemas$))/;
+  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!labels$|samples$|schemas$|server$)|membership\/(?!schemas$|server$))/;
 const apiEntries = new Set([
   '@jalon/i18n',
   '@jalon/api-client/contract',
@@ -60,7 +60,32 @@ function target(file, source) {
 const formFolder = (path) => /^libs\/forms\/src\/([^/]+)\//.exec(`${path}/`)?.[1];
 const flowFolder = (path) => /^libs\/membership\/src\/flows\/([^/]+)\//.exec(`${path}/`)?.[1];
 
+const apiSource = 'apps/api/src/';
+const apiFeature = (path) => /^apps\/api\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const isPlatform = (path) => path.startsWith(`${apiSource}platform/`);
+/** The files directly in the source folder compose platform and features. */
+const isComposition = (path) => /^apps\/api\/src\/[^/]+$/.test(path);
+
 export const rules = {
+  'api-layers': importRule('Composition → features → platform', ({ file, source }) => {
+    if (!file.startsWith(apiSource) || file.startsWith(`${apiSource}testing/`) || !source.startsWith('.'))
+      return;
+    const to = target(file, source);
+    if (!to?.startsWith(apiSource)) return;
+    if (to.startsWith(`${apiSource}testing/`)) {
+      return isTest(file) ? undefined : 'Only tests may import src/testing.';
+    }
+    if (isComposition(file)) return;
+    if (isComposition(to)) {
+      return isTest(file) ? undefined : 'Features and the platform may not import what composes them.';
+    }
+    const [from, feature] = [apiFeature(file), apiFeature(to)];
+    if (isPlatform(file) && feature) return `The platform may not import the feature ${feature}.`;
+    if (from && feature && from !== feature && to !== `${apiSource}features/${feature}/index.ts`) {
+      return `The feature ${from} may import features/${feature}/index.ts only, or nothing of ${feature}.`;
+    }
+  }),
+
   'form-isolation': importRule('No form imports another form; no flow another flow', ({ file, source }) => {
     const to = target(file, source);
     if (!to) return;

@@ -27,7 +27,7 @@ const rerun = (file: string) =>
 
 describe('Nx runs again, and gives the rest from its cache, after an edit of', () => {
   it('a story: its own library’s checks, those of its words, and Storybook, and no build at all', () => {
-    expect(rerun('libs/ui/src/button/button.stories.tsx')).toEqual([
+    expect(rerun('libs/ui/src/actions/button/button.stories.tsx')).toEqual([
       'lint-rules:test',
       'storybook:build-storybook',
       'ui:lint',
@@ -51,7 +51,7 @@ describe('Nx runs again, and gives the rest from its cache, after an edit of', (
   });
 
   it('a component: its library, all that stands on it, and the end-to-end suite', () => {
-    const tasks = rerun('libs/ui/src/button/button.tsx');
+    const tasks = rerun('libs/ui/src/actions/button/button.tsx');
     expect(tasks).toEqual(
       expect.arrayContaining(['ui:build', 'ui:test', 'forms:build', 'forms:test', 'site:build', 'site:e2e']),
     );

@@ -130,7 +130,7 @@ async function isUp(url: string): Promise<boolean> {
 async function fillSearch(siteUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   const index = own(
     process.execPath,
-    ['--conditions=@jalon/source', 'apps/api/src/search/index.command.ts', '--site', siteUrl],
+    ['--conditions=@jalon/source', 'apps/api/src/features/search/index.command.ts', '--site', siteUrl],
     { env },
   );
   const code = await new Promise<number | null>((resolve) => index.on('close', resolve));

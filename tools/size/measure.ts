@@ -37,8 +37,8 @@ export { HoverCard } from '@jalon/ui/hover-card';
 export { Radio, RadioGroup } from '@jalon/ui/radio-group';
 export { Select } from '@jalon/ui/select';
 export { Tooltip } from '@jalon/ui/tooltip';
-export { useMenus } from '${workspace}/libs/ui/dist/header/use-menus.js';
-export { Drawer, Item, Panel } from '${workspace}/libs/ui/dist/header/header.styles.js';
+export { useMenus } from '${workspace}/libs/ui/dist/navigation/header/use-menus.js';
+export { Drawer, Item, Panel } from '${workspace}/libs/ui/dist/navigation/header/header.styles.js';
 `;
 const resolveDir = `${workspace}/tools/size`;
 const settings = {

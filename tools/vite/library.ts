@@ -65,7 +65,7 @@ export function library(root: string): UserConfig {
         tsconfigPath: `${root}/tsconfig.json`,
         entryRoot: `${root}/src`,
         include: [`${root}/src`],
-        exclude: ['**/*.test.*', '**/*.stories.*', '**/{compositions,contract-suite,foundations,testing}/**'],
+        exclude: ['**/*.test.*', '**/*.stories.*', '**/{contract-suite,stories,testing}/**'],
         // Declarations name the published files, as the modules do.
         beforeWriteFile: (filePath, content) => ({
           filePath,

@@ -8,7 +8,6 @@ import { sourceCondition, styledComponents } from './library.ts';
 
 const setup = fileURLToPath(new URL('test-setup.ts', import.meta.url));
 const storySetup = fileURLToPath(new URL('story-setup.ts', import.meta.url));
-const storyBrandsSetup = fileURLToPath(new URL('story-brands-setup.ts', import.meta.url));
 const storybook = fileURLToPath(new URL('../storybook/.storybook', import.meta.url));
 
 /**
@@ -76,8 +75,7 @@ function ownCache(name: string): Plugin {
 
 /**
  * The stories of a library as browser tests, once in each language: what a `play` function expects, no accessibility
- * violation, and valid HTML from the server. In French also the contrasts of the other brands; `JALON_BRAND` names a
- * brand to run everything in.
+ * violation, and valid HTML from the server. `JALON_BRAND` names another brand to run them in.
  */
 export async function storySuite(root: string): Promise<TestProjectInlineConfiguration[]> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
@@ -97,9 +95,10 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
         ],
         test: {
           ...chromium,
+          // One page for all files: a page for each would load React, Storybook and axe again.
+          isolate: false,
           name: `stories-${locale}`,
-          // Once: a contrast is the same in either language.
-          setupFiles: locale === 'fr' && !brand ? [storySetup, storyBrandsSetup] : [storySetup],
+          setupFiles: [storySetup],
           browser: {
             ...chromium?.browser,
             commands: { mistakesOf: (_context: unknown, html: string) => mistakesOf(html, 'story') },

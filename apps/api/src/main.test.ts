@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { readPostmasterFile } from './database/postmaster-file.ts';
+import { readPostmasterFile } from './platform/database/postmaster-file.ts';
 import { baseUrlOf, killAll, runApi } from './testing/api-process.ts';
 import { batteryTest, postBatteryTest } from './testing/battery-test.ts';
 import { query, testDatabase } from './testing/test-database.ts';
 
 afterEach(killAll);
 
-/** Begins a submission and waits until the API has it in hand; `finish` sends the rest. */
+/** Starts a submission and waits until the API is receiving it; `finish` sends the rest. */
 async function beginSubmission(baseUrl: string, key: string) {
   const body = Buffer.from(JSON.stringify(batteryTest()));
   const sending = request(`${baseUrl}/api/forms/12`, {
@@ -31,7 +31,7 @@ async function beginSubmission(baseUrl: string, key: string) {
   await once(sending, 'continue');
   sending.write(body.subarray(0, 20));
   return {
-    /** Resolves when the API hangs up before it answered. */
+    /** Resolves when the API closes the connection without an answer. */
     broken,
     async finish() {
       sending.end(body.subarray(20));
@@ -107,8 +107,8 @@ describe('a start that can’t succeed says why in one line', () => {
 
   it('for each mistake of the configuration', async () => {
     expect(await lines({ API_PORT: 'abc', DATABASE_URL: 'mysql://secret@a/b', LOG_LEVEL: 'loud' })).toEqual([
-      'API_PORT must be a whole number from 0 to 65535, not "abc".',
       'DATABASE_URL must read postgres://user:password@host:port/database.',
+      'API_PORT must be a whole number from 0 to 65535, not "abc".',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ]);
   });
@@ -140,7 +140,7 @@ describe('a start that can’t succeed says why in one line', () => {
 
   it('for a host that is not ours', async () => {
     expect(await lines({ DATABASE_URL: await testDatabase(), API_HOST: '192.0.2.1' })).toEqual([
-      'API_HOST: 192.0.2.1 is no address of this machine.',
+      'API_HOST: 192.0.2.1 is not an address on this machine.',
     ]);
   });
 });

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Config, readConfig } from './config/config.ts';
-import { openStore } from './database/store.ts';
-import { type Observability, startObservability } from './observability/observability.ts';
-import { addRoutes, createApp } from './server/app.ts';
-import { closeOnSignal } from './server/shutdown.ts';
+import { addFeatures } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { openStore } from './platform/database/store.ts';
+import { type Observability, startObservability } from './platform/observability/observability.ts';
+import { createHttpServer } from './platform/server/http-server.ts';
+import { describeListenError } from './platform/server/listen-error.ts';
+import { closeOnSignal } from './platform/server/shutdown.ts';
 
 const { config, problems } = readConfig(process.env);
 try {
@@ -15,14 +17,14 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
-  const app = createApp(config);
+  const app = createHttpServer(config);
   const log = (line: string) => app.log.info(line);
   const store = await openStore({ ...config, log });
-  const leaving = new AbortController();
+  const shutdown = new AbortController();
   let observability: Observability;
   try {
     observability = await startObservability(config.observability, { pool: store.database.pool, log });
-    await addRoutes(app, config, store, leaving.signal);
+    await addFeatures(app, config, store, shutdown.signal);
     await app.listen({
       host: config.host,
       port: config.port,
@@ -30,26 +32,16 @@ async function run(config: Config): Promise<void> {
     });
   } catch (error) {
     await store.close();
-    throw listenProblem(error, config);
+    throw describeListenError(error, { ...config, variables: { host: 'API_HOST', port: 'API_PORT' } });
   }
   const shutdownDelay = config.shutdownDelay * 1000;
   closeOnSignal(async () => {
     app.log.info('shutting down');
-    leaving.abort();
+    shutdown.abort();
     await delay(shutdownDelay);
     await app.close();
     await store.close();
     await observability.close();
     app.log.info('stopped');
   }, shutdownDelay);
-}
-
-function listenProblem(error: unknown, { host, port }: Config): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new Error(`API_PORT: port ${port} on ${host} is already in use.`);
-  if (code === 'EACCES') return new Error(`API_PORT: this account may not use port ${port}.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new Error(`API_HOST: ${host} is no address of this machine.`);
-  }
-  return error;
 }

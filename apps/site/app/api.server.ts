@@ -1,7 +1,7 @@
 import type { ApiClientOptions } from '@jalon/api-client';
 import type { SiteContext } from './site-context.server.ts';
 
-/** How the server calls the API for a visitor, who may have an access token; the visitor's address goes along. */
+/** The options of an API call on behalf of a visitor: the address, the forwarding headers, the access token if any. */
 export function apiFor({ settings, visitor }: SiteContext, token?: string): ApiClientOptions {
   return {
     baseUrl: settings.apiUrl,

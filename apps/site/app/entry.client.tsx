@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { StyleSheetManager } from 'styled-components';
 
-// Styles of components that come later need the page's nonce; only the property still tells it.
+// Styles of components that load later need the page's nonce. Browsers hide the attribute but not the property.
 const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
 
 startTransition(() => {
@@ -12,7 +12,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <StyleSheetManager nonce={nonce}>
-        {/* Above the router: an error page takes the place of everything that the root renders. */}
+        {/* Above the router, because an error page replaces everything that the root renders. */}
         <FormMemoryProvider>
           <HydratedRouter />
         </FormMemoryProvider>

@@ -17,15 +17,15 @@ export { createSiteContext } from './site-context.server.ts';
 export const streamTimeout = 10_000;
 
 /**
- * Logs what a loader, an action or the rendering threw. Who left before the end made no error; what was
- * refused is told by the status of the request's own line.
+ * Logs errors of loaders, actions and rendering. Not logged: aborted requests, and responses under 500, whose status
+ * is in the request's own log line.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (!refused && !request.signal.aborted) getSite(context).log.error({ err: error }, 'A page failed');
 };
 
-/** Renders a whole page, then puts its styles into the head: streamed styles would come before the doctype. */
+/** Renders a complete page and then inserts its styles into the head; streamed styles would precede the doctype. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -64,7 +64,7 @@ function render(page: React.ReactNode, nonce: string | undefined, signal: AbortS
         text(body).then(resolve, reject);
         pipe(body);
       },
-      // Nothing is sent yet, so that any failure can still answer 500 with the error page.
+      // Nothing is sent yet: every failure can still answer 500 with the error page.
       onError: reject,
       onShellError: reject,
     });

@@ -2,7 +2,6 @@ import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
 import { ClubProvider } from '@jalon/forms/club';
-import { contactUsPaths } from '@jalon/forms/schemas';
 import { type Localized, languageTag, localeFromPath } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import textFont from '@jalon/ui/fonts/atkinson-hyperlegible-next-latin.woff2?url';
@@ -12,34 +11,28 @@ import { type ReactNode, use } from 'react';
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { NonceContext } from './document/nonce.ts';
-import { originOf } from './document/origin.server.ts';
+import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { useSite } from './frame/use-site.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
+import { requireSignIn } from './sign-in/require-member.server.ts';
 import { getSite } from './site-context.server.ts';
+import { loadSiteData } from './site-data.server.ts';
 
-/** A page has one address: without a slash at its end. */
 export const middleware: Route.MiddlewareFunction[] = [
+  // Every page has one address, without a slash at the end.
   ({ url }) => {
     const { pathname, search } = url;
     if (pathname !== '/' && pathname.endsWith('/')) {
       throw redirect((pathname.replace(/\/+$/, '') || '/') + search, 301);
     }
   },
+  requireSignIn,
 ];
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { settings } = getSite(context);
-  return {
-    club: settings.club,
-    contactPaths: contactUsPaths().paths,
-    origin: originOf(settings, request),
-  };
-}
-
-// All of it stays the same for the length of a visit.
-export const shouldRevalidate = () => false;
+export const loader = ({ context, request }: Route.LoaderArgs) => loadSiteData(getSite(context), request);
+export const shouldRevalidate = revalidateSiteData;
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-cache' });
 
@@ -62,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Where the bundler's preloading of later modules finds the nonce. */}
+        {/* Vite reads the nonce for the modules that it preloads from here. */}
         <meta property="csp-nonce" nonce={nonce} />
-        {/* The token color-nuit-700: a browser takes no custom property here. */}
+        {/* The token color-nuit-700. Browsers ignore custom properties here. */}
         <meta name="theme-color" content="#0e3447" />
         <Links />
       </head>
@@ -98,7 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The page's address in each language, as its loader gave it: `here` where that is more than its `paths`. */
+/** The page's address in each language, from its loader: `here` includes the query, `paths` does not. */
 function usePagePaths(): Localized<string> | undefined {
   const data = useMatches().at(-1)?.loaderData;
   const { paths, here = paths } = (data ?? {}) as Partial<Record<'paths' | 'here', Localized<string>>>;

@@ -1,30 +1,45 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import { readSettings, type Settings } from '../server/settings.ts';
+import { SiteMap, sitePages } from './site-map.ts';
 
-/** What the server gives to the routes, for one request. */
-export interface SiteContext {
+/** What the server gives to the routes for one request. */
+export interface RequestContext {
   readonly settings: Settings;
-  /** The nonce of this answer's Content-Security-Policy. */
+  /** The nonce of this response's Content-Security-Policy. */
   readonly nonce: string | undefined;
-  /** The headers that tell the API who asked, by whose address it counts; never logged. */
+  /** Forwarding headers with the visitor's address, for the API's rate limits. Never logged. */
   readonly visitor: Readonly<Record<string, string>> | undefined;
   readonly log: Readonly<Record<'warn' | 'error', (details: object, message: string) => void>>;
 }
 
-// The development server of React Router gives no context.
+export interface SiteContext extends RequestContext {
+  readonly siteMap: SiteMap;
+}
+
+const siteMaps = new WeakMap<Settings, SiteMap>();
+
+/** The site map for the club's settings, created once. */
+function siteMapOf(settings: Settings): SiteMap {
+  const siteMap = siteMaps.get(settings) ?? new SiteMap(sitePages(settings.club));
+  siteMaps.set(settings, siteMap);
+  return siteMap;
+}
+
+// React Router's development server passes no context.
 export const siteContext = createContext<SiteContext | undefined>(
   import.meta.env.DEV ? developmentContext() : undefined,
 );
 
 /** The context of one request, for the request handler. */
-export function createSiteContext(context: SiteContext): RouterContextProvider {
-  return new RouterContextProvider(new Map([[siteContext, context]]));
+export function createSiteContext(context: RequestContext): RouterContextProvider {
+  const siteMap = siteMapOf(context.settings);
+  return new RouterContextProvider(new Map([[siteContext, { ...context, siteMap }]]));
 }
 
 /** The site's context in a loader, an action or the renderer. */
 export function getSite(context: Readonly<RouterContextProvider>): SiteContext {
   const site = context.get(siteContext);
-  if (!site) throw new Error('The server gave the routes no context');
+  if (!site) throw new Error('The server passed no context to the routes');
   return site;
 }
 
@@ -33,6 +48,7 @@ function developmentContext(): SiteContext {
   if (problems) throw new Error(problems.join('\n'));
   return {
     settings,
+    siteMap: siteMapOf(settings),
     nonce: undefined,
     visitor: undefined,
     log: {

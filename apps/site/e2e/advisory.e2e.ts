@@ -107,7 +107,7 @@ for (const { formId, subjects, question, ...pages } of forms) {
             await expect(links).toHaveCount(2);
             await links.last().click();
             await expect(page.locator('[name=textArea]')).toBeFocused();
-            // What the browser's own limit keeps out.
+            // Longer than the browser's own limit.
             await page.locator('[name=textArea]').evaluate((field) => field.removeAttribute('maxlength'));
             await fillForm(page, { question, textArea: 'x'.repeat(1001) });
             await send.click();

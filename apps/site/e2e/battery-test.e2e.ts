@@ -43,7 +43,7 @@ for (const language of languages) {
       await form.fill({ make: unique });
       await form.sendButton.click();
       await page.waitForURL(form.site + form.words.sentPath);
-      // The page that follows stands in place of the form's: Back would leave the site.
+      // The confirmation replaces the form in the history: Back would leave the site.
       await page.getByRole('link', { name: form.words.home, exact: true }).click();
       await page.getByRole('main').getByRole('link', { name: form.words.heading, exact: true }).click();
       await expect(form.make).toHaveValue('');

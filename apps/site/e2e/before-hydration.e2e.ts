@@ -58,7 +58,7 @@ test('the errors of a plain post stay when the script takes over', async ({
   });
   await page.route('**/assets/*.js', async (route) => {
     await arrival;
-    // The scripts of the first page are gone with it.
+    // The scripts of the first page are unloaded.
     await route.continue().catch(() => {});
   });
   const form = new BatteryTestPage(page, 'en');

@@ -67,7 +67,7 @@ const words = {
 } as const;
 const languages = ['fr', 'en'] as const;
 
-/** Members whom no other test changes or reads, one for each language; the last one is of type A. */
+/** Members that no other test changes or reads, one for each language; the last one is of type A. */
 const members = {
   keyboard: { fr: '1000000058', en: '1000000033' },
   plainPost: { fr: '1000000066', en: '1000000108' },
@@ -76,7 +76,7 @@ const members = {
   typeA: { fr: '1000000157', en: '1000000132' },
 } as const;
 
-/** Signs a member in as the API would. */
+/** Signs a member in with a token like the API's. */
 async function signedIn(context: BrowserContext, memberNumber: string, site = address('E2E_SITE')) {
   const exp = Math.floor(Date.now() / 1000) + 3600;
   const value = await makeToken(address('E2E_DATA_DIR'), { memberNumber, iat: 1, exp });
@@ -231,7 +231,7 @@ for (const language of languages) {
           memberEmailConfirm: word.required,
           consent: word.consentRequired,
         });
-        // It waits for timers, which the page has none of without a script.
+        // Playwright would wait for timers, which a page without JavaScript does not have.
         if (javaScriptEnabled) expect(await axe()).toEqual([]);
 
         await fillForm(page, {
@@ -418,7 +418,7 @@ for (const width of [768, 1280]) {
     await signedIn(context, members.errors.fr);
     await page.goto(address('E2E_SITE') + words.fr.path);
     await hydrated(page);
-    // All at once: the page scrolls to the first mistake meanwhile.
+    // Measured at once, because the page scrolls to the first error.
     const uneven = () =>
       page.evaluate((pairs) => {
         const top = (name: string) =>

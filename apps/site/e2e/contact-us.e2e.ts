@@ -60,7 +60,7 @@ const topics = [
   [10, 'Assurance accident', 'accident-insurance', '/assurance-accident', '/accident-insurance'],
 ] as const;
 
-/** What must be answered on every one of the forms, but the first name: each test has its own. */
+/** The required fields of every form except the first name, which is unique to each test. */
 const must = {
   memberLastName: 'Côté Roy',
   email: 'zoe@example.org',

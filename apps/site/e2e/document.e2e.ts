@@ -153,10 +153,9 @@ test('every address leads to one page', async ({ request }) => {
     const answer = await request.get(site + path, { maxRedirects: 0 });
     return [answer.status(), answer.headers().location];
   };
-  expect(await follow('/')).toEqual([302, '/fr']);
   expect(await follow('/formulaires/test-de-batterie')).toEqual([301, words.fr.path]);
   expect(await follow('/nous-joindre')).toEqual([301, '/fr/nous-joindre']);
-  // Not the French one with a language before it: a page of its own.
+  // Both languages share this page.
   expect(await follow('/confirmation-envoi-formulaire')).toEqual([200, undefined]);
   expect(await follow(`${words.en.path}/?a=1`)).toEqual([301, `${words.en.path}?a=1`]);
   expect((await follow('//example.org/'))[1] ?? '').not.toMatch(/^(\/\/|https?:)/);
@@ -165,6 +164,30 @@ test('every address leads to one page', async ({ request }) => {
 
   const head = await request.head(site + words.fr.path);
   expect([head.status(), await head.text()]).toEqual([200, '']);
+});
+
+test('/ leads to the home page in the language of the visit', async ({ request }) => {
+  const home = async (headers: Record<string, string>) => {
+    const answer = await request.get(`${address('E2E_SITE')}/`, { headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().vary).toMatch(/cookie, accept-language/i);
+    return answer.headers().location;
+  };
+  expect(await home({ 'accept-language': 'fr-CA' })).toBe('/fr');
+  expect(await home({ 'accept-language': 'de' })).toBe('/fr');
+  expect(await home({ 'accept-language': 'en-CA,fr;q=0.5' })).toBe('/en');
+  expect(await home({ 'accept-language': 'en', cookie: 'locale=fr' })).toBe('/fr');
+});
+
+test('/ leads to the language that the visitor switched to', async ({ page }) => {
+  const site = address('E2E_SITE');
+  await page.goto(`${site}/`);
+  await page.waitForURL(`${site}/fr`);
+  await hydrated(page);
+  await page.getByRole('link', { name: words.fr.otherLanguage, exact: true }).click();
+  await page.waitForURL(`${site}/en`);
+  await page.goto(`${site}/`);
+  await page.waitForURL(`${site}/en`);
 });
 
 test('/en-ca shows the English page and names /en as its address', async ({ page }) => {
@@ -220,7 +243,7 @@ test('sitemap.xml lists every public page with its alternates, and robots.txt na
   const ofMembers = new RegExp(`^${site}/(fr/espace-connecte|en/connected-space)`);
   expect(new Set(places)).toEqual(new Set(listed.filter((place) => !ofMembers.test(place))));
   expect(places).toHaveLength(new Set(places).size);
-  // Both hold the origin that this one request named.
+  // Both contain the origin of this one request.
   for (const file of ['robots.txt', 'sitemap.xml']) {
     const { 'cache-control': cacheControl } = (await request.get(`${site}/${file}`)).headers();
     expect(cacheControl).toBe('private, no-cache');

@@ -49,7 +49,7 @@ for (const language of languages) {
     await expect
       .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'formSent'))
       .toBe(true);
-    // Until that page comes the form stays as it was sent, and busy.
+    // Until that page loads, the form keeps its values and stays busy.
     expect(await form.values()).toEqual(typed);
     await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
     release();

@@ -3,7 +3,7 @@ import { fieldErrors, fillForm } from './support/forms.ts';
 import { SignInPage } from './support/sign-in.ts';
 import { address, expect, hydrated, type Row, test } from './support/test.ts';
 
-/** The same whatever the language. */
+/** The same in both languages. */
 const sentPath = '/confirmation-envoi-formulaire';
 const subject = 'Demande de carte-cadeau';
 const partner = 'Librairies Bornes et Virgules';
@@ -42,10 +42,10 @@ const words = {
 } as const;
 const languages = ['fr', 'en'] as const;
 
-/** No answer can hold a word of the test's own: the row whose reference the page shows. */
+/** The row with the reference on the page: this form has no text field for a unique word. */
 async function shownRow(page: Page, rows: (word: string) => Promise<Row[]>): Promise<Row | undefined> {
   let shown: Row[] = [];
-  // The address changes a moment before the page does.
+  // The address changes slightly before the page.
   await expect
     .poll(async () => {
       const text = await page.getByRole('main').innerText();
@@ -80,7 +80,7 @@ for (const language of languages) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`the gift card ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
       test.use({ javaScriptEnabled });
-      // One of its own for each of them.
+      // A separate key for each.
       const quantity = String(10 + 2 * languages.indexOf(language) + Number(javaScriptEnabled));
 
       test('stores what was asked for once, with its total, and takes the place of its page', async ({

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Server, startServer } from './support/servers.ts';
 
-/** Addresses that the tests find in `process.env`. */
+/** The addresses that the tests read from `process.env`. */
 export interface Addresses {
-  /** The site as it is published, before an API that takes as many submissions as a run makes. */
+  /** The site as published. Its API has no effective rate limits. */
   E2E_SITE: string;
   /** The API of the site above. */
   E2E_API: string;
   /**
-   * A club whose vehicle names are wide, before an API that takes three submissions from one address and
-   * whose membership system is away.
+   * The site of a club with wide vehicle names and its own privacy address. Its API accepts three submissions
+   * from one address, and its membership system is unavailable.
    */
   E2E_WIDE_SITE: string;
-  /** A site whose API is away. */
+  /** A site whose API is unavailable. */
   E2E_LONELY_SITE: string;
   E2E_DATA_DIR: string;
 }
 
-/** Starts the database, the APIs and the sites; gives the function that stops them all. */
+/** Starts the database, the APIs and the sites; returns the function that stops them all. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-e2e-'));
   const started: Server[] = [];
@@ -41,7 +41,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     );
     if (!api || !site || !wideApi || !wideSite || !nobody || !lonelySite) throw new Error('No free ports');
     const club = join(folder, 'club.config.json');
-    await writeFile(club, JSON.stringify({ batteryTest: { vehicleNames: 'wide' } }));
+    await writeFile(
+      club,
+      JSON.stringify({
+        batteryTest: { vehicleNames: 'wide' },
+        privacyPolicyPaths: { fr: '/fr/vie-privee', en: '/en/privacy' },
+      }),
+    );
     const data = { DATA_DIR: folder };
 
     const apiUrl = await start('api', api, {

@@ -96,10 +96,10 @@ test('keeps what was typed over a full load of another page', async ({ page, uni
   const form = new BatteryTestPage(page, 'fr');
   await form.open();
   await form.urbanCentre.selectOption('Saguenay');
-  // With keys: a browser gives back what a visitor wrote, not what a script did.
+  // Typed with keys: a browser restores what a visitor typed, not what a script set.
   await form.make.pressSequentially(unique);
   await form.year.pressSequentially('2021');
-  // As a link leads away that the router does not follow.
+  // Like a link that the router does not handle.
   await page.evaluate((site) => location.assign(`${site}/api/health`), form.site);
   await page.waitForURL('**/api/health');
   await page.goBack();
@@ -121,7 +121,7 @@ test('confirms in the new language what was sent before the language was switche
   await expect(page.getByText(words.fr.sending)).toBeVisible();
   await page.getByRole('link', { name: words.fr.otherLanguage, exact: true }).click();
   await page.waitForURL(form.site + words.en.path);
-  // The address changes a moment before the page does.
+  // The address changes slightly before the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.heading);
   answer();
   await page.waitForURL(form.site + words.en.sentPath);
@@ -142,7 +142,7 @@ test('stays where the visitor went while the form was being sent', async ({ page
   answer();
   await (await answered).finished();
   await expect.poll(() => rows(unique)).toHaveLength(1);
-  // What was stored is not offered again: by then the answer has been taken in.
+  // The form is empty again once it has processed the answer.
   await page.getByRole('main').getByRole('link', { name: 'Test de batterie', exact: true }).click();
   await page.waitForURL(form.site + words.fr.path);
   await expect(form.make).toHaveValue('');

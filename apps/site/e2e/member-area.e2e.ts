@@ -5,7 +5,7 @@ import { freePort, startServer } from './support/servers.ts';
 import { languages, member, postSignIn, SignInPage, words } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
-/** A token as the API would sign it: good for an hour unless `exp` says otherwise. */
+/** A token signed like the API's, valid for an hour by default. */
 const token = (memberNumber: string, exp = Math.floor(Date.now() / 1000) + 3600) =>
   makeToken(address('E2E_DATA_DIR'), { memberNumber, iat: 1, exp });
 
@@ -75,10 +75,22 @@ for (const language of languages) {
     const signIn = new SignInPage(page, language, site);
     expect(Object.keys(await signIn.cookies())).toEqual(['accessToken']);
     await signIn.signOutButton.click();
-    await page.waitForURL(`${site}/fr`);
+    await page.waitForURL(`${site}/${language}`);
     expect(await signIn.cookies()).toEqual({});
   });
 }
+
+test('stores the member details once they are available, when they were not at the sign-in', async ({
+  page,
+  context,
+}) => {
+  const site = address('E2E_SITE');
+  const value = await token(member.number);
+  await context.addCookies([{ name: 'accessToken', value, url: site, httpOnly: true }]);
+  await page.goto(site + words.fr.areaPath);
+  const { memberInfo } = await new SignInPage(page, 'fr').cookies();
+  expect(JSON.parse(decodeURIComponent(memberInfo?.value ?? ''))).toMatchObject({ name: 'Zoé' });
+});
 
 test('keeps the member signed in over a change of language', async ({ page }) => {
   const signIn = new SignInPage(page, 'fr');
@@ -155,7 +167,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: word.tryAgain }).click();
     await page.waitForURL(site.url + word.path);
     await expect(page.getByLabel(word.username, { exact: true })).toBeVisible();
-    // Else the page may still be asking for what a later click would need.
+    // Otherwise the page may still be prefetching.
     await page.close();
     await site.stop();
     api.close();
@@ -176,7 +188,7 @@ test.describe('the API behind the site', () => {
     const answer = await login(site);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['set-cookie']).toMatch(/^accessToken=.+HttpOnly/);
-    // The cookie goes along by itself from here on.
+    // From here on the cookie is sent automatically.
     const own = await request.get(`${site}/api/talend-members?memberNumber=${member.number}`);
     expect((await own.json()).resMemberData.membres[0].noMembre).toBe(member.number);
     const others = await request.get(`${site}/api/talend-members?memberNumber=1000000025`);

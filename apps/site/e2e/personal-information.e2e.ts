@@ -55,7 +55,7 @@ const person = {
   codePostal: 'H1H1H1',
 };
 
-/** What nobody answered. */
+/** Every field without an answer. */
 const nothing = {
   candidateNumber: '',
   employeeNumber: '',
@@ -71,7 +71,7 @@ const nothing = {
   descriptionAutreService: '',
 };
 
-/** Each branch of the form, the answers that lead to it and those that it asks for; each request is among them. */
+/** Each branch of the form: the answers that lead to it and the fields that it asks for. Covers every request type. */
 const branches = {
   'a job applicant': { subject: 'CAN', candidateNumber: 'C-2026-00012', pleaseSelect: 'SUL' },
   'an employee': { subject: 'EMP', employeeNumber: 'E-4021', pleaseSelect: 'COM' },
@@ -87,7 +87,7 @@ const branches = {
   },
 };
 
-/** Fields that only some are asked for; one box stands for all. */
+/** Conditional fields; one checkbox represents all. */
 const conditional = [
   'candidateNumber',
   'employeeNumber',
@@ -135,7 +135,7 @@ for (const language of languages) {
           const form = page.locator('main form');
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.title);
           await expect(page.getByText(word.within30Days)).toBeVisible();
-          // Fills in only what shows: a hidden field would keep the test waiting.
+          // Fills in visible fields only: Playwright would wait for a hidden one.
           await fillForm(page, { ...person, memberLastName: unique, ...branch });
           const shown: string[] = [];
           for (const name of conditional) {

@@ -52,7 +52,7 @@ for (const language of languages) {
       form.inSummary('model', word.required),
       form.inSummary('year', word.required),
     ]);
-    // Without its script a page tells the same thing: described, invalid, in order.
+    // The page without JavaScript has the same errors: described, invalid, in order.
     for (const [control, message] of [
       [form.make, word.lettersOnly],
       [form.model, word.required],
@@ -104,7 +104,7 @@ for (const language of languages) {
     const form = new BatteryTestPage(page, language);
     await page.goto(form.site + word.path);
     const make = `M${'a'.repeat(100)}`;
-    // As a browser would that knows no `maxlength`.
+    // Like a browser without support for `maxlength`.
     await form.make.evaluate((input) => input.removeAttribute('maxlength'));
     await form.fill({ make });
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -184,7 +184,7 @@ test('counts submissions by the visitor’s own address', async ({ page, unique 
   expect((await send('203.0.113.8', 'e')).status()).toBe(303);
 });
 
-/** What a browser without JavaScript sends. */
+/** The post of a browser without JavaScript. */
 function post(page: Page, site: string, make: string, { visitor = '203.0.113.1', key = 'one' } = {}) {
   return page.request.post(site + words.fr.path, {
     headers: { 'x-forwarded-for': visitor, origin: site },

@@ -49,7 +49,7 @@ const words = {
 } as const;
 const languages = ['fr', 'en'] as const;
 
-/** What must be answered; the rest may be left as it is. */
+/** The required fields; the others may be left empty. */
 const must = {
   vehiculeModele: 'Corolla',
   vehiculeVersion: 'LE',

@@ -8,7 +8,7 @@ test('a page that fails answers 500 with a page of the site, and tells the log w
   complaints,
 }) => {
   complaints.allow(/status of 500/);
-  // React's own report of an error that a boundary caught, which names no cause in production.
+  // React reports an error that a boundary caught, without its cause in production.
   complaints.allow(/Unexpected Server Error/);
   const site = await startServer('failingSite', await freePort(), {});
   const answer = await page.goto(`${site.url}/fr`);
@@ -42,7 +42,7 @@ test('a stop finishes the answer that is under way', async () => {
   const answer = fetch(`${site.url}/api/forms/12`, { method: 'POST', body: '{}' });
   await arrived.promise;
   const stopped = site.stop();
-  // New connections are refused from now on.
+  // New connections are rejected from now on.
   await expect
     .poll(() =>
       fetch(`${site.url}/robots.txt`).then(
@@ -56,6 +56,12 @@ test('a stop finishes the answer that is under way', async () => {
   expect((await (await answer).json()).reference).toBe('BCDFGHJKLM');
   expect((await stopped).code).toBe(0);
   api.close();
+});
+
+test('a site that trusts no proxy starts', async () => {
+  const site = await startServer('site', await freePort(), { TRUSTED_PROXIES: 'none' });
+  expect((await fetch(`${site.url}/robots.txt`)).status).toBe(200);
+  expect((await site.stop()).code).toBe(0);
 });
 
 test('a busy port is told in one line', async () => {
@@ -137,4 +143,13 @@ test('behind a proxy that is not named, SITE_URL says whose posts are taken', as
   expect(await robots.text()).toContain('Sitemap: https://club.example/sitemap.xml');
   expect(robots.headers()['cache-control']).toBe('public, max-age=3600');
   await site.stop();
+});
+
+test('the icons that content names are served where their component looks for them', async ({ request }) => {
+  const answer = await request.get('/assets/icons.svg');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  // Its name has no hash: a new version has to be found.
+  expect(answer.headers()['cache-control']).not.toContain('immutable');
+  expect(await answer.text()).toContain('id="tow-truck"');
 });

@@ -31,7 +31,7 @@ for (const language of languages) {
       expect(await page.evaluate(() => document.cookie)).not.toContain('accessToken');
 
       await signIn.signOutButton.click();
-      await page.waitForURL(`${signIn.site}/fr`);
+      await page.waitForURL(`${signIn.site}/${language}`);
       expect(await signIn.cookies()).toEqual({});
     });
 
@@ -122,7 +122,7 @@ for (const language of languages) {
       await press('Tab', 'Tab');
       await expect(signIn.signOutButton).toBeFocused();
       await press('Enter');
-      await page.waitForURL(`${signIn.site}/fr`);
+      await page.waitForURL(`${signIn.site}/${language}`);
       expect(await signIn.cookies()).toEqual({});
     });
 
@@ -139,6 +139,18 @@ for (const language of languages) {
       await signIn.signIn();
       await page.waitForURL(signIn.site + wanted);
       expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
+    });
+
+    test('takes the place of the sign-in page in the history', async ({ page }) => {
+      const signIn = new SignInPage(page, language);
+      await page.goto(`${signIn.site}/${language}`);
+      await hydrated(page);
+      await page.getByRole('link', { name: word.memberArea }).click();
+      await page.waitForURL(`${signIn.site}${word.path}?**`);
+      await signIn.signIn();
+      await page.waitForURL(signIn.site + word.areaPath);
+      await page.goBack();
+      await page.waitForURL(`${signIn.site}/${language}`);
     });
 
     test('goes on in the language that the visitor changes to', async ({ page }) => {
@@ -169,7 +181,7 @@ for (const language of languages) {
       await expect(page.getByRole('main')).toContainText(member.shownNumber);
       await expect(page.getByRole('link', { name: word.goOn })).toHaveAttribute('href', word.areaPath);
       await signIn.signOutButton.click();
-      await page.waitForURL(`${signIn.site}/fr`);
+      await page.waitForURL(`${signIn.site}/${language}`);
       await signIn.open();
       await expect(signIn.username).toBeVisible();
     });
@@ -267,6 +279,21 @@ test.describe('the remembered username', () => {
     await signIn.password.fill(password);
     await inAndOut();
     expect(await page.evaluate(kept)).toBeNull();
+  });
+
+  test('is stored without spaces, and only after a success', async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await signIn.remember.check();
+    await signIn.fill(' zoe .cote ', 'not the password');
+    await signIn.signInButton.click();
+    await expect(signIn.mistakes).toHaveText([words.fr.incorrect]);
+    expect(await page.evaluate(kept)).toBeNull();
+    await signIn.password.fill(password);
+    await signIn.signInButton.click();
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+    expect(await page.evaluate(kept)).toBe(member.username);
   });
 
   test('does not replace what was typed in the meantime', async ({ page }) => {

@@ -12,8 +12,7 @@ import type { Settings } from './settings.ts';
 import { visitorHeaders } from './visitor.ts';
 
 /**
- * Passes `/api` on to the API, cookies included, with the visitor's address and origin. What goes wrong here
- * answers as the API would.
+ * Proxies `/api` to the API with cookies, the visitor's address and the origin. Its errors have the API's format.
  */
 export async function apiProxy(
   app: FastifyInstance,
@@ -21,7 +20,7 @@ export async function apiProxy(
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request, reply) => {
-    // Refused before a byte of it is passed on; without a length the API counts for itself.
+    // Rejected before anything is forwarded. Without a length, the API counts the bytes itself.
     if (Number(request.headers['content-length']) > bodyLimit) return sendError(reply, 'too_large');
   });
   app.setErrorHandler((_error, _request, reply) => sendError(reply, 'unavailable'));
@@ -36,7 +35,7 @@ export async function apiProxy(
         ...headers,
         ...visitorHeaders(request, siteUrl),
       }),
-      // Who calls decides on another try: it alone knows its idempotency key.
+      // No retries: only the caller knows whether its idempotency key makes one safe.
       retryDelay: () => null,
       onError: (reply) => sendError(reply as FastifyReply, 'unavailable'),
     },

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const folder = fileURLToPath(new URL('../build/client', import.meta.url));
 const worthwhile = 1024;
 
-/** Writes a `.br` and a `.gz` beside each asset of the build that gains by it; the server sends those. */
+/** Writes a `.br` and a `.gz` file for each compressible asset of the build; the server sends those. */
 async function compressAssets(): Promise<void> {
   for await (const name of glob('**/*.{js,css,svg,json,txt,ico}', { cwd: folder })) {
     const file = `${folder}/${name}`;

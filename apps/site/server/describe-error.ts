@@ -1,4 +1,4 @@
-/** What a log says of an error. */
+/** An error in the log. */
 export type ErrorDescription = {
   type: string;
   message: string;
@@ -8,10 +8,10 @@ export type ErrorDescription = {
   cause?: ErrorDescription | undefined;
 };
 
-/** An error without its message, which may quote what a person typed: names, codes and places of the code. */
+/** Describes an error by names, codes and stack, without its message, which may quote what a person typed. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) {
-    // What the router throws of its own is a response, with the error in it.
+    // React Router wraps its own errors in a response.
     const { status, error: cause }: { status?: unknown; error?: unknown } =
       typeof error === 'object' && error !== null ? error : {};
     return {

@@ -1,8 +1,8 @@
-/** How long a browser may take to send a request, in milliseconds. */
+/** The timeout for receiving a complete request, in milliseconds. */
 export const requestTimeout = 60_000;
 
-/** How long the API may take to answer, in milliseconds. */
+/** The timeout for an answer of the API, in milliseconds. */
 export const apiTimeout = 20_000;
 
-/** How long a stop waits for the answers under way, in milliseconds. */
+/** The time for requests in progress to finish after a stop signal, in milliseconds. */
 export const shutdownTimeout = 10_000;

@@ -1,7 +1,7 @@
 import { type Locale, languageTag, locales, translator } from '@jalon/i18n';
 import { plainErrorMessages } from './plain-error-page.messages.ts';
 
-/** A page for what fails before the application is asked: a body too large, a malformed address. */
+/** The page for errors before the application runs: a body that is too large, a malformed URL. */
 export function plainErrorPage(statusCode: number): {
   status: number;
   headers: Record<string, string>;

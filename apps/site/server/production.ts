@@ -1,2 +1,2 @@
-// A module of its own, imported first: React reads this once, when it is loaded.
+// A separate module that is imported first: React reads NODE_ENV once, when it is loaded.
 process.env.NODE_ENV ??= 'production';

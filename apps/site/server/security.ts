@@ -1,30 +1,73 @@
-/** Headers of every answer of the site itself. */
-export function commonHeaders(siteUrl: string | undefined): Record<string, string> {
+/** What one part of the site needs the security headers to allow. */
+export interface SecurityPart {
+  /** Sources by directive of the Content-Security-Policy. */
+  readonly csp?: Readonly<Record<string, readonly string[]>>;
+  /** Browser features that the site's own pages may use. */
+  readonly permissions?: readonly string[];
+}
+
+/** The site itself: its own files; scripts and styles carry the response's nonce and may load more of the site's. */
+const site = (nonce: string): SecurityPart => ({
+  csp: {
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+  },
+});
+
+/**
+ * What each adapter of an outside service needs, for the adapters that are switched on: a payment gateway adds
+ * `frame-src` and the permission `payment`, for example. None is used yet.
+ */
+export const adapterParts: readonly SecurityPart[] = [];
+
+/** Refused unless a part needs one. */
+const closedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+
+/** Browser features that no page uses unless a part needs one. */
+const features = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The Content-Security-Policy of a page: everything is closed except what its parts open. */
+export function contentSecurityPolicy(nonce: string, parts: readonly SecurityPart[] = adapterParts): string {
+  const sources = new Map<string, Set<string>>();
+  for (const { csp = {} } of [site(nonce), ...parts]) {
+    for (const [directive, values] of Object.entries(csp)) {
+      sources.set(directive, new Set([...(sources.get(directive) ?? []), ...values]));
+    }
+  }
+  const open = Array.from(sources, ([directive, values]) => `${directive} ${[...values].join(' ')}`);
+  return [...closedDirectives, ...open].join('; ');
+}
+
+/** The headers of every response of the site itself. */
+export function commonHeaders(
+  siteUrl: string | undefined,
+  parts: readonly SecurityPart[] = adapterParts,
+): Record<string, string> {
+  const allowed = new Set(parts.flatMap(({ permissions = [] }) => permissions));
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy':
-      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'permissions-policy': features
+      .map((feature) => `${feature}=(${allowed.has(feature) ? 'self' : ''})`)
+      .join(', '),
     ...(siteUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
-}
-
-/**
- * The Content-Security-Policy of a page. Its scripts and styles carry the nonce; the page's own scripts
- * may load more of the site's, and nobody else's.
- */
-export function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

@@ -22,7 +22,7 @@ import { commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
-/** The server build of the application, with what its entry gives beside the renderer. */
+/** The server build of the application, with the extra export of its entry. */
 export interface SiteBuild extends ServerBuild {
   entry: { module: ServerBuild['entry']['module'] & { createSiteContext: typeof createSiteContext } };
 }
@@ -31,18 +31,18 @@ const methods = ['GET', 'HEAD', 'POST'];
 
 const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url));
 
-/** The site's HTTP server: assets, `/api` passed on to the API, and the pages. Not listening yet. */
+/** The site's HTTP server: assets, the `/api` proxy and the pages. It does not listen yet. */
 export async function createServer(settings: Settings, build: SiteBuild): Promise<FastifyInstance> {
   const common = commonHeaders(settings.siteUrl);
   const app = fastify({
-    // Lines name the method, the route and the outcome: no address, query, header, body or error message.
+    // Log lines contain method, route and status only: no address, query, header, body or error message.
     logger: {
       level: settings.logLevel,
       base: null,
       serializers: { req: () => ({}), res: () => ({}), err: describeError },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustedProxies,
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit,
     requestTimeout,
     frameworkErrors: (error, _request, reply) => {
@@ -68,7 +68,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
 
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // A page is made for one answer: beyond these levels compression takes more time than it saves on the way.
+    // Each page is compressed once: at higher levels, compression takes longer than the transfer that it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 4 },
   });
@@ -79,11 +79,12 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.startsWith(`${clientFolder}assets/`);
+      // The sprite keeps its name from one version to the next.
+      const hashed = path.startsWith(`${clientFolder}assets/`) && !path.endsWith('/assets/icons.svg');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
-  // An asset of another version of the site: without a page, which nothing asked for.
+  // A missing asset, for example of an earlier version: a short text instead of a page.
   app.get('/assets/*', async (_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
   );
@@ -95,7 +96,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
 async function pages(app: FastifyInstance, { settings, build }: { settings: Settings; build: SiteBuild }) {
   const handle = createRequestHandler(build, 'production');
 
-  // The route's action reads the form; a form of this site is small, so that its size can be checked first.
+  // The route's action parses the form. The body is buffered first to check its size.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -105,8 +106,7 @@ async function pages(app: FastifyInstance, { settings, build }: { settings: Sett
     return reply.code(page.status).headers(page.headers).send(page.html);
   });
 
-  // Every address has a page, if only the one that says it has none: what is left is another method, and an
-  // asset that went away.
+  // The pages answer every GET and POST. Only other methods and missing assets get here.
   app.setNotFoundHandler(async (request, reply) => {
     const page = plainErrorPage(methods.includes(request.method) ? 404 : 405);
     return reply
@@ -120,7 +120,7 @@ async function pages(app: FastifyInstance, { settings, build }: { settings: Sett
     url: '/*',
     handler: async (request, reply) => {
       const address = requestUrl(request, settings.siteUrl);
-      // React Router refuses the same, in two English words and with a stack in the log.
+      // React Router rejects these too, but with a bare English text and a stack in the log.
       if (request.method === 'POST' && ![undefined, address.origin].includes(request.headers.origin)) {
         const page = plainErrorPage(400);
         return reply.code(page.status).headers(page.headers).send(page.html);
@@ -152,14 +152,13 @@ function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal
 }
 
 /**
- * The address that the visitor's browser asked for. A request line may hold an address that is not one
- * (`//host/path`): the path stays a path.
+ * The URL that the visitor's browser requested. A path such as `//host/path` must not be parsed as a host.
  */
 function requestUrl(request: FastifyRequest, siteUrl?: string): URL {
   const address = visitedOrigin(request, siteUrl);
   const [path = '/', ...query] = request.url.split('?');
   address.pathname = path.replace(/^[/\\]+/, '/');
-  // What dots leave of `/.//host` starts as the address of another host does.
+  // Resolving the dots of `/.//host` leaves two slashes again.
   address.pathname = address.pathname.replace(/^\/+/, '/');
   address.search = query.join('?');
   return address;

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 type Asked = Pick<FastifyRequest, 'protocol' | 'host'>;
 
 /**
- * The origin that the visitor's browser asked: only `siteUrl` knows it behind a proxy that is not trusted.
- * A header may name a host that is none.
+ * The origin that the visitor's browser requested. Behind a proxy that is not trusted, only `siteUrl` has it. A `Host`
+ * header may be invalid.
  */
 export function visitedOrigin({ protocol, host }: Asked, siteUrl?: string): URL {
   return URL.parse(siteUrl ?? `${protocol}://${host}`) ?? new URL('http://localhost');
 }
 
-/** The headers that tell the API who asked, and from a page of which origin. */
+/** The forwarding headers for the API: the visitor's address and the origin of the page. */
 export function visitorHeaders(
   request: Asked & Pick<FastifyRequest, 'ip'>,
   siteUrl?: string,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { embeddedDirectory } from '../../../apps/api/src/address/embedded-directory.ts';
-import { readQuebecAddresses } from '../../../apps/api/src/address/quebec-addresses.ts';
+import { embeddedDirectory } from '../../../apps/api/src/features/addresses/embedded-directory.ts';
+import { readQuebecAddresses } from '../../../apps/api/src/features/addresses/quebec-addresses.ts';
 import { startApi } from '../api.ts';
 
 // Types addresses as visitors do, and times the suggestions; see README.md.

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAccessToken } from '@jalon/api-client/contract';
 import { defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
-import { openStore } from '../../../apps/api/src/database/store.ts';
-import { readSubmissions } from '../../../apps/api/src/forms/stored-submissions.ts';
+import { submissionEncryption } from '../../../apps/api/src/features/forms/store/personal-data.ts';
+import { readSubmissions } from '../../../apps/api/src/features/forms/store/stored-submissions.ts';
+import { openStore } from '../../../apps/api/src/platform/database/store.ts';
 import { fuzz } from '../../../apps/api/src/testing/fuzz.ts';
 import { type FormFuzzReport, fuzzForm, rowProblemOf } from '../../../apps/api/src/testing/fuzz-forms.ts';
 import { startApi } from '../api.ts';
@@ -111,13 +112,14 @@ async function fuzzRoutes(): Promise<void> {
 /** Reads every row again, and prints what became of the bodies of each form. */
 async function checkRows(): Promise<void> {
   const store = await openStore({ dataDir, log: () => {} });
+  const encryption = submissionEncryption(store.keys.data);
   const total = { sent: 0, stored: 0, rows: 0 };
   try {
     for (const [form, { answers, references }] of sent) {
       const { success: stored = 0, ...refused } = answers;
       let rows = 0;
       const missing = new Set(references);
-      for await (const submission of readSubmissions(store.database, store.keys.data, { formId: form.id })) {
+      for await (const submission of readSubmissions(store.database, encryption, { formId: form.id })) {
         rows += 1;
         const { reference } = submission.row;
         missing.delete(reference);

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { keyDigest } from '../../../apps/api/src/forms/submissions.ts';
+import { keyDigest } from '../../../apps/api/src/features/forms/store/store-submission.ts';
 
 // Kills the API and PostgreSQL in turn while visitors submit and try again; see README.md.
 

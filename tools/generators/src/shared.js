@@ -19,14 +19,19 @@ export function expectNew(tree, folder) {
   if (tree.exists(folder) && tree.children(folder).length > 0) throw new Error(`${folder} exists already.`);
 }
 
-/** Gives a library an entry for a folder, before the first one that follows it in the alphabet. */
-export function addEntry(tree, library, name) {
+/**
+ * Adds an entry for a folder of a library, in alphabetical order.
+ *
+ * @throws when the library has an entry of that name
+ */
+export function addEntry(tree, library, name, folder = name) {
   const path = `libs/${library}/package.json`;
   const manifest = JSON.parse(tree.read(path, 'utf8'));
+  if (manifest.exports[`./${name}`]) throw new Error(`@jalon/${library}/${name} exists already.`);
   const entry = {
-    '@jalon/source': `./src/${name}/index.ts`,
-    types: `./dist/${name}/index.d.ts`,
-    default: `./dist/${name}/index.js`,
+    '@jalon/source': `./src/${folder}/index.ts`,
+    types: `./dist/${folder}/index.d.ts`,
+    default: `./dist/${folder}/index.js`,
   };
   const entries = Object.entries(manifest.exports);
   const next = entries.findIndex(([key]) => key > `./${name}`);

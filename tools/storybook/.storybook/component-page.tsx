@@ -9,15 +9,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { FormHostPage } from './form-host-page.tsx';
+import { GuidanceBlock } from './guidance-block.tsx';
 
-/** Storybook’s own page of a component, with what its entry weighs. */
+/** Storybook’s own page of a component, with its guidance and size. */
 export default function ComponentPage() {
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Weight />
+      <Advice />
       <Primary />
       <Controls />
       <Stories />
@@ -28,36 +29,23 @@ export default function ComponentPage() {
 
 function Host() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  return <FormHostPage entry={entryOf(preparedMeta.title)} />;
+  return <FormHostPage entry={entryOf(preparedMeta.parameters.fileName)} />;
 }
 
-function Weight() {
+function Advice() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const entry = entryOf(preparedMeta.title);
-  const weight = weightOf(entry);
-  if (!weight) return null;
-  return (
-    <p>
-      <code>{entry}</code>: {weight} kB after gzip, without styled-components (
-      <a href="?path=/docs/fondations-poids--docs" target="_top">
-        every entry
-      </a>
-      ).
-    </p>
-  );
+  const { fileName, guidance } = preparedMeta.parameters;
+  const entry = entryOf(fileName);
+  return <GuidanceBlock guidance={guidance} entry={entry} weight={weightOf(entry)} />;
 }
 
-/** `UI/AlertsBanner` is imported from `@jalon/ui/alerts-banner`. */
-function entryOf(title: string): string {
-  const [library = '', name = ''] = title.split('/');
-  const folder = name
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replaceAll(' ', '-')
-    .toLowerCase();
-  return `@jalon/${library.toLowerCase()}/${folder}`;
+/** `./libs/ui/src/feedback/alerts-banner/alerts-banner.stories.tsx` documents `@jalon/ui/alerts-banner`. */
+function entryOf(storiesFile: string): string {
+  const [, library, folder] = /libs\/([^/]+)\/src\/(?:[^/]+\/)*([^/]+)\/[^/]+$/.exec(storiesFile) ?? [];
+  return `@jalon/${library}/${folder === 'icons' ? 'icon' : folder}`;
 }
 
-/** Without styled-components, which a page gets once: the first figure of its row. */
+/** The first figure of the row: without styled-components, which a page loads once. */
 function weightOf(entry: string): string | undefined {
   const row = sizes.split('\n').find((line) => line.startsWith(`| \`${entry}\` |`));
   return row?.split('|')[2]?.trim();

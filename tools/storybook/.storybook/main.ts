@@ -13,7 +13,7 @@ const pages = suite ? [] : ['*', 'ui'].includes(library) ? ['../*.mdx'] : ['../i
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [...pages, `../../../libs/${library}/src/**/*.stories.tsx`],
-  staticDirs: ['../public', { from: '../../../libs/ui/src/fonts', to: '/fonts' }],
+  staticDirs: ['../public', { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Read from the source. The default reads what was rendered, and never ends on elements inside an array of props.
@@ -37,7 +37,7 @@ export default defineMain({
         conditions: [sourceCondition, ...defaultClientConditions],
         // Published with no library: it shows what another club's tokens do.
         alias: {
-          '@brands': `${root}/libs/ui/src/tokens/brands/generated`,
+          '@brands': `${root}/libs/ui/src/foundations/tokens/brands/generated`,
           '@size': `${root}/tools/size`,
         },
         dedupe: ['react', 'react-dom', 'styled-components'],

@@ -8,14 +8,14 @@ export interface AddressCall {
   readonly headers?: Record<string, string>;
 }
 
-/** Asks for suggestions over HTTP; an error has its status and the seconds to wait, too. */
+/** Gets suggestions over HTTP; errors include the status and the seconds to wait. */
 export function findAddresses(search: string, call: AddressCall): Promise<object> {
   const { within = '', language = 'fr' } = call;
   const query = { 'last-id': within, 'search-param': search, 'language-preference': language };
   return get(findCall.path, query, call);
 }
 
-/** Asks for the address of a suggestion, in the same way. */
+/** Gets the address of a suggestion in the same way. */
 export function retrieveAddress(id: string, call: AddressCall): Promise<object> {
   const { language = 'fr' } = call;
   return get(retrieveCall.path, { 'retrieved-id': id, 'language-preference': language }, call);

@@ -5,18 +5,18 @@ import { testKeys } from './test-keys.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** An API in a process of its own. */
+/** An API in a separate process. */
 export interface ApiProcess {
   readonly process: ChildProcess;
-  /** What it printed so far. */
+  /** Everything it has printed. */
   output(): string;
-  /** Waits until it printed something. @throws when it ends before. */
+  /** Waits until its output matches. @throws when it ends before. */
   printed(pattern: RegExp): Promise<RegExpMatchArray>;
-  /** Waits for its end: the exit code, or the signal. */
+  /** Its exit code or signal, once it has ended. */
   readonly ended: Promise<number | string>;
 }
 
-/** Starts `main.ts` as `npm start` does. Everything it leaves is killed by `killAll`. */
+/** Starts `main.ts` as `npm start` does. `killAll` kills it. */
 export function runApi(environment: Record<string, string>): ApiProcess {
   const child = spawn(process.execPath, ['--conditions=@jalon/source', main], {
     env: { PATH: process.env.PATH, API_PORT: '0', FORM_PROTECTION: 'off', ...testKeys, ...environment },
@@ -53,7 +53,7 @@ export function runApi(environment: Record<string, string>): ApiProcess {
   };
 }
 
-/** The address that a process printed when it was ready. */
+/** The URL that the process prints when it is ready. */
 export async function baseUrlOf(api: ApiProcess): Promise<string> {
   const [, address = ''] = await api.printed(/listening on (http:\S+?)"/);
   return address;
@@ -61,7 +61,7 @@ export async function baseUrlOf(api: ApiProcess): Promise<string> {
 
 const started = new Set<ChildProcess>();
 
-/** Kills what still runs. */
+/** Kills the processes that still run. */
 export function killAll(): void {
   for (const child of started) child.kill('SIGKILL');
   started.clear();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A body of form 12 that is accepted; each variant has other field values. */
+/** A valid body of form 12; each variant has other field values. */
 export function batteryTest(variant = 0) {
   return {
     formID: '12',

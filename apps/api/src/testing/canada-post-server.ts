@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The licence key that the server knows. */
+/** The licence key that the server accepts. */
 export const canadaPostKey = 'AB12-CD34-EF56-GH78';
 
-/** What the server was asked. */
+/** A recorded call. */
 export interface ServiceCall {
   readonly method: string;
   /** Path and query. */
@@ -19,17 +19,17 @@ type Respond = (response: ServerResponse, call: ServiceCall) => void;
 export interface CanadaPostServer {
   readonly baseUrl: string;
   readonly calls: readonly ServiceCall[];
-  /** Answers every call from now on in this way; without it, as the service does. */
+  /** Sets the answer to every later call; without an argument, the documented one. */
   answer(respond?: Respond): void;
   close(): Promise<void>;
 }
 
-/** One row with the keys of an error (AddressComplete, errors). */
+/** An error's row (AddressComplete, Errors). */
 export function errorRow(code: string | number, Description = 'Described') {
   return { Items: [{ Error: code, Description, Cause: 'The cause.', Resolution: 'The resolution.' }] };
 }
 
-/** Answers JSON, with the status that the service gives to everything. */
+/** Answers JSON with status 200, as the service does even for errors. */
 export function json(value: unknown): Respond {
   return (response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8');
@@ -52,7 +52,7 @@ const suggestions = [
     Highlight: '0-3',
     Cursor: 0,
     Description: 'Québec, QC - 2 Addresses',
-    // As the service sometimes labels what holds several.
+    // The service sometimes labels groups so.
     Next: 'Retrieve',
   },
 ];
@@ -65,7 +65,7 @@ const units = ['101', '102'].map((unit) => ({
   Next: 'Retrieve',
 }));
 
-/** The rows of an address, English first as the service may send them; with fields that we do not pass on. */
+/** The rows of an address, English first as the service may send them, with fields that the API omits. */
 export function addressRows(Id: string, fields: Record<string, unknown> = {}) {
   const common = {
     Id,
@@ -105,7 +105,7 @@ export function addressRows(Id: string, fields: Record<string, unknown> = {}) {
   };
 }
 
-/** The service as it is documented: errors are rows, the status is always 200. */
+/** The documented behaviour: errors are rows, the status is always 200. */
 const asDocumented: Respond = (response, call) => json(documentedAnswer(call))(response, call);
 
 function documentedAnswer({ url, parameters }: ServiceCall): object {
@@ -123,7 +123,7 @@ function documentedAnswer({ url, parameters }: ServiceCall): object {
   return { Items: SearchTerm.startsWith('350') ? suggestions : [] };
 }
 
-/** A server on this machine that speaks Canada Post's AddressComplete. */
+/** Starts a local server with the protocol of Canada Post's AddressComplete. */
 export async function startCanadaPost(): Promise<CanadaPostServer> {
   const calls: ServiceCall[] = [];
   let respond = asDocumented;

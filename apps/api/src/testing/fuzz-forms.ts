@@ -9,9 +9,17 @@ import {
   trapField,
 } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
-import { type FieldRule, fieldNames, parseSubmission, type SiteForm } from '@jalon/forms/schemas';
+import {
+  type FieldMeta,
+  fieldMeta,
+  fieldNames,
+  parseSubmission,
+  type SiteForm,
+  shapeOf,
+} from '@jalon/forms/schemas';
 import fc from 'fast-check';
-import type { StoredSubmission } from '../forms/stored-submissions.ts';
+import * as z from 'zod/mini';
+import type { StoredSubmission } from '../features/forms/store/stored-submissions.ts';
 import {
   type Answer,
   type Call,
@@ -24,12 +32,12 @@ import {
 } from './hostile-calls.ts';
 import { brokenBody, encode, headerText, naughtyText, naughtyValue } from './hostile-input.ts';
 
-// Sends one form what it takes, almost takes and should never get, and looks at what was stored of it.
+// Sends one form valid, almost valid and hostile bodies, and checks what was stored.
 
 export interface FormFuzzOptions extends Samples {
   readonly baseUrl: string;
   readonly form: SiteForm;
-  /** Who is signed in: sends all to a form for members, and some to the others. */
+  /** The session: for every body of a form for members, and for some bodies of other forms. */
   readonly member: FuzzMember;
 }
 
@@ -39,15 +47,15 @@ interface FuzzMember {
 }
 
 export interface FormFuzzReport {
-  /** Answers by code: `success`, those of errors, and `closed` where the connection was closed without one. */
+  /** Number of answers by code: `success`, error codes, or `closed` without an answer. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Of what was taken. */
+  /** References of accepted submissions. */
   readonly references: ReadonlySet<string>;
-  /** What no answer may be: why, and the request. */
+  /** Wrong answers, each with the reason and the request. */
   readonly problems: readonly string[];
 }
 
-/** Sends one form that many bodies, and some of those that it takes once more. */
+/** Sends one form so many bodies, and repeats some of the accepted ones. */
 export async function fuzzForm({
   baseUrl,
   form,
@@ -85,7 +93,7 @@ function readAnswer(answer: Answer | undefined): { code: string; reference?: str
 
 const hiddenFields = ['formID', 'locale', 'userAgent'];
 
-/** What is wrong with an answer of this form, whose shape is that of an error if it is one. */
+/** What is wrong with an answer of this form, if anything. */
 function formProblemOf({ status, text }: Answer, form: SiteForm): string | undefined {
   const body = parse(text);
   if (status < 400) {
@@ -100,7 +108,7 @@ function formProblemOf({ status, text }: Answer, form: SiteForm): string | undef
     : 'names what the form does not have';
 }
 
-/** Why a row should not be there as it is, if so: the form's rules must take its values, and change nothing of them. */
+/** What is wrong with a row, if anything: the form's rules must accept its values unchanged. */
 export function rowProblemOf(
   { row, values, userAgent, memberInfo }: StoredSubmission,
   form: SiteForm,
@@ -110,31 +118,31 @@ export function rowProblemOf(
   const { submission, errors } = parseSubmission(form, body);
   if (errors) return `would be refused (${JSON.stringify(errors)})`;
   if (!isDeepStrictEqual(submission, stored)) return `would be stored as ${JSON.stringify(submission)}`;
-  // Apart from the rules, which may be wrong themselves.
+  // Independent of the rules, which may be wrong.
   for (const [name, text] of Object.entries(values)) {
     if (!text.isWellFormed() || /[^\P{Cc}\n\t]/u.test(text)) return `has control characters in ${name}`;
-    if (text.length > (form.fields[name]?.maxLength ?? Infinity)) return `is too long in ${name}`;
+    if (text.length > (fieldMeta(form.schema, name).maxLength ?? Infinity)) return `is too long in ${name}`;
   }
   return undefined;
 }
 
-/** What a field may hold of which no good answer is known; the first that it takes is sent. */
+/** Candidates for fields without a sample answer; the first accepted one is sent. */
 const fillers = ['12345', 'Autre service', 'C300', '2', 'G1R2M1'];
 
-/** A good answer to every field, those that are asked at times only included. */
+/** A valid answer to every field, conditional ones included. */
 function goodBody(form: SiteForm, { memberNumber }: FuzzMember): Record<string, string> {
   const answers: Record<string, string> = { ...answersTo(form.id) };
   if (form.membersOnly) answers.memberNumber = memberNumber;
   for (const name of fieldNames(form)) {
-    const rule = form.fields[name];
-    if (rule)
-      answers[name] ??=
-        [...(rule.values ?? []), ...fillers].find((text) => rule.check(text).value === text) ?? '';
+    const schema = shapeOf(form.schema)[name];
+    const { values = [] } = fieldMeta(form.schema, name);
+    answers[name] ??=
+      [...values, ...fillers].find((text) => schema && z.safeParse(schema, text).data === text) ?? '';
   }
   return { formID: String(form.id), locale: form.localeCodes.fr, userAgent: 'Browser/1', ...answers };
 }
 
-/** What hides in a text, or changes when it is normalised, cut or trimmed. */
+/** Characters that are invisible or change when text is normalised, cut or trimmed. */
 const hidden = [
   ' ',
   '\u00a0',
@@ -163,7 +171,7 @@ const hidden = [
   '𝒵',
 ];
 
-/** A text that is not quite the answer. */
+/** A slightly changed answer. */
 function bent(answer: string, maxLength = 50): fc.Arbitrary<string> {
   const inserted = fc
     .tuple(fc.constantFrom(...hidden), fc.nat(answer.length))
@@ -188,16 +196,16 @@ function bent(answer: string, maxLength = 50): fc.Arbitrary<string> {
   );
 }
 
-function changed(rule: FieldRule | undefined, answer: string): fc.Arbitrary<unknown> {
+function changed(meta: FieldMeta, answer: string): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 5, arbitrary: bent(answer, rule?.maxLength) },
+    { weight: 5, arbitrary: bent(answer, meta.maxLength) },
     { weight: 2, arbitrary: naughtyText },
     { weight: 2, arbitrary: naughtyValue },
     { weight: 1, arbitrary: fc.constantFrom(undefined, '', [answer], { value: answer }) },
   );
 }
 
-/** Another name than the form has, or a value that its page fills in. */
+/** An unknown field name, or one that the page fills in. */
 function changedAside(): fc.Arbitrary<Record<string, unknown>> {
   const name = fc.oneof(
     fc.constantFrom(...hiddenFields, renderTokenField, trapField, 'generic', '__proto__', 'constructor'),
@@ -216,12 +224,12 @@ function changedAside(): fc.Arbitrary<Record<string, unknown>> {
   );
 }
 
-/** A good body with other choices, and with some fields changed. */
+/** A valid body with other choices and some changed fields. */
 function anyFields(form: SiteForm, good: Readonly<Record<string, string>>): fc.Arbitrary<object> {
   const names = fieldNames(form);
   const choices = Object.fromEntries(
     names.flatMap((name) => {
-      const values = form.fields[name]?.values;
+      const { values } = fieldMeta(form.schema, name);
       return values ? [[name, fc.constantFrom(...values, '')] as const] : [];
     }),
   );
@@ -231,7 +239,9 @@ function anyFields(form: SiteForm, good: Readonly<Record<string, string>>): fc.A
   );
   const change = fc
     .constantFrom(...names)
-    .chain((name) => changed(form.fields[name], good[name] ?? '').map((value) => [name, value] as const));
+    .chain((name) =>
+      changed(fieldMeta(form.schema, name), good[name] ?? '').map((value) => [name, value] as const),
+    );
   const changes = fc.oneof(
     { weight: 1, arbitrary: fc.constant([]) },
     { weight: 4, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }) },
@@ -247,7 +257,7 @@ function anyFields(form: SiteForm, good: Readonly<Record<string, string>>): fc.A
   }));
 }
 
-/** JSON with a key that is there twice, before or after, and perhaps escaped. */
+/** JSON with a duplicate key, before or after the other, possibly escaped. */
 function doubled(json: fc.Arbitrary<string>, form: SiteForm): fc.Arbitrary<string> {
   const name = fc.constantFrom(...fieldNames(form), ...hiddenFields, '__proto__');
   const key = fc
@@ -261,7 +271,7 @@ function doubled(json: fc.Arbitrary<string>, form: SiteForm): fc.Arbitrary<strin
   });
 }
 
-/** A field that holds more than any body may, or a nest in which a reader may fall. */
+/** A field larger than the body limit, or deeply nested. */
 function huge(form: SiteForm, good: Readonly<Record<string, string>>): fc.Arbitrary<string> {
   const value = fc.constantFrom(
     JSON.stringify('é'.repeat(30_000)),
@@ -302,14 +312,14 @@ function anySubmission(form: SiteForm, member: FuzzMember): fc.Arbitrary<{ call:
     'text/plain',
   ];
   const sender = usually(`Bearer ${member.token}`, fc.constantFrom('', `Bearer ${member.token.slice(1)}`));
-  // Two that happen to have one key would have one reference.
+  // Two submissions with the same key would share a reference.
   const noKey = headerText.filter((text) => !idempotencyKey.safeParse(text).success);
   return fc
     .record({
       body,
       'content-type': usually('application/json', fc.oneof(fc.constantFrom(...contentTypes), headerText)),
       [idempotencyKeyHeader]: fc.uuid().chain((key) => usually(key, noKey)),
-      // Another visitor each time, or all wait for one visitor's count.
+      // Another visitor each time, so that they don't wait for one counter.
       'x-forwarded-for': fc.ipV4(),
       authorization: form.membersOnly ? sender : fc.option(sender, { freq: 3, nil: '' }),
       twice: fc.nat(9).map((drawn) => drawn === 0),

@@ -11,9 +11,9 @@ import {
 } from './hostile-calls.ts';
 import { brokenBody, encode, headerText, naughtyText, naughtyValue } from './hostile-input.ts';
 
-// Asks every call of the API's own description for what it takes, almost takes, and should never get.
+// Sends every call of the API's own description valid, almost valid and hostile requests.
 
-/** As much of JSON Schema as the description uses. */
+/** The subset of JSON Schema that the description uses. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -42,19 +42,19 @@ export interface Description {
 
 export interface FuzzOptions extends Samples {
   readonly baseUrl: string;
-  /** A token that is valid, for what is behind one. */
+  /** A valid token, for calls that need one. */
   readonly token?: string;
 }
 
 export interface FuzzReport {
   readonly requests: number;
-  /** Answers by status; `closed` where the connection was closed without one. */
+  /** Number of answers by status; `closed` without an answer. */
   readonly answers: Readonly<Record<string, number>>;
-  /** What no answer may be: its route, why, and the request. */
+  /** Wrong answers, each with the route, the reason and the request. */
   readonly problems: readonly string[];
 }
 
-/** Sends that many hostile requests, spread over every route. */
+/** Sends so many requests, spread over every route. */
 export async function fuzz({ baseUrl, token = '', ...samples }: FuzzOptions): Promise<FuzzReport> {
   const description: Description = await (await fetch(`${baseUrl}/api/openapi.json`)).json();
   const anyRequest = fc.oneof(
@@ -76,7 +76,7 @@ export async function fuzz({ baseUrl, token = '', ...samples }: FuzzOptions): Pr
   return { requests: samples.requests, answers, problems };
 }
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 function sendBytes(baseUrl: string, bytes: Uint8Array): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
@@ -101,7 +101,7 @@ interface Route {
   readonly operation: Operation;
 }
 
-/** Every route of the description, and those that it leaves out. */
+/** Every route of the description, and those missing from it. */
 function routesOf({ paths }: Description): Route[] {
   const hidden = [
     '/',
@@ -123,7 +123,7 @@ function routesOf({ paths }: Description): Route[] {
   ];
 }
 
-/** A value that a schema takes, mostly. */
+/** A value that is usually valid for the schema. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
@@ -147,7 +147,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** A value that a schema takes, or should not. */
+/** A valid or invalid value for the schema. */
 function odd(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: fitting(schema) }, { weight: 1, arbitrary: naughtyValue });
 }
@@ -164,7 +164,7 @@ function oddObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<obj
   return fc.tuple(always, more).map(([fields, others]) => ({ ...fields, ...others }));
 }
 
-/** A body's bytes: its JSON, mostly; else with doubled keys, or broken. */
+/** The bytes of a body: usually its JSON, otherwise with duplicate keys or malformed. */
 function anyBody(schema: Schema): fc.Arbitrary<Uint8Array | undefined> {
   const json = odd(schema).map((value) => JSON.stringify(value) ?? 'null');
   return fc.oneof(
@@ -196,7 +196,7 @@ function anyToken(token: string): fc.Arbitrary<string> {
   );
 }
 
-/** Headers that any call may have. */
+/** Headers for any call. */
 function commonHeaders(token: string): fc.Arbitrary<Record<string, string>> {
   const sometimes = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { freq: 3, nil: undefined });
   return fc
@@ -209,7 +209,7 @@ function commonHeaders(token: string): fc.Arbitrary<Record<string, string>> {
           arbitrary: fc.constantFrom('text/plain', 'application/json; charset=utf-16', 'multipart/form-data'),
         },
       ),
-      // Another visitor each time: a limit is not what is looked for.
+      // Another visitor each time, to avoid the rate limits.
       'x-forwarded-for': fc.oneof({ weight: 9, arbitrary: fc.ipV4() }, { weight: 1, arbitrary: headerText }),
       'x-forwarded-proto': sometimes(fc.constantFrom('http', 'https', 'ftp', '://', '')),
       'x-forwarded-host': sometimes(fc.oneof(fc.constantFrom('a.test', '[', 'a b', '..'), headerText)),
@@ -292,7 +292,7 @@ function anyCall(
     });
 }
 
-/** Bytes that are no HTTP, or nearly. */
+/** Malformed HTTP. */
 const anyBytes: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ minLength: 1, maxLength: 300 }),
   fc

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../database/embedded.ts';
-import { createDatabase, migrate } from '../database/migrate.ts';
+import { startEmbedded } from '../platform/database/embedded.ts';
+import { createDatabase, migrate } from '../platform/database/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The PostgreSQL of this run, and its database with every table and no row. */
+    /** Connection to the PostgreSQL of this run, which has a template database with empty tables. */
     server: ClientConfig;
   }
 }
 
 export const templateDatabase = 'template_jalon';
 
-/** Starts one PostgreSQL for the whole run. */
+/** Starts one PostgreSQL for the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jalon-api-tests-'));
   const server = await startEmbedded({ dataDir });

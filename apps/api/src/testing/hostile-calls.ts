@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { errorAnswer, errorStatus } from '@jalon/api-client/contract';
 import fc from 'fast-check';
 
-// Sends what should never be sent, and judges the answers.
+// Sends hostile requests and checks the answers.
 
 export interface Call {
   readonly method: string;
-  /** With its query, escaped. */
+  /** Path and query, escaped. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | undefined;
@@ -21,20 +21,20 @@ export interface Answer {
 
 export interface Samples {
   readonly requests: number;
-  /** The same seed sends the same requests. */
+  /** The same seed produces the same requests. */
   readonly seed: number;
-  /** Requests at the same time. Default 8. */
+  /** Concurrent requests. Default 8. */
   readonly concurrency?: number | undefined;
 }
 
-/** Draws that many requests and sends them, some at the same time, over connections that are kept. */
+/** Generates and sends so many requests, concurrently over keep-alive connections. */
 export async function sendSamples<T>(
   arbitrary: fc.Arbitrary<T>,
   { requests, seed, concurrency = 8 }: Samples,
   send: (sample: T, agent: Agent) => Promise<void>,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
-  // In parts, because the requests take far more memory than their answers.
+  // In chunks: requests take far more memory than answers.
   const part = 200;
   for (let sent = 0; sent < requests; sent += part) {
     const numRuns = Math.min(part, requests - sent);
@@ -47,7 +47,7 @@ export async function sendSamples<T>(
   agent.destroy();
 }
 
-/** Undefined where the connection was closed without an answer. */
+/** Undefined when the connection was closed without an answer. */
 export function sendCall(
   baseUrl: string,
   { method, path, headers, body }: Call,
@@ -61,7 +61,7 @@ export function sendCall(
       const { statusCode = 0, headers } = response;
       resolve({ status: statusCode, type: headers['content-type'] ?? '', text: body.toString('utf8') });
     });
-    // The API may hang up while a body that it refused still comes in.
+    // The API may close the connection while it still receives a refused body.
     sending.on('error', () => resolve(undefined));
     sending.end(body);
   });
@@ -79,7 +79,7 @@ export function problemOf({ status, type, text }: Answer): string | undefined {
   return errorStatus[parsed.data.code] === status ? undefined : 'has a status that its code has not';
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for text that is not JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -88,7 +88,7 @@ export function parse(text: string): unknown {
   }
 }
 
-/** A call, or bytes, in one line for a person. */
+/** A call or bytes in one readable line. */
 export function describe(sent: Call | Uint8Array): string {
   if (sent instanceof Uint8Array) return JSON.stringify(Buffer.from(sent).toString('latin1').slice(0, 500));
   const { method, path, headers, body } = sent;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-// What breaks what was not made for it: texts, values, and the bytes of bodies.
+// Texts, values and bodies that often cause errors.
 
-/** Texts that break what was not made for them. */
+/** Texts that often cause errors. */
 const naughtyTexts = [
   '',
   ' ',
@@ -65,14 +65,14 @@ export const naughtyValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** What HTTP lets through in a header. */
+/** The texts that HTTP allows in a header. */
 export const headerText = naughtyText.map((text) =>
   text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 2_000),
 );
 
 export const encode = (text: string): Uint8Array => Buffer.from(text);
 
-/** Bytes that are no body that a call takes: in other encodings, cut off, deep, long, or no JSON. */
+/** Invalid bodies: in other encodings, truncated, deeply nested, too long, or not JSON. */
 export function brokenBody(json: fc.Arbitrary<string>): fc.Arbitrary<Uint8Array | undefined> {
   return fc.oneof(
     json.map((text) => encode(text.slice(0, Math.ceil(text.length * 0.7)))),

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A message that the server took, or was taking. */
+/** A received message. */
 export interface MailMessage {
   readonly from: string;
   readonly to: readonly string[];
-  /** Header lines and body as they came, decoded from quoted-printable. */
+  /** Headers and body, decoded from quoted-printable. */
   readonly source: string;
 }
 
@@ -17,7 +17,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it is sent; `options` make it refuse or misbehave. */
+/** Starts an SMTP server that records messages; `options` make it refuse or misbehave. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const messages: MailMessage[] = [];
   const server = new SMTPServer({
@@ -43,7 +43,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   };
 }
 
-/** The header with this name, its encoded words decoded (RFC 2047). */
+/** The value of a header with encoded words decoded (RFC 2047). */
 export function headerOf({ source }: MailMessage, name: string): string | undefined {
   const head = (source.split('\n\n')[0] ?? '').replaceAll(/\n[ \t]+/g, ' ');
   const line = head.split('\n').find((line) => line.toLowerCase().startsWith(`${name}:`));

@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The key that the server knows. */
+/** The key that the server accepts. */
 export const directoryKey = 'directory-secret';
 
-/** What the server was asked. */
+/** A recorded call. */
 export interface DirectoryCall {
   readonly method: string;
   readonly url: string;
@@ -15,16 +15,16 @@ export interface DirectoryCall {
 
 type Respond = (response: ServerResponse) => void;
 
-/** A server on this machine that speaks as a membership system, and can be made to answer otherwise. */
+/** A local membership system whose answers the test can change. */
 export interface MemberDirectoryServer {
   readonly baseUrl: string;
   readonly calls: readonly DirectoryCall[];
-  /** Answers every call from now on in this way; without it, as it is documented. */
+  /** Sets the answer to every later call; without an argument, the documented one. */
   answer(respond?: Respond): void;
   close(): Promise<void>;
 }
 
-/** Answers JSON, or a text as it is. */
+/** Answers with JSON; strings are sent unchanged. */
 export function answering(value: unknown): Respond {
   return (response) => {
     response.setHeader('content-type', 'application/json');
@@ -32,7 +32,7 @@ export function answering(value: unknown): Respond {
   };
 }
 
-/** What a membership system may say of a member: sparse, and with more than anybody asked for. */
+/** A membership system's data about a member: with missing values and unknown properties. */
 export function sparseSource(noMembre: string) {
   return {
     resMemberData: {

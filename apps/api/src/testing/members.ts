@@ -1,19 +1,22 @@
 import { getMember as getMemberCall, signIn as signInCall } from '@jalon/api-client/contract';
-import type { Database } from '../database/database.ts';
-import { accounts } from '../login/accounts.tables.ts';
-import { hashPassword } from '../login/password.ts';
-import { demonstrationMemberships } from '../members/demonstration-members.ts';
+import { accounts } from '../features/auth/accounts.tables.ts';
+import { hashPassword } from '../features/auth/password.ts';
+import { demonstrationMemberships } from '../features/members/demonstration-members.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { TestApi } from './test-api.ts';
 
 const [zoe, eloi] = demonstrationMemberships.flatMap(({ people }) => people);
 if (!zoe || !eloi) throw new Error('There is no demonstration member');
 
-/** Two of the demonstration's members, who share a membership. */
+/** Two demonstration members who share a membership. */
 export const testMembers = { zoe, eloi };
+
+export { authenticate } from '../features/auth/accounts.ts';
+export { demonstrationPassword } from '../features/members/demonstration.ts';
 
 export const testPassword = 'mot de passe d’essai';
 
-/** Adds an account; no member need have the number. */
+/** Adds an account; its member need not exist. */
 export async function addAccount(
   database: Database,
   { username = zoe?.username ?? '', memberNumber = zoe?.memberNumber ?? '', passwordHash = '' } = {},
@@ -26,7 +29,7 @@ export async function addAccount(
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Signs in over HTTP; an answer has its status and the seconds to wait, too. */
+/** Signs in over HTTP; the result includes the status and the seconds to wait. */
 export function signIn(
   { baseUrl }: Pick<TestApi, 'baseUrl'>,
   credentials: { readonly username: string; readonly password: string },
@@ -39,7 +42,7 @@ export function signIn(
   });
 }
 
-/** Asks for a member over HTTP, in the same way. */
+/** Gets a member over HTTP in the same way. */
 export function getMember(
   { baseUrl }: Pick<TestApi, 'baseUrl'>,
   memberNumber: string,

@@ -1,6 +1,6 @@
-// A process that starts or adopts the PostgreSQL of a folder, says so, and stays until it is killed.
-import { startEmbedded } from '../database/embedded.ts';
-import { readPostmasterFile } from '../database/postmaster-file.ts';
+// Starts or joins the PostgreSQL of a folder, prints a line, and runs until it is killed.
+import { startEmbedded } from '../platform/database/embedded.ts';
+import { readPostmasterFile } from '../platform/database/postmaster-file.ts';
 
 const [, , dataDir = ''] = process.argv;
 const server = await startEmbedded({ dataDir });

@@ -1,16 +1,44 @@
 import type { SearchAnswer, SearchQuestion } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import type { Database } from '../database/database.ts';
-import { type Indexed, indexDocuments } from '../search/index-documents.ts';
-import { searchEntry } from '../search/search-entry.ts';
+import { postgresEngine } from '../features/search/postgres-engine.ts';
+import { readSearchSettings } from '../features/search/search.settings.ts';
+import { searchEngine } from '../features/search/search-engine.ts';
+import { searchEntry } from '../features/search/search-entry.ts';
+import type { Indexed } from '../features/search/search-port.ts';
+import { readEnvironment } from '../platform/config/environment.ts';
+import type { Database } from '../platform/database/database.ts';
+import { startElastic } from './elastic-server.ts';
+import { startApi, type TestApi } from './test-api.ts';
 
-/** Indexes documents as a feed's entries are; `source` is where they come from. */
+/** Indexes the entries of a source in PostgreSQL. */
 export function indexEntries(
   database: Database,
   entries: readonly object[],
   source = 'test',
 ): Promise<Indexed> {
-  return indexDocuments(database, source, z.parse(z.array(searchEntry), entries));
+  return postgresEngine(database).index(source, z.parse(z.array(searchEntry), entries));
+}
+
+/** The engines that a suite runs on. */
+export const engineNames = ['PostgreSQL', 'Elasticsearch'] as const;
+
+/** An API with these documents in the search engine of this name. */
+export async function startSearchApi(
+  name: (typeof engineNames)[number],
+  documents: readonly object[],
+): Promise<TestApi> {
+  const elastic = name === 'Elasticsearch' ? await startElastic() : undefined;
+  const environment: Record<string, string> = elastic ? { ELASTICSEARCH_URL: elastic.baseUrl } : {};
+  const api = await startApi(environment);
+  const engine = searchEngine(readSearchSettings(readEnvironment(environment)), api.store.database);
+  await engine.index('test', z.parse(z.array(searchEntry), documents));
+  return {
+    ...api,
+    async close() {
+      await api.close();
+      await elastic?.close();
+    },
+  };
 }
 
 type State = NonNullable<SearchQuestion['requestState']>;
@@ -36,7 +64,7 @@ export async function find(
   return response.json();
 }
 
-/** The ids of what a search finds, in their order. */
+/** The ids of the results, in order. */
 export async function findIds(search: string | State, call: SearchCall): Promise<string[]> {
   const { results } = await find(search, call);
   return results.map(({ id }) => id.raw);

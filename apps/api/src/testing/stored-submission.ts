@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredSubmission } from '../forms/stored-submissions.ts';
+import type { StoredSubmission } from '../features/forms/store/stored-submissions.ts';
 
-/** A submission as the channels get it; form 12 in French unless told otherwise. */
+/** A submission as channels receive it; by default of form 12 in French. */
 export function storedSubmission(
   row: Partial<StoredSubmission['row']> = {},
   values: Readonly<Record<string, string>> = { centreUrbain: 'Laval', vehiculeMarque: 'Citroën' },

@@ -1,9 +1,11 @@
-import type { Store } from '../database/store.ts';
-import { readSubmissions, type StoredSubmission } from '../forms/stored-submissions.ts';
+import { submissionEncryption } from '../features/forms/store/personal-data.ts';
+import { readSubmissions, type StoredSubmission } from '../features/forms/store/stored-submissions.ts';
+import type { Store } from '../platform/database/store.ts';
 
-/** Every submission that an API has stored, decrypted. */
+/** Every stored submission, decrypted. */
 export async function submissionsOf({ store }: { readonly store: Store }): Promise<StoredSubmission[]> {
   const all: StoredSubmission[] = [];
-  for await (const submission of readSubmissions(store.database, store.keys.data, {})) all.push(submission);
+  const encryption = submissionEncryption(store.keys.data);
+  for await (const submission of readSubmissions(store.database, encryption, {})) all.push(submission);
   return all;
 }

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { readConfig } from '../config/config.ts';
-import type { Store } from '../database/store.ts';
-import { openStore } from '../database/store.ts';
-import { addRoutes, createApp } from '../server/app.ts';
+import { onTestFinished } from 'vitest';
+import { addFeatures } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Store } from '../platform/database/store.ts';
+import { openStore } from '../platform/database/store.ts';
+import { createHttpServer } from '../platform/server/http-server.ts';
 import { testDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
 
@@ -10,14 +12,14 @@ export interface TestApi {
   readonly baseUrl: string;
   readonly port: number;
   readonly store: Store;
-  /** Every line that was logged, as text. */
+  /** Every logged line. */
   readonly logs: readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * Starts the API in this process, on a free port and a database of its own; `environment` is what the
- * API reads its configuration from.
+ * Starts the API in this process, on a free port and with its own database. `environment` replaces the
+ * environment variables.
  */
 export async function startApi(environment: Record<string, string> = {}): Promise<TestApi> {
   const { config, problems } = readConfig({
@@ -34,19 +36,27 @@ export async function startApi(environment: Record<string, string> = {}): Promis
   });
   if (!config) throw new Error(problems.join('\n'));
   const logs: string[] = [];
-  const app = createApp(config, { logTo: { write: (line) => logs.push(line) } });
+  const app = createHttpServer(config, { logTo: { write: (line) => logs.push(line) } });
   const store = await openStore({ ...config, log: (line) => app.log.info(line) });
-  await addRoutes(app, config, store);
+  await addFeatures(app, config, store);
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
+  let closed: Promise<void> | undefined;
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     port,
     store,
     logs,
-    async close() {
-      await app.close();
-      await store.close();
+    close() {
+      closed ??= app.close().then(() => store.close());
+      return closed;
     },
   };
+}
+
+/** The same for one test: the API is closed when the test ends. */
+export async function startApiForTest(environment: Record<string, string> = {}): Promise<TestApi> {
+  const api = await startApi(environment);
+  onTestFinished(() => api.close());
+  return api;
 }

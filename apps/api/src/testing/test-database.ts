@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { inject, vi } from 'vitest';
 import { templateDatabase } from './global-setup.ts';
 
-/** Makes a database of the test's own, with every table, or none when `empty`; gives its address. */
+/** Creates a database for one test, with empty tables, or none when `empty`; returns its URL. */
 export async function testDatabase({ empty = false } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(
@@ -18,7 +18,7 @@ function urlOf(database: string): string {
   return `postgres://${user}:${password}@${host}:${port}/${database}`;
 }
 
-/** The rows that a statement gives. */
+/** Runs a statement and returns its rows. */
 export async function query<Row extends object>(
   databaseUrl: string,
   statement: string,
@@ -38,14 +38,14 @@ const waitingHere = `
   SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database
   WHERE NOT granted AND datname = current_database()`;
 
-/** Keeps everyone else out of a table until it is released. */
+/** Locks a table until `release`. */
 export async function holdTable(databaseUrl: string, table: string) {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => {});
   await client.connect();
   await client.query(`BEGIN; LOCK TABLE ${client.escapeIdentifier(table)} IN ACCESS EXCLUSIVE MODE`);
   return {
-    /** Resolves once a statement waits for the table, with the server's process that runs it. */
+    /** Resolves once a statement waits for the table, with the pid of its server process. */
     somebodyWaits: () =>
       vi.waitFor(
         async () => {

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 const secret = Buffer.alloc(32, 'webhook');
-/** The secret that the server knows, as it is configured. */
+/** The secret that the server accepts, in the format of the configuration. */
 export const webhookSecret = `whsec_${secret.toString('base64')}`;
 
-/** What the server was sent, with a signature that it verified. */
+/** A recorded call with a valid signature. */
 export interface WebhookCall {
   readonly id: string;
   readonly timestamp: string;
@@ -24,16 +24,16 @@ type Respond = (response: ServerResponse, call: WebhookCall) => void;
 
 export interface WebhookServer {
   readonly url: string;
-  /** Every call, in the order in which they came. */
+  /** Every call in its order. */
   readonly calls: readonly WebhookCall[];
-  /** Answers every call from now on in this way; without it, 204. */
+  /** Sets the answer to every later call; without an argument, 204. */
   answer(respond?: Respond): void;
   close(): Promise<void>;
 }
 
 const take: Respond = (response) => response.writeHead(204).end();
 
-/** A receiver of Standard Webhooks: what is not signed as they say is answered with 401, and not kept. */
+/** Starts a receiver of Standard Webhooks: calls without a valid signature are answered with 401 and not recorded. */
 export async function startWebhookServer(): Promise<WebhookServer> {
   const calls: WebhookCall[] = [];
   let respond = take;
@@ -68,7 +68,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
   };
 }
 
-/** As the specification's section “Verifying webhook authenticity” has it: five minutes of tolerance. */
+/** Standard Webhooks, “Verifying webhook authenticity”; with five minutes of tolerance. */
 function isSigned({ headers }: IncomingMessage, body: string): boolean {
   const timestamp = String(headers['webhook-timestamp']);
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;

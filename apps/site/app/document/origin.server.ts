@@ -1,11 +1,11 @@
 import type { Settings } from '../../server/settings.ts';
 
-/** The origin of the addresses that leave the site: canonical links, `sitemap.xml`. */
+/** The origin of absolute addresses: canonical links, `sitemap.xml`. */
 export function originOf({ siteUrl }: Settings, request: Request): string {
   return siteUrl ?? new URL(request.url).origin;
 }
 
-/** How long a file that names the origin may be kept: without `SITE_URL` it holds what one request said. */
+/** The caching of a file with absolute addresses. Without `SITE_URL` their origin comes from one request. */
 export function cacheControlOf({ siteUrl }: Settings): string {
   return siteUrl ? 'public, max-age=3600' : 'private, no-cache';
 }

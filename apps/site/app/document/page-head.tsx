@@ -3,12 +3,12 @@ import { useLocale } from '@jalon/i18n/react';
 import { useSite } from '../frame/use-site.ts';
 
 export interface PageHeadProps {
-  /** Of the page alone; the club's name follows. */
+  /** The page's own title; the club's name is appended. */
   title: string;
   description?: string;
-  /** The page's address in each language; without it search engines are asked to leave the page out. */
+  /** The page's address in each language. Without it the page is not indexed. */
   paths?: Localized<string>;
-  /** Asks search engines to leave the page out. */
+  /** Asks search engines not to index the page. */
   unlisted?: boolean;
 }
 

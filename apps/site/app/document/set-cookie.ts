@@ -1,4 +1,4 @@
-/** Sets in the browser what a `Set-Cookie` header says. */
+/** Sets a cookie in the browser, given the value of a `Set-Cookie` header. */
 export function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = cookie;

@@ -4,12 +4,12 @@ export const Columns = styled.div`
   display: grid;
   gap: var(--jalon-space-16);
 
-  /* Long words break in a narrow column, where text is large, rather than widen the page. */
+  /* Lets long words break in a narrow column instead of widening the page. */
   > * {
     min-inline-size: 0;
   }
 
-  /* As wide as the longest question of a list asks for. */
+  /* Fits the longest question of a list. */
   form {
     max-inline-size: 37rem;
     margin-block-start: var(--jalon-space-8);
@@ -20,7 +20,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Beside the form where there is room; on a phone it would only push the form away. */
+/** Hidden on a phone, where it would push the form down. */
 export const Aside = styled.div`
   @media (max-width: 1023px) {
     display: none;

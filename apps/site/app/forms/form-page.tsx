@@ -5,17 +5,16 @@ import { Aside, Columns, Note } from './form-page.styles.ts';
 export interface FormPageProps {
   title: string;
   intro: string;
-  /** What is true of every field, as that all are required. */
+  /** An instruction for all fields, for example that they are required. */
   instruction: string;
-  /** What becomes of the answers: stands under the send button. */
+  /** How the answers are used; shown under the send button. */
   privacy: string;
-  /** The address of a picture that only decorates; shown where there is room beside the form. */
+  /** The address of a decorative picture, shown where there is room next to the form. */
   picture: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The page of a form: what it is for, the form, and what becomes of the answers. */
+/** The layout of a form's page: introduction, the form, and how the answers are used. */
 export function FormPage({ title, intro, instruction, privacy, picture, children }: FormPageProps) {
   return (
     <Section>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { getRenderToken, isCallError } from '@jalon/api-client';
-import type { SiteForm } from '@jalon/forms/schemas';
+import { fieldMeta, fieldNames, type SiteForm } from '@jalon/forms/schemas';
 import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import { localeFromPath } from '@jalon/i18n';
 import { readMemberInfo, submissionMember } from '@jalon/membership/schemas';
-import { mainId } from '@jalon/ui/page-frame';
+import { mainId } from '@jalon/ui/skip-link';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { readSession } from '../account/session.server.ts';
 import { apiFor } from '../api.server.ts';
+import { readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
 import { sentCookie } from './sent-cookie.ts';
 
@@ -17,14 +17,15 @@ interface FormRouteArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** How long a page waits for the API before it shows its form without a token, in milliseconds. */
-const patience = 3_000;
+/** How long the page waits for a render token before it shows the form without one, in milliseconds. */
+const renderTokenTimeout = 3_000;
 
-/** The loader of a form's page: what one submission needs, the member who is signed in, what the page says. */
+/** The loader of a form's page: the data of one submission, the member if signed in, and what the page must state. */
 export async function loadForm(name: string, { request, context }: FormRouteArgs) {
   const site = getSite(context);
-  const { paths, sentPaths, fields, attachesMember = true } = siteForm(name, site);
-  const token = await getRenderToken({ ...apiFor(site), timeout: patience });
+  const form = siteForm(name, site);
+  const { paths, sentPaths, attachesMember = true } = form;
+  const token = await getRenderToken({ ...apiFor(site), timeout: renderTokenTimeout });
   return {
     paths,
     sentPaths,
@@ -32,13 +33,15 @@ export async function loadForm(name: string, { request, context }: FormRouteArgs
     renderToken: isCallError(token) ? undefined : token.token,
     member: memberOf(request),
     attachesMember,
-    hasOptionalFields: Object.values(fields).some(({ optional, values }) => optional && values?.length !== 1),
+    hasOptionalFields: fieldNames(form)
+      .map((field) => fieldMeta(form.schema, field))
+      .some(({ optional, computed, values }) => optional && !computed && values?.length !== 1),
   };
 }
 
 export type SubmissionPageData = Awaited<ReturnType<typeof loadForm>>;
 
-/** The action of a form's page: a plain post goes to the API; what does not pass comes back to the page. */
+/** The action of a form's page: sends a post without JavaScript to the API; a rejected post is answered by the page. */
 export async function postForm(name: string, { request, url, context }: FormRouteArgs) {
   const site = getSite(context);
   const definition = siteForm(name, site);
@@ -49,7 +52,7 @@ export async function postForm(name: string, { request, url, context }: FormRout
     api: apiFor(site, readSession(request)?.token),
   });
   if (result.status === 'success') {
-    // With a fragment of its own: a redirect keeps the fragment of the form's action otherwise.
+    // The fragment replaces that of the form's action, which the browser would keep.
     return redirect(`${definition.sentPaths[locale]}#${mainId}`, {
       status: 303,
       headers: { 'set-cookie': sentCookie({ reference: result.reference, locale }, url.protocol) },
@@ -64,7 +67,7 @@ export async function postForm(name: string, { request, url, context }: FormRout
 
 function siteForm(name: string, { settings }: SiteContext): SiteForm {
   const form = settings.forms.find((one) => one.name === name);
-  if (!form) throw new Error(`There is no form named ${name}`);
+  if (!form) throw new Error(`No form is named ${name}`);
   return form;
 }
 

@@ -4,7 +4,7 @@ import { setCookie } from '../document/set-cookie.ts';
 const cookieName = 'formSent';
 const lifetime = 10 * 60;
 
-/** What is known of a submission on the page that follows it. */
+/** A submission, as its confirmation page needs it. */
 export interface SentForm {
   readonly reference: string;
   /** The language in which it was sent. */
@@ -12,8 +12,8 @@ export interface SentForm {
 }
 
 /**
- * The cookie that takes a submission to the page that follows, in either language, so that no address names
- * it. Gone after ten minutes; `Secure` for a page of the `https:` protocol.
+ * The cookie with a submission for its confirmation page, in either language, so that the reference is in no address.
+ * It expires after ten minutes; `Secure` for a page of the `https:` protocol.
  */
 export function sentCookie({ reference, locale }: SentForm, protocol: string): string {
   const value = locale === 'fr' ? reference : `${reference}.${locale}`;
@@ -26,7 +26,7 @@ export function setSentCookie(sent: SentForm): void {
   setCookie(sentCookie(sent, window.location.protocol));
 }
 
-/** The submission that a `Cookie` header tells of; `undefined` for anything that is none. */
+/** The submission in a `Cookie` header; `undefined` without a valid one. */
 export function readSent(cookies: string | null): SentForm | undefined {
   const found = cookies?.match(/(?:^|;\s*)formSent=([A-Z0-9]{10})(\.en)?(?:;|$)/i);
   return found?.[1] ? { reference: found[1], locale: found[2] ? 'en' : 'fr' } : undefined;

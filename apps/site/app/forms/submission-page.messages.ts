@@ -7,17 +7,17 @@ export const submissionPageMessages = defineCatalog('site.submission-page', {
     someOptional:
       'Tous les champs sont obligatoires, sauf ceux qui portent la mention «\u00a0facultatif\u00a0».',
     privacy:
-      'Nous utilisons ces renseignements seulement pour répondre à votre demande. S’y ajoute la description de votre navigateur.',
+      'Nous utilisons ces renseignements seulement pour répondre à votre demande. Nous recevons aussi le nom et la version de votre navigateur.',
     privacyOfMember:
-      'Nous utilisons ces renseignements seulement pour répondre à votre demande. S’y ajoutent la description de votre navigateur et, si vous avez ouvert une session, votre nom, votre courriel et votre numéro de membre.',
+      'Nous utilisons ces renseignements seulement pour répondre à votre demande. Nous recevons aussi le nom et la version de votre navigateur et, si vous avez ouvert une session, votre nom, votre adresse courriel et votre numéro de membre.',
   },
   en: {
     errorTitle: ({ title }) => `Error: ${title}`,
     allRequired: 'All fields are required.',
     someOptional: 'All fields are required, except those marked “optional”.',
     privacy:
-      'We use this information only to answer your request. Your browser’s description goes along with it.',
+      'We use this information only to answer your request. We also receive your browser’s name and version.',
     privacyOfMember:
-      'We use this information only to answer your request. Your browser’s description goes along with it and, if you are signed in, so do your name, email address and member number.',
+      'We use this information only to answer your request. We also receive your browser’s name and version and, if you are signed in, your name, email address and member number.',
   },
 });

@@ -1,4 +1,3 @@
-import { privacyPolicyPaths } from '@jalon/forms/club';
 import type { RejectedPost } from '@jalon/forms/server';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { type ReactNode, useState } from 'react';
@@ -15,26 +14,26 @@ export interface SubmissionPageProps {
   description: string;
   /** What the form is for. */
   intro: string;
-  /** The address of a picture that only decorates; shown where there is room beside the form. */
+  /** The address of a decorative picture, shown where there is room next to the form. */
   picture: string;
-  /** What becomes of the answers. Default: that they serve to answer the request. */
+  /** How the answers are used. Default: only to answer the request. */
   privacy?: string;
-  /** Asks search engines to leave the page out. */
+  /** Asks search engines not to index the page. */
   unlisted?: boolean;
-  /** What the loader of the form's page gives, and its action. */
+  /** The data of the route's loader and action. */
   loaderData: SubmissionPageData;
   actionData?: RejectedPost | undefined;
-  /** The form, with what it takes from its page. */
+  /** Renders the form with the props that it takes from its page. */
   children: (props: FormProps) => ReactNode;
 }
 
-/** What every form takes from its page. */
+/** The props that every form takes from its page. */
 export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | 'renderToken' | 'member'> {
   posted: RejectedPost | undefined;
   onSent: (sent: { reference: string }) => void | Promise<void>;
 }
 
-/** The page of a form that is sent to the club. */
+/** The page of a form. */
 export function SubmissionPage({
   title,
   description,
@@ -49,9 +48,9 @@ export function SubmissionPage({
   const t = useT(submissionPageMessages);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { club } = useSite();
+  const site = useSite();
   const { paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
-  // A link of the summary is a navigation, after which the router has forgotten the post.
+  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
 
   function onSent({ reference }: { reference: string }) {
@@ -68,9 +67,9 @@ export function SubmissionPage({
         paths={paths}
         unlisted={unlisted}
       />
-      {/* A network that goes with the send, or a link of the consent, must not cost the page its form. */}
+      {/* Loaded early: if the network drops after the send, or for the consent link, the form is not lost. */}
       <PrefetchPageLinks page={sentPaths[locale]} />
-      <PrefetchPageLinks page={privacyPolicyPaths(club)[locale]} />
+      <PrefetchPageLinks page={site.paths['privacy-policy'][locale]} />
       <FormPage
         title={title}
         intro={intro}

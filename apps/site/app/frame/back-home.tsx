@@ -1,15 +1,16 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
-import { homePaths } from '../addresses.ts';
 import { Actions } from './actions.styles.ts';
 import { backHomeMessages } from './back-home.messages.ts';
+import { useSite } from './use-site.ts';
 
-/** The way on from a page that leads nowhere else. */
+/** A link to the home page, for a page without any other. */
 export function BackHome() {
   const t = useT(backHomeMessages);
+  const { paths } = useSite();
   return (
     <Actions>
-      <Button variant="secondary" href={homePaths[useLocale()]}>
+      <Button variant="secondary" href={paths.home[useLocale()]}>
         {t('backHome')}
       </Button>
     </Actions>

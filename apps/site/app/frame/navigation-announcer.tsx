@@ -1,15 +1,14 @@
-import { mainId } from '@jalon/ui/page-frame';
+import { mainId } from '@jalon/ui/skip-link';
 import { VisuallyHidden } from '@jalon/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Milliseconds that an announced title stays: long enough to be read out, gone for who reads on to it. */
+/** Milliseconds after which an announced title is removed, so that it is not read again with the page. */
 const announcementTime = 5_000;
 
 /**
- * Does after a navigation without a full load what a browser does after a full one: the new title is
- * announced and the focus starts at the page's content. After a change of language the focus stays on the
- * language link, which leads back.
+ * Does after a client navigation what a browser does after a full load: announces the new title and moves the focus
+ * to the content. After a change of language the focus stays on the language link.
  */
 export function NavigationAnnouncer() {
   const { pathname } = useLocation();

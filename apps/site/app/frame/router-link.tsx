@@ -1,11 +1,26 @@
+import { locales } from '@jalon/i18n';
 import type { LinkProps } from '@jalon/ui/link';
 import { Link, useLocation } from 'react-router';
+import { setCookie } from '../document/set-cookie.ts';
+import { visitLocaleCookie } from '../document/visit-locale.ts';
 
-/** A link of the site, followed without a full load; one that leads elsewhere stays a plain link. */
+/** A link that the router follows without a full load; a link to another site is a plain link. */
 export function RouterLink({ href, ...props }: LinkProps) {
   const { state } = useLocation();
   if (!href.startsWith('/')) return <a href={href} {...props} />;
-  // The same page in the other language: the reader stays where they are, with what is known there.
-  const same = props.hrefLang !== undefined;
-  return <Link to={href} preventScrollReset={same} state={same ? state : undefined} {...props} />;
+  // The language switch: the scroll position and the state of the history entry are kept, the choice is remembered.
+  const locale = locales.find((one) => one === props.hrefLang?.slice(0, 2));
+  if (!locale) return <Link to={href} {...props} />;
+  return (
+    <Link
+      to={href}
+      preventScrollReset
+      state={state}
+      {...props}
+      onClick={(event) => {
+        setCookie(visitLocaleCookie(locale, location.protocol));
+        props.onClick?.(event);
+      }}
+    />
+  );
 }

@@ -1,49 +1,54 @@
-import { privacyPolicyPaths } from '@jalon/forms/club';
 import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { PageFrame } from '@jalon/ui/page-frame';
+import { Header } from '@jalon/ui/header';
+import { SimpleFooter } from '@jalon/ui/simple-footer';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { connectedSpacePaths, homePaths } from '../addresses.ts';
+import type { PageLink } from '../site-data.server.ts';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
-import { siteFrameMessages } from './site-frame.messages.ts';
+import { menuMessages, siteFrameMessages } from './site-frame.messages.ts';
+import { SiteLayout } from './site-layout.tsx';
 import { useSite } from './use-site.ts';
 
 export interface SiteFrameProps {
-  /** The page's address in each language; the home page's where it has none. */
+  /** The page's address in each language. Default: the home page's. */
   paths?: Localized<string> | undefined;
   children: ReactNode;
 }
 
-/** The header and footer of every page. */
-export function SiteFrame({ paths = homePaths, children }: SiteFrameProps) {
+/** Every page in the layout of the site, with the header and footer that the site map lists. */
+export function SiteFrame({ paths, children }: SiteFrameProps) {
   const locale = useLocale();
   const t = useT(siteFrameMessages);
   const { pathname } = useLocation();
-  const { club, contactPaths } = useSite();
+  const site = useSite();
+  const home = site.paths.home;
   const other = otherLocale(locale);
-  const home = homePaths[locale];
-  const memberArea = connectedSpacePaths[locale];
+  const toLink = ({ id, paths }: PageLink) => ({
+    href: paths[locale],
+    label: menuMessages[id]?.[locale].label ?? id,
+    current: paths[locale] === pathname,
+  });
   return (
     <>
-      <PageFrame
-        brand={{ name: club.name[locale], href: home }}
-        languageSwitch={{ href: paths[other], locale: other }}
-        navigation={[
-          { href: home, label: t('home'), current: pathname === home },
-          { href: memberArea, label: t('memberArea'), current: pathname === memberArea },
-        ]}
-        footer={{
-          tagline: t('tagline'),
-          links: [
-            ...(contactPaths ? [{ href: contactPaths[locale], label: t('contact') }] : []),
-            { href: privacyPolicyPaths(club)[locale], label: t('privacy') },
-          ].map((link) => ({ ...link, current: pathname === link.href })),
-          note: t('note'),
-        }}
+      <SiteLayout
+        header={
+          <Header
+            brand={{ name: site.club.name[locale], href: home[locale] }}
+            menus={site.menus.header.map(toLink)}
+            languageSwitch={{ href: (paths ?? home)[other], locale: other }}
+            routeKey={pathname}
+          />
+        }
+        footer={
+          <SimpleFooter
+            sections={[{ title: t('aboutClub'), links: site.menus.footer.map(toLink) }]}
+            legal={t('note')}
+          />
+        }
       >
         {children}
-      </PageFrame>
+      </SiteLayout>
       <NavigationAnnouncer />
     </>
   );

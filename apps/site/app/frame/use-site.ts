@@ -1,18 +1,24 @@
-import { type ClubConfig, defaultClub } from '@jalon/forms/club';
-import type { Localized } from '@jalon/i18n';
+import { defaultClub } from '@jalon/forms/club';
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+import type { SiteData } from '../site-data.server.ts';
 
-export interface Site {
-  readonly club: ClubConfig;
-  /** Where to write to the club. */
-  readonly contactPaths?: Localized<string>;
-  /** The site's own. */
-  readonly origin: string;
+/** The data of the root loader: the club, the menus and the addresses that every page may link to. */
+export function useSite(): SiteData {
+  return useRouteLoaderData<() => SiteData>('root') ?? withoutRootData;
 }
 
-/** What the root loader tells every page. */
-export function useSite(): Site {
-  // Absent on the error page of a failure in the root itself.
-  return useRouteLoaderData<typeof loader>('root') ?? { club: defaultClub, origin: '' };
-}
+const home = { fr: '/fr', en: '/en' };
+
+/** For the error page that is shown when the root loader itself failed. */
+const withoutRootData: SiteData = {
+  club: defaultClub,
+  origin: '',
+  menus: { header: [{ id: 'home', paths: home }], footer: [] },
+  paths: {
+    home,
+    'sign-in': home,
+    'connected-space': home,
+    'contact-details': home,
+    'privacy-policy': home,
+  },
+};

@@ -1,15 +1,13 @@
-import { defaultClub, privacyPolicyPaths } from '@jalon/forms/schemas';
 import { defaultLocale, locales } from '@jalon/i18n';
-import { listedPages } from '../addresses.ts';
 import { cacheControlOf, originOf } from '../document/origin.server.ts';
 import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** `sitemap.xml`: every listed page in each language, with its alternates. */
+/** `sitemap.xml`: every indexed page in each language, with its alternates. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { settings } = getSite(context);
+  const { settings, siteMap } = getSite(context);
   const origin = originOf(settings, request);
-  const urls = [...listedPages(settings.forms), privacyPolicyPaths(defaultClub)].flatMap((paths) => {
+  const urls = siteMap.indexed.flatMap(({ paths }) => {
     const alternates = [
       ...locales.map((locale) => [locale, paths[locale]]),
       ['x-default', paths[defaultLocale]],

@@ -2,9 +2,9 @@ import { createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// What the API makes with the keys of its own database: the tests read its rows and forge its tokens.
+// The tests decrypt the API's rows and forge its tokens with the keys of its database.
 
-/** An access token with claims as wanted. */
+/** An access token with any claims. */
 export async function makeToken(dataDir: string, claims: object): Promise<string> {
   const { id, secret } = await readKey(dataDir, 'accessTokens');
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

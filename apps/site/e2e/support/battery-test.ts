@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { address, hydrated } from './test.ts';
 
-/** What the battery test's page says in each language. */
+/** The texts of the battery test's page. */
 export const words = {
   fr: {
     path: '/fr/formulaires/test-de-batterie',
@@ -67,7 +67,7 @@ export interface Answers {
   year?: string;
 }
 
-/** The battery test's page, as a visitor finds their way on it. */
+/** The battery test's page, with the locators that a visitor would use. */
 export class BatteryTestPage {
   readonly page: Page;
   readonly language: Language;
@@ -103,7 +103,7 @@ export class BatteryTestPage {
   get sendButton(): Locator {
     return this.page.getByRole('main').getByRole('button');
   }
-  /** What a link of the summary says: the field, then what is wrong with it. */
+  /** The text of a link in the error summary: the field, then its error. */
   inSummary(field: 'urbanCentre' | 'make' | 'model' | 'year', message: string): string {
     return `${this.words[field]}${this.language === 'fr' ? '\u00a0' : ''}: ${message}`;
   }
@@ -114,7 +114,7 @@ export class BatteryTestPage {
     return this.page.getByRole('alert').filter({ hasText: this.words.generic });
   }
 
-  /** Opens the page and waits for its script. */
+  /** Opens the page and waits for hydration. */
   async open(): Promise<void> {
     await this.page.goto(this.site + this.words.path);
     await hydrated(this.page);
@@ -131,7 +131,7 @@ export class BatteryTestPage {
     return await Promise.all(this.fields.map((field) => field.inputValue()));
   }
 
-  /** The message under each field, as the field's description holds it; without "Erreur :". */
+  /** The error in each field's accessible description, without "Erreur :". */
   async fieldErrors(): Promise<(string | undefined)[]> {
     return await Promise.all(
       this.fields.map((field) =>
@@ -145,10 +145,10 @@ export class BatteryTestPage {
   }
 }
 
-/** Where the form's submissions go. */
+/** The address of the form's submissions. */
 export const submissionUrl = '**/api/forms/12';
 
-/** Holds submissions back until the function that it gives is called. */
+/** Delays submissions until the returned function is called. */
 export async function holdAnswer(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
   await page.route(submissionUrl, async (route) => {

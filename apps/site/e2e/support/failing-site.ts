@@ -2,7 +2,7 @@ import '../../server/production.ts';
 import { createServer, type SiteBuild } from '../../server/server.ts';
 import { readSettings } from '../../server/settings.ts';
 
-// The built site, with one route that throws.
+// The built site with one route that throws.
 const file = new URL('../../build/server/index.js', import.meta.url).href;
 const build: SiteBuild = await import(file);
 const home = build.routes['/fr'];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 export { fillForm } from '../../../../tools/vite/fill-form.ts';
 
-/** The messages under the fields, by wire name. */
+/** The errors under the fields, by wire name. */
 export async function fieldErrors(page: Page): Promise<Record<string, string>> {
   return page.locator('main form').evaluate((form: HTMLFormElement) => {
     const errors: Record<string, string> = {};
@@ -12,7 +12,7 @@ export async function fieldErrors(page: Page): Promise<Record<string, string>> {
         .flatMap((element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [])
         .filter((id) => id.endsWith('-error'));
       const texts = described.map((id) => document.getElementById(id)?.innerText.trim());
-      // What only a screen reader hears stands on a line of its own.
+      // The visually hidden text is on a separate line.
       const text = texts.join(' ').replaceAll('\n', ' ');
       if (name && text) errors[name] = text;
     }

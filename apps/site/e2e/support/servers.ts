@@ -21,9 +21,10 @@ const programs = {
   failingSite: { file: 'failing-site.ts', port: 'PORT', ready: '/robots.txt' },
 } as const;
 
-const patience = 60_000;
+/** How long a program may take to start, in milliseconds. */
+const startTimeout = 60_000;
 
-/** Starts one of our programs as `npm start` does and waits until it answers. */
+/** Starts one of our programs as `npm start` does, and waits until it responds. */
 export async function startServer(
   kind: keyof typeof programs,
   port: number,
@@ -31,7 +32,7 @@ export async function startServer(
 ): Promise<Server> {
   const { child, ended } = run(kind, port, settings);
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeout;
   while (!(await answers(url + programs[kind].ready))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
@@ -48,7 +49,7 @@ export async function startServer(
   };
 }
 
-/** Runs one of our programs to its end. */
+/** Runs one of our programs until it exits. */
 export async function runToEnd(kind: keyof typeof programs, port: number, settings: Record<string, string>) {
   return await run(kind, port, settings).ended;
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { address, hydrated } from './test.ts';
 
-/** What the pages of a member's account say in each language. */
+/** The texts of the pages for members. */
 export const words = {
   fr: {
     path: '/fr/connexion',
@@ -19,10 +19,8 @@ export const words = {
     summary: 'La connexion n’a pas réussi',
     usernameRequired: 'Veuillez entrer votre nom d’utilisateur',
     passwordRequired: 'Veuillez entrer votre mot de passe',
-    incorrect: 'Le nom d’utilisateur ou le mot de passe est incorrect',
+    incorrect: 'Le nom d’utilisateur ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
     failed: 'La connexion a échoué. Veuillez réessayer plus tard.',
-    memberUnavailable:
-      'Votre dossier de membre ne peut pas être ouvert pour l’instant. Veuillez réessayer plus tard.',
     tooMany: 'Trop de tentatives. Veuillez réessayer dans une minute.',
     signedIn: 'Votre session est ouverte',
     goOn: 'Aller à l’espace membre',
@@ -37,8 +35,8 @@ export const words = {
       ['Solde de dollars du club', '42,50$'],
     ],
     toRenew: 'À renouveler',
-    areaUnavailable: 'Votre espace membre ne répond pas',
-    maintenance: 'L’espace membre est en entretien',
+    areaUnavailable: 'Votre espace membre est momentanément indisponible',
+    maintenance: 'L’espace membre est en maintenance',
     tryAgain: 'Réessayer de se connecter',
   },
   en: {
@@ -54,13 +52,12 @@ export const words = {
     remember: 'Remember my username',
     signIn: 'Sign in',
     signOut: 'Sign out',
-    summary: 'You are not signed in',
+    summary: 'Sign-in failed',
     usernameRequired: 'Please enter your username',
     passwordRequired: 'Please enter your password',
-    incorrect: 'The username or the password is incorrect',
-    failed: 'Signing in failed. Please try again later.',
-    memberUnavailable: 'Your member file can’t be opened right now. Please try again later.',
-    tooMany: 'Too many tries. Please try again in one minute.',
+    incorrect: 'The username or the password is incorrect. Check them and try again.',
+    failed: 'Sign-in failed. Please try again later.',
+    tooMany: 'Too many attempts. Please try again in one minute.',
     signedIn: 'You are signed in',
     goOn: 'Go to the member area',
     memberArea: 'Member area',
@@ -74,7 +71,7 @@ export const words = {
       ['Club dollars balance', '$42.50'],
     ],
     toRenew: 'To be renewed',
-    areaUnavailable: 'Your member area is not answering',
+    areaUnavailable: 'Your member area is temporarily unavailable',
     maintenance: 'The member area is under maintenance',
     tryAgain: 'Try to sign in again',
   },
@@ -83,7 +80,7 @@ export const words = {
 export type Language = keyof typeof words;
 export const languages = ['fr', 'en'] as const;
 
-/** A fictional member that the API puts into a database of its own. */
+/** A fictional member that the API creates in an empty database. */
 export const member = {
   username: 'zoe.cote',
   name: 'Zoé Côté',
@@ -92,7 +89,7 @@ export const member = {
 } as const;
 export const password = 'jalon-demonstration';
 
-/** The sign-in page, as a visitor finds their way on it. */
+/** The sign-in page, with the locators that a visitor would use. */
 export class SignInPage {
   readonly page: Page;
   readonly language: Language;
@@ -125,7 +122,7 @@ export class SignInPage {
   get languageSwitch(): Locator {
     return this.page.getByRole('link', { name: this.words.otherLanguage, exact: true });
   }
-  /** Takes the focus; its content is the alert. */
+  /** The element that takes the focus; it contains the alert. */
   get summary(): Locator {
     return this.page.locator('form [tabindex="-1"]').filter({ has: this.page.getByRole('alert') });
   }
@@ -137,7 +134,7 @@ export class SignInPage {
     return await this.page.goto(this.site + this.words.path + query);
   }
 
-  /** Opens the page and waits for its script. */
+  /** Opens the page and waits for hydration. */
   async open(query = ''): Promise<void> {
     await this.goto(query);
     await hydrated(this.page);
@@ -148,7 +145,7 @@ export class SignInPage {
     await this.password.fill(secret);
   }
 
-  /** Signs the demonstration member in, on the page as it stands. */
+  /** Signs the demonstration member in on the current page. */
   async signIn(): Promise<void> {
     await this.fill();
     await this.signInButton.click();
@@ -157,11 +154,12 @@ export class SignInPage {
   /** The cookies of the session, by name. */
   async cookies() {
     const cookies = await this.page.context().cookies(this.site);
-    return Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
+    const ofSession = cookies.filter(({ name }) => ['accessToken', 'memberInfo'].includes(name));
+    return Object.fromEntries(ofSession.map((cookie) => [cookie.name, cookie]));
   }
 }
 
-/** Posts the sign-in form as a browser without JavaScript does, and follows nothing. */
+/** Posts the sign-in form like a browser without JavaScript, and follows no redirect. */
 export async function postSignIn(
   request: APIRequestContext,
   { site = address('E2E_SITE'), path = words.fr.path, ...form }: Record<string, string>,

@@ -8,7 +8,7 @@ import { submissionReader } from './api-keys.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What is encrypted of a stored submission. */
+/** The encrypted part of a stored submission. */
 interface PersonalData {
   values: Record<string, string>;
   userAgent: string;
@@ -20,20 +20,20 @@ export interface Row extends PersonalData {
   formId: number;
   reference: string;
   locale: string;
-  /** Of the idempotency key. */
+  /** The digest of the idempotency key. */
   keyDigest: string;
-  /** Of the member who was signed in, by the access token. */
+  /** The member of the access token. */
   memberNumber: string | null;
 }
 
 interface TestFixtures {
-  /** What the browser may complain about in this test: nothing, unless it is told. */
+  /** Console messages fail the test unless they are allowed here. */
   complaints: { allow(pattern: RegExp): void };
-  /** Rows of which a field holds exactly this: each test uses a word of its own. */
+  /** The rows with a field that equals this word: each test uses a unique one. */
   rows(word: string): Promise<Row[]>;
   /** A word of letters that no other test uses. */
   unique: string;
-  /** What axe finds wrong with the page as it stands. */
+  /** The violations that axe finds in the current page. */
   axe(): Promise<string[]>;
 }
 
@@ -41,7 +41,7 @@ interface WorkerFixtures {
   database: pg.Client;
 }
 
-/** The tests of the built site: an error, a warning or a refused resource in the browser fails them. */
+/** Tests of the built site: an error, a warning or a blocked resource in the browser fails them. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
@@ -100,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   axe: async ({ page }, use) => {
     const source = await readFile(axeFile, 'utf8');
     await use(async () => {
-      // Through the debugger, which the page's Content-Security-Policy does not bind.
+      // Through the debugger, which the Content-Security-Policy does not apply to.
       await page.evaluate(source);
       return await page.evaluate(async () => {
         const { axe } = globalThis as unknown as {
@@ -115,14 +115,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Where one of the servers that the global setup started stands. */
+/** The address of one of the servers that the global setup started. */
 export function address(name: keyof Addresses): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests through Playwright's configuration`);
   return value;
 }
 
-/** Waits until React has taken over the page: until then a press or a key works as without JavaScript. */
+/** Waits for hydration: until then the page works as without JavaScript. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),

@@ -6,15 +6,15 @@ import type { AddressSuggestions, RetrievedAddresses } from '../contract/index.t
 import { type ApiClientOptions, abortable, type CallError, call } from './call.ts';
 
 export interface AddressOptions extends ApiClientOptions {
-  /** The language of the answer. Default `fr`. */
+  /** The language of the results. Default `fr`. */
   readonly language?: 'fr' | 'en' | undefined;
-  /** Gives the call up, when more was typed in the meantime. */
+  /** Cancels the call, for example when more was typed. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Addresses for what was typed so far; `within` is the `Id` of a suggestion that holds several.
- * Never throws; a call that was given up is a {@link CallError} with `code: 'network'`.
+ * Suggestions for a partial address; `within` is the `Id` of a suggestion that contains several addresses. Never
+ * throws; a cancelled call is a {@link CallError} with `code: 'network'`.
  */
 export function findAddresses(
   search: string,

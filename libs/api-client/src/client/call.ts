@@ -1,24 +1,24 @@
 import type { ErrorAnswer, ErrorCode } from '../contract/index.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** The default timeout of a call, in milliseconds. */
 const standardTimeout = 20_000;
 
 export interface ApiClientOptions {
-  /** Where the API stands, without a trailing slash. Default: the page's own origin. */
+  /** The address of the API, without a trailing slash. Default: the page's own origin. */
   readonly baseUrl?: string | undefined;
   readonly fetch?: typeof fetch | undefined;
-  /** Headers of every call, for example the visitor's address when a server calls for it. */
+  /** Headers of every call, for example the visitor's address when a server calls on a visitor's behalf. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How long an answer may take, in milliseconds. Default 20 000. */
+  /** The timeout in milliseconds. Default 20 000. */
   readonly timeout?: number | undefined;
 }
 
-/** What went wrong; `network` when no readable answer came, so that the outcome is unknown. */
+/** The error of a call; `network` without a readable answer, when the outcome is unknown. */
 export interface CallError extends Omit<ErrorAnswer, 'code'> {
   readonly code: ErrorCode | 'network';
-  /** HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 without an answer. */
   readonly httpStatus: number;
-  /** Seconds that the API asks to wait before the next try. */
+  /** Seconds to wait before the next attempt, if the API says so. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export function isCallError(answer: object): answer is CallError {
   return 'status' in answer && answer.status === 'error';
 }
 
-/** Calls the API. `member` tells an answer of this call from what somebody else put in its place: a proxy, an old version. */
+/** Calls the API. A success must contain `member`; other bodies may come from a proxy or another version. */
 export async function call<T extends object>(
   path: string,
   member: keyof T & string,
@@ -44,12 +44,12 @@ export async function call<T extends object>(
     const retryAfter = Number(response.headers.get('retry-after')) || undefined;
     if (isCallError(answer) && answer.errors) return { ...answer, httpStatus: response.status, retryAfter };
   } catch {
-    // No answer, or one that is not the API's: a proxy's page, say.
+    // No answer, or one that is not JSON, such as a proxy's error page.
   }
   return { status: 'error', code: 'network', errors: { generic: 'tryAgainLater' }, httpStatus: 0 };
 }
 
-/** The `signal` of a call that its caller may give up, beside the time that it may take. */
+/** Combines the caller's abort signal with the timeout. */
 export function abortable({
   signal,
   timeout = standardTimeout,

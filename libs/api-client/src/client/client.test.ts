@@ -8,7 +8,7 @@ import {
   submitForm,
 } from './index.ts';
 
-/** A fetch that gives one answer and keeps what it was asked. */
+/** A fetch that always gives the same answer and records its calls. */
 function answering(answer: () => Response | Promise<Response>) {
   const calls: { url: string; init?: RequestInit }[] = [];
   const send: typeof fetch = async (url, init) => {

@@ -3,8 +3,8 @@ import type { Credentials, SignedIn, SignedOut } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call } from './call.ts';
 
 /**
- * Signs a member in; the answer's cookie keeps the token in a browser. Never throws: `wrong_credentials`
- * and `invalid_fields` name fields, everything else is `generic`.
+ * Signs a member in; in a browser, the answer sets the cookie with the token. Never throws: `wrong_credentials` and
+ * `invalid_fields` name fields, other errors are `generic`.
  */
 export function signIn(
   { username, password }: Credentials,
@@ -17,7 +17,7 @@ export function signIn(
   });
 }
 
-/** Makes the browser forget the token and the member. Never throws. */
+/** Deletes the session cookies. Never throws. */
 export function signOut(options: ApiClientOptions = {}): Promise<SignedOut | CallError> {
   return call<SignedOut>(signOutCall.path, 'status', options, { method: 'POST' });
 }

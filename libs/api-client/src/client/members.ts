@@ -3,8 +3,8 @@ import type { MemberSource } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call } from './call.ts';
 
 /**
- * What the membership system says of the member who is signed in. A browser sends its cookie along; a
- * server that calls for a visitor passes `headers: { authorization: 'Bearer …' }`. Never throws.
+ * The details of the signed-in member. A browser sends its cookie; a server that calls on a visitor's behalf passes
+ * `headers: { authorization: 'Bearer …' }`. Never throws.
  */
 export function getMember(
   memberNumber: string,

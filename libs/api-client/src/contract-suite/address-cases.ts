@@ -11,11 +11,11 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 
-/** What is to keep the contract about addresses, and what it knows. */
+/** The server under test, and addresses that it has. */
 export interface AddressTarget {
-  /** Where it answers, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   readonly baseUrl: string;
-  /** An address that is found by itself, accents and postal code included. */
+  /** An address that is the only match for its text, with accents and a postal code. */
   readonly address: Readonly<
     Pick<RetrievedAddress, 'BuildingNumber' | 'Street' | 'City' | 'PostalCode' | 'SubBuilding'>
   >;
@@ -23,7 +23,7 @@ export interface AddressTarget {
   readonly severalSearch: string;
 }
 
-/** One promise of the contract about addresses. */
+/** One test case of the contract. */
 export interface AddressCase {
   readonly title: string;
   readonly run: (target: AddressTarget) => Promise<void>;
@@ -31,7 +31,7 @@ export interface AddressCase {
 
 const unaccented = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** The contract about addresses in cases, the same for the API and for the handlers that stand in for it. */
+/** The contract of the address calls as test cases, for the API and the MSW handlers. */
 export const addressCases: readonly AddressCase[] = [
   {
     title: 'suggests nothing before three characters are typed',

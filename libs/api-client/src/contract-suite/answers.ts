@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict';
 import * as z from 'zod/mini';
 import { type ErrorCode, errorAnswer, errorStatus } from '../contract/index.ts';
 
-/** Reads an error; only one about fields may be without the text for under the button. */
+/** Reads an error. Only an error about fields may lack the generic message. */
 export async function readError(
   response: Response,
   code: ErrorCode,
@@ -15,7 +15,7 @@ export async function readError(
   return answer.errors;
 }
 
-/** Reads an answer that must be JSON. */
+/** Reads a response that must be JSON. */
 export async function json(response: Response): Promise<unknown> {
   match(response.headers.get('content-type') ?? '', /^application\/json\b/);
   return response.json();

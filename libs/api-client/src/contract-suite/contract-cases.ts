@@ -14,26 +14,25 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 
-/** What is to keep the contract, and a form that it has. */
+/** The server under test, and one of its forms. */
 export interface ContractTarget {
-  /** Where it answers, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   readonly baseUrl: string;
   readonly formId: number;
-  /** A body that is accepted; each `variant` has other field values. */
+  /** A valid body; each `variant` has different field values. */
   readonly validBody: (variant: number) => Readonly<Record<string, unknown>>;
-  /** A field that may not be missing. */
+  /** A required field. */
   readonly requiredField: string;
 }
 
-/** One promise of the contract. */
+/** One test case of the contract. */
 export interface ContractCase {
   readonly title: string;
   readonly run: (target: ContractTarget) => Promise<void>;
 }
 
 /**
- * The contract in cases, the same for the API and for the handlers that stand in for it: whatever both
- * pass, a story shows as the site does.
+ * The contract as test cases, for the API and the MSW handlers. Because both pass, a story behaves like the site.
  */
 export const contractCases: readonly ContractCase[] = [
   {
@@ -225,7 +224,7 @@ export const contractCases: readonly ContractCase[] = [
   {
     title: 'takes control characters, lone surrogates and odd types in no field, and fails at none',
     async run(target) {
-      for (const value of ['\0', '\ud800', '\uffff', 'a\u202eb', '\r\n', '1e400', {}, [], 1, true, null]) {
+      for (const value of ['\0', '\ud800', '\uffff', '\u202e\u200b', '\r\n', '1e400', {}, [], 1, true, null]) {
         const body = JSON.stringify({ ...target.validBody(0), [target.requiredField]: value });
         const errors = await refused(target, { body }, 'invalid_fields');
         ok(errors[target.requiredField]);
@@ -275,7 +274,7 @@ function post(
       ...(type && { 'content-type': type }),
       ...(key !== undefined && { 'idempotency-key': key }),
     },
-    // Without a type of its own, so that none is added.
+    // A body without a type, so that `fetch` adds no content-type.
     body: new TextEncoder().encode(body),
   });
 }

@@ -13,26 +13,26 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 
-/** What is to keep the contract about signing in, and who can sign in there. */
+/** The server under test, and accounts that it has. */
 export interface LoginTarget {
-  /** Where it answers, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   readonly baseUrl: string;
   readonly username: string;
   readonly password: string;
   readonly memberNumber: string;
-  /** Somebody else's. */
+  /** Another member's number. */
   readonly otherNumber: string;
-  /** Of an account whose member the membership system does not know; the password is the same. */
+  /** An account whose member is missing in the membership system; the password is the same. */
   readonly strayUsername: string;
 }
 
-/** One promise of the contract about signing in and about members. */
+/** One test case of the contract. */
 export interface LoginCase {
   readonly title: string;
   readonly run: (target: LoginTarget) => Promise<void>;
 }
 
-/** The contract about signing in in cases, the same for the API and for the handlers that stand in for it. */
+/** The contract of signing in and out as test cases, for the API and the MSW handlers. */
 export const loginCases: readonly LoginCase[] = [
   {
     title: 'signs in with a token that says whose it is and until when, and sets it as a cookie until then',
@@ -121,7 +121,7 @@ export const loginCases: readonly LoginCase[] = [
         const response = await fetch(baseUrl + signInCall.path, {
           method: 'POST',
           headers: type ? { 'content-type': type } : {},
-          // Without a type of its own, so that none is added.
+          // A body without a type, so that `fetch` adds no content-type.
           body: new TextEncoder().encode(content),
         });
         await readError(response, code);

@@ -3,21 +3,21 @@ import { getMaintenance, isCallError } from '../client/index.ts';
 import { maintenanceAnswer, getMaintenance as maintenanceCall } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 
-/** What is to keep the contract about maintenance. */
+/** The server under test. */
 export interface MaintenanceTarget {
-  /** Where it answers, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   readonly baseUrl: string;
-  /** Whether maintenance is on there. */
+  /** Whether its maintenance is on. */
   readonly status: 'on' | 'off';
 }
 
-/** One promise of the contract about maintenance. */
+/** One test case of the contract. */
 export interface MaintenanceCase {
   readonly title: string;
   readonly run: (target: MaintenanceTarget) => Promise<void>;
 }
 
-/** The contract about maintenance in cases, the same for the API and for the handlers that stand in for it. */
+/** The contract of the maintenance call as test cases, for the API and the MSW handlers. */
 export const maintenanceCases: readonly MaintenanceCase[] = [
   {
     title: 'tells whether maintenance is on, with the page of the visitor’s language',

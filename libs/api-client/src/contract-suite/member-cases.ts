@@ -4,7 +4,7 @@ import { accessTokenCookie, getMember as memberCall, memberSource } from '../con
 import { json, readError } from './answers.ts';
 import type { LoginCase, LoginTarget } from './login-cases.ts';
 
-/** The contract about members in cases, the same for the API and for the handlers that stand in for it. */
+/** The contract of the member calls as test cases, for the API and the MSW handlers. */
 export const memberCases: readonly LoginCase[] = [
   {
     title: 'tells a member what is known of it, by the bearer token or by the cookie',

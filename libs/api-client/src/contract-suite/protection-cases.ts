@@ -11,9 +11,9 @@ import {
 import { json } from './answers.ts';
 import type { ContractTarget } from './contract-cases.ts';
 
-/** What is to keep the contract with its protection on. */
+/** The server under test, with its bot protection on. */
 export interface ProtectionTarget extends ContractTarget {
-  /** Lets so many seconds go by for it. */
+  /** Advances its clock by a number of seconds. */
   readonly pass: (seconds: number) => void;
 }
 
@@ -22,7 +22,7 @@ export interface ProtectionCase {
   readonly run: (target: ProtectionTarget) => Promise<void>;
 }
 
-/** What keeps programs from sending forms, and no person, in cases for the API and for the handlers. */
+/** The bot protection as test cases, for the API and the MSW handlers. */
 export const protectionCases: readonly ProtectionCase[] = [
   {
     title: 'gives a token that nobody keeps for another visitor',
@@ -179,7 +179,7 @@ function accepted(answer: SubmitResult): string {
   return answer.reference;
 }
 
-/** The fresh token of the answer that asks to send again. */
+/** The new token in an answer that asks for a confirmation. */
 function asked(answer: SubmitResult): string {
   ok(isCallError(answer), 'was taken');
   const { renderToken = '', ...error } = answer;

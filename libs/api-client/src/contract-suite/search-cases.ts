@@ -12,13 +12,13 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 
-/** What is to keep the contract about searches; it knows the `searchedDocuments`, and no other. */
+/** A server under test, whose index holds exactly the `searchedDocuments`. */
 export interface SearchTarget {
-  /** Where it answers, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** One promise of the contract about searches. */
+/** One rule of the search contract. */
 export interface SearchCase {
   readonly title: string;
   readonly run: (target: SearchTarget) => Promise<void>;
@@ -29,7 +29,7 @@ type Settings = NonNullable<SearchQuestion['queryConfig']>;
 
 const snippet = { snippet: { size: 100, fallback: true } };
 
-/** The contract about searches in cases, the same for the API and for the handlers that stand in for it. */
+/** The search contract as test cases, for the API with each search engine and for the MSW handlers. */
 export const searchCases: readonly SearchCase[] = [
   {
     title: 'answers in the shape of Search UI, with the fields that were asked for',
@@ -70,6 +70,35 @@ export const searchCases: readonly SearchCase[] = [
         wasSearched: true,
         rawResponse: null,
       });
+    },
+  },
+  {
+    title: 'uses the settings of the specification when the request has none',
+    async run({ baseUrl }) {
+      const answer = await read(baseUrl, '', { requestState: { searchTerm: 'clignotant' } });
+      deepEqual(Object.keys(answer.results[0] ?? {}).sort(), ['body_content', 'id', 'title', 'type', 'url']);
+      const text = answer.results[0]?.body_content?.snippet ?? '';
+      match(text, /<em>clignotant<\/em>/);
+      ok(shown(text).length <= 100, text);
+      const { results } = await read(baseUrl, '', {});
+      deepEqual(results[0], {
+        id: { raw: 'batterie-hiver' },
+        title: {
+          raw: 'Entretenir la batterie de sa voiture en hiver',
+          snippet: 'Entretenir la batterie de sa voiture en hiver',
+        },
+        url: { raw: '/fr/conseils/batterie-hiver' },
+        body_content: results[0]?.body_content,
+        type: { raw: 'article' },
+        year: { raw: 2025 },
+        image: { raw: '/images/batterie.jpg' },
+        label: { raw: 'Auto' },
+        reading_time: { raw: '4 min' },
+      });
+      match(results[0]?.body_content?.snippet ?? '', /^Une batterie faible .*…$/);
+      const { autocompletedResults } = await complete(baseUrl, { requestState: { searchTerm: 'cligno' } });
+      deepEqual(Object.keys(autocompletedResults[0] ?? {}).sort(), ['id', 'title', 'url']);
+      match(autocompletedResults[0]?.title?.snippet ?? '', /<em>cligno<\/em>tant/);
     },
   },
   {
@@ -219,12 +248,15 @@ export const searchCases: readonly SearchCase[] = [
         deepEqual(idsOf(await find(baseUrl, { searchTerm })), ['elan'], searchTerm);
       }
       deepEqual(idsOf(await find(baseUrl, { searchTerm: 'pneus d’ete' })), ['pneus']);
+      for (const searchTerm of ['æquo', 'aequo', 'ÆQUO']) {
+        deepEqual(idsOf(await find(baseUrl, { searchTerm })), ['elan'], searchTerm);
+      }
     },
   },
   {
-    title: 'finds what has every word before what has one',
+    title: 'puts documents with every word first, and finds documents with any word when none has all',
     async run({ baseUrl }) {
-      deepEqual(idsOf(await find(baseUrl, { searchTerm: 'batterie hiver' })), ['batterie-hiver']);
+      equal(idsOf(await find(baseUrl, { searchTerm: 'batterie hiver' }))[0], 'batterie-hiver');
       deepEqual(idsOf(await find(baseUrl, { searchTerm: 'crépuscule habitation' })).sort(), [
         'assurance',
         'elan',

@@ -1,4 +1,4 @@
-/** Documents by which the promises about searches are tried. */
+/** The documents that the search cases expect in the index. */
 export const searchedDocuments = [
   {
     index: 'fr',
@@ -43,7 +43,7 @@ export const searchedDocuments = [
     url: '/fr/conseils/elan',
     title: 'Éviter un élan sur la route',
     headings: [],
-    body_content: 'Au crépuscule, ralentissez. Une œuvre de prudence.',
+    body_content: 'Au crépuscule, ralentissez. Une œuvre de prudence, ex æquo avec la patience.',
     type: 'video',
     year: 2022,
     label: 'Voyage',

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
 /**
- * Suggestions and addresses have the names of Canada Post's AddressComplete (Interactive Find 2.10, Retrieve
- * 2.11), so that whatever reads that service reads this one.
+ * Suggestions and addresses use the field names of Canada Post's AddressComplete (Interactive Find 2.10, Retrieve
+ * 2.11), so that its clients work with this API.
  */
 
-/** Characters to type before suggestions are asked for; fewer find nothing (forms spec §7). */
+/** The minimum length of a search for suggestions; a shorter one finds nothing (forms spec §7). */
 export const minimumSearchLength = 3;
 
 const language = z._default(z.enum(['fr', 'en']), 'fr');
 
 export const findAddressesQuery = z.object({
-  /** What was typed, number or street first; 100 characters count. */
+  /** A partial address, number or street first; only the first 100 characters are used. */
   'search-param': z._default(z.string(), ''),
-  /** The `Id` of a suggestion whose `Next` is `Find`, to see what is in it. */
+  /** The `Id` of a suggestion whose `Next` is `Find`, to list the addresses that it contains. */
   'last-id': z._default(z.string().check(z.maxLength(500)), ''),
   'language-preference': language,
 });
@@ -24,13 +24,13 @@ export const addressSuggestion = z.object({
   Id: z.string(),
   /** First line, `511-860 Rue Trémoy`. */
   Text: z.string(),
-  /** What of `Text` was typed: ranges of characters from 0, the end excluded, `0-3,4-7`; may be empty. */
+  /** The ranges of `Text` that match the search, from 0, without the end: `0-3,4-7`; may be empty. */
   Highlight: z.string(),
-  /** Where to put the caret in `Text` when it is picked; -1 says nothing. */
+  /** Where to put the caret in `Text` when it is selected; -1 if unspecified. */
   Cursor: z.int(),
-  /** Second line: `Québec, QC, G1X 3Z2`, or with the count of addresses within, `Québec, QC - 12 adresses`. */
+  /** Second line: `Québec, QC, G1X 3Z2`, or with the number of addresses that it contains, `Québec, QC - 12 adresses`. */
   Description: z.string(),
-  /** `Retrieve`: an address. `Find`: several of them, a building's units or a street; ask again with `last-id`. */
+  /** `Retrieve`: one address. `Find`: several, as the units of a building; search again with `last-id`. */
   Next: z.enum(['Find', 'Retrieve']),
 });
 export type AddressSuggestion = z.infer<typeof addressSuggestion>;
@@ -45,10 +45,10 @@ export const retrieveAddressQuery = z.object({
 });
 export type RetrieveAddressQuery = z.infer<typeof retrieveAddressQuery>;
 
-/** An address; what it does not have is an empty text. */
+/** An address; missing parts are empty strings. */
 export const retrievedAddress = z.object({
   Id: z.string(),
-  /** Of this row: `FRE` or `ENG`. */
+  /** The language of this item: `FRE` or `ENG`. */
   Language: z.string(),
   /** Apartment, suite or floor. */
   SubBuilding: z.string(),
@@ -66,6 +66,6 @@ export const retrievedAddress = z.object({
 });
 export type RetrievedAddress = z.infer<typeof retrievedAddress>;
 
-/** One item: the address in the language that was asked for, or in the one that it has. */
+/** One item: the address in the requested language, or else in the one available. */
 export const retrievedAddresses = z.object({ Items: z.array(retrievedAddress) });
 export type RetrievedAddresses = z.infer<typeof retrievedAddresses>;

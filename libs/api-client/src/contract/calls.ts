@@ -1,36 +1,36 @@
 /**
- * Method and path of each call. Apart from the shapes of its question and answer, so that a browser that
- * makes a call loads no schema.
+ * Method and path of each call. Separate from the schemas of its request and response, so that a browser loads none
+ * to make a call.
  */
 
-/** Stores one submission. Answered only after the commit. */
+/** Stores one submission. The answer is sent after the commit. */
 export const submitForm = { method: 'POST', path: '/api/forms/:formId' } as const;
 
-/** A signed time at which a form was rendered, which goes along with its submission. */
+/** A signed time of rendering, which a form sends with its submission. */
 export const getRenderToken = { method: 'GET', path: '/api/render-token' } as const;
 
-/** Whether maintenance is on, and the page to send a visitor to then; `locale` is `fr`, `en` or `en-ca`. */
+/** Whether maintenance is on, and the page to redirect to; `locale` is `fr`, `en` or `en-ca`. */
 export const getMaintenance = { method: 'GET', path: '/api/maintenance' } as const;
 
-/** Every form with its path in both languages. */
+/** Every form with its paths in both languages. */
 export const listForms = { method: 'GET', path: '/api/forms' } as const;
 
-/** Addresses for what was typed so far, 7 at most. */
+/** Up to 7 suggestions for a partial address. */
 export const findAddresses = { method: 'GET', path: '/api/get-addresscomplete-interactive-find' } as const;
 
-/** The address of a suggestion. 404 when there is none. */
+/** The address of a suggestion; 404 if it does not exist. */
 export const retrieveAddress = {
   method: 'GET',
   path: '/api/get-addresscomplete-interactive-retrieve',
 } as const;
 
-/** Signs a member in by username and password: the token, and its cookie. */
+/** Signs a member in with username and password; returns the token and sets its cookie. */
 export const signIn = { method: 'POST', path: '/api/login' } as const;
 
-/** Clears the cookies of a sign-in; also for who is not signed in. */
+/** Deletes the session cookies; also accepted without a session. */
 export const signOut = { method: 'POST', path: '/api/logout' } as const;
 
-/** The member of the token, and no other: 401 without a token, 403 for another's number. */
+/** The details of the token's member: 401 without a token, 403 for another member's number. */
 export const getMember = { method: 'GET', path: '/api/talend-members' } as const;
 
 /** What a search finds in the language that `index` names. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** `GET /api/health/live`: 200 as long as the process answers. */
+/** `GET /api/health/live`: 200 while the process responds. */
 export const healthLive = { method: 'GET', path: '/api/health/live' } as const;
 
 export const healthLiveAnswer = z.object({ status: z.literal('ok') });
 export type HealthLiveAnswer = z.infer<typeof healthLiveAnswer>;
 
 /**
- * `GET /api/health/ready`: 200 when the API and its database answer; 503 when the database does not, and
- * as soon as the process is told to end.
+ * `GET /api/health/ready`: 200 when the API and its database respond; 503 when the database does not, or when the
+ * process is shutting down.
  */
 export const healthReady = { method: 'GET', path: '/api/health/ready' } as const;
 

@@ -34,6 +34,7 @@ export {
   genericErrorKey,
   retryAfterUnavailable,
 } from './errors.ts';
+export { fold, lengthUnfolded } from './fold.ts';
 export {
   bodyLimit,
   type FormList,
@@ -60,6 +61,7 @@ export {
   type AccessTokenClaims,
   accessTokenClaims,
   accessTokenCookie,
+  accessTokenCookieAttributes,
   type Credentials,
   credentials,
   passwordMaxLength,
@@ -72,13 +74,20 @@ export {
   wrongCredentialsErrors,
 } from './login.ts';
 export { type MaintenanceAnswer, maintenanceAnswer, maintenancePaths } from './maintenance.ts';
-export { type GetMemberQuery, getMemberQuery, type MemberSource, memberSource } from './members.ts';
+export {
+  type GetMemberQuery,
+  getMemberQuery,
+  type MemberSource,
+  memberSource,
+  residenceAddressCode,
+} from './members.ts';
 export { renderTokenAge, renderTokenField, seemsTyped, trapField } from './protection.ts';
 export {
   type AutocompleteAnswer,
   type AutocompleteQuestion,
   autocompleteAnswer,
   autocompleteQuestion,
+  autocompleteSettings,
   type FacetField,
   facetFields,
   minimumSuggestionLength,
@@ -97,6 +106,7 @@ export {
   searchQuery,
   searchQuestion,
   searchResult,
+  searchSettings,
   searchTermLength,
   snippetSize,
   sortFields,

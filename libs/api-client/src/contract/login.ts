@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Holds the access token; no script can read it. */
+/** The cookie with the access token. */
 export const accessTokenCookie = 'accessToken';
 
-/** Characters that a username, without its spaces, and a password may have; longer ones are no account's. */
+/** Its attributes, besides `Secure`, which is set everywhere but on plain HTTP to this machine, and its expiry. */
+export const accessTokenCookieAttributes = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+
+/** The maximum lengths of a username, without its spaces, and of a password. No account exceeds them. */
 export const usernameMaxLength = 100;
 export const passwordMaxLength = 200;
 
-/** Spaces in the username do not count (site spec §5). Each field that is missing is `required`. */
+/** Spaces in the username are removed (site spec §5). A missing field gets the error `required`. */
 export const credentials = z.object({
   username: z.string().check(z.minLength(1)),
   password: z.string().check(z.minLength(1)),
@@ -24,7 +27,7 @@ export type SignedIn = z.infer<typeof signedIn>;
 export const signedOut = z.object({ status: z.literal('success') });
 export type SignedOut = z.infer<typeof signedOut>;
 
-/** The errors of 401 `wrong_credentials`: the same whether or not there is such an account (site spec §8). */
+/** The errors of 401 `wrong_credentials`, the same whether or not the account exists (site spec §8). */
 export const wrongCredentialsErrors = {
   username: 'incorrectConnection',
   password: 'incorrectConnection',
@@ -40,8 +43,8 @@ export const accessTokenClaims = z.object({
 export type AccessTokenClaims = z.infer<typeof accessTokenClaims>;
 
 /**
- * What a token says of itself, unverified: to know until when to keep it and whose it is, never to grant
- * anything. `undefined` when it can't be read.
+ * The claims of a token, without verification: use them for the expiry and the member number, never to grant
+ * access. `undefined` when the token cannot be read.
  */
 export function readAccessToken(token: string): AccessTokenClaims | undefined {
   const [, payload = ''] = token.split('.');

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * What the membership system says of a member, with its own names, misspellings included (site spec §3).
- * What it does not know is missing, null or an empty text. Dates read 2027-03-31, money is in dollars.
+ * A member in the membership system's own format, with its field names and their misspellings (site spec §3). Unknown
+ * values are missing, null or an empty string. Dates are written 2027-03-31; amounts are in dollars.
  */
+
+/** The address type code of a residence (`codeTypeAdresse`). */
+export const residenceAddressCode = 'R';
 
 const text = z.nullish(z.string());
 const indicator = z.nullish(z.boolean());
@@ -33,7 +36,7 @@ const person = z.object({
   ),
 });
 
-/** What is said of the member and of each other member of the same membership. */
+/** The fields of the member and of each associate on the same membership. */
 const memberFields = {
   noMembre: z.string(),
   codeTypeMembre: text,
@@ -49,13 +52,13 @@ const membership = z.object({
   codeStatutAdhesion: text,
   indEnRenouvellement: indicator,
   indRecuEnCadeau: indicator,
-  /** `A` renews by itself, `R` does not. */
+  /** `A` renews automatically, `R` does not. */
   codeTypeRenouvellement: text,
   dateExpiration: text,
   soldeDollarsCAA: amount,
   accumulationRabaisInstantanne: amount,
   solde: amount,
-  /** Every member of the membership, the one who was asked for among them. */
+  /** All members of the membership, including the requested one. */
   membresDossierAdhesion: z.nullish(z.array(z.object(memberFields))),
 });
 

@@ -1,20 +1,20 @@
-/** Keeps programs from sending forms. Apart from the schemas, so that a browser that shows a form loads none. */
+/** Protection against bots. Separate from the schemas, so that a browser loads none to show a form. */
 
-/** The field of a submission that carries the token of `GET /api/render-token`; no form lists it. */
+/** The submission field for the token of `GET /api/render-token`; it is in no form's schema. */
 export const renderTokenField = 'renderToken';
 
-/** A field that no visitor sees, and a program that fills in every field does. Empty or missing; no form lists it. */
+/** The honeypot: a field that visitors do not see and that bots fill in. It must be empty or missing. */
 export const trapField = 'siteWeb';
 
 /**
- * Seconds after which a token is taken, and until which. Ours, the specification has none: nobody reads,
- * fills in and sends the shortest form in 2 seconds, and a tab may stay open for a day.
+ * The minimum and maximum age of an accepted token, in seconds. Not in the specification: no person completes the
+ * shortest form in 2 seconds, and a tab may stay open for a day.
  */
 export const renderTokenAge = { min: 2, max: 24 * 60 * 60 } as const;
 
 /**
- * Whether a submission may have been typed: its trap is empty, and its form was rendered long enough ago.
- * `rendered` is the time that its token holds, in milliseconds since 1970; undefined if the token is not ours.
+ * Whether a person may have typed a submission: the honeypot is empty and the form was rendered long enough ago.
+ * `rendered` is the time in the token, in milliseconds since 1970; undefined if the token is invalid.
  */
 export function seemsTyped(
   submission: Readonly<Record<string, unknown>>,

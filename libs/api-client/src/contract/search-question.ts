@@ -1,5 +1,6 @@
 import {
   type AutocompleteQuestion,
+  autocompleteSettings,
   type FacetField,
   facetFields,
   type ResultField,
@@ -11,14 +12,15 @@ import {
   type SortField,
   searchFields,
   searchResult,
+  searchSettings,
   snippetSize,
   suggestionsPerAnswer,
 } from './search.ts';
 
-/** What a question of Search UI asks for, with every default and limit applied. */
+/** A search request with every default and limit applied. */
 export interface SearchRequest {
   readonly index: SearchIndex;
-  /** What was typed. */
+  /** The text that the visitor typed. */
   readonly term: string;
   readonly weights: FieldWeights;
   readonly filters: readonly SearchFilter[];
@@ -26,12 +28,12 @@ export interface SearchRequest {
   readonly perPage: number;
   /** From 1. */
   readonly page: number;
-  /** The first decides; what fits best without any. */
+  /** In order of precedence. Empty: by relevance. */
   readonly sort: readonly SearchSortKey[];
   readonly facets: readonly FacetRequest[];
 }
 
-/** The fields that are searched, and how much a word in each counts. */
+/** The searched fields with their weights, from 1 to 10. */
 export type FieldWeights = ReadonlyMap<SearchField, number>;
 
 export interface SearchSortKey {
@@ -44,17 +46,17 @@ export interface FacetRequest {
   readonly size: number;
   readonly by: 'count' | 'value';
   readonly descending: boolean;
-  /** Counted without the filters of the field itself. */
+  /** Ignores the filters on its own field. */
   readonly disjunctive: boolean;
 }
 
-/** What an autocompletion asks for. */
+/** An autocomplete request with every default and limit applied. */
 export type CompletionRequest = Pick<
   SearchRequest,
   'index' | 'term' | 'weights' | 'filters' | 'results' | 'perPage'
 >;
 
-/** The fields of a result, with the snippet that each is to have. */
+/** The fields of a result and their snippets. */
 export type ResultSettings = ReadonlyMap<ResultField, ResultFieldSettings>;
 
 export interface ResultFieldSettings {
@@ -62,22 +64,12 @@ export interface ResultFieldSettings {
   readonly raw: boolean;
 }
 
-/** Of a question that names no field. */
-const standardWeights: FieldWeights = new Map([
-  ['title', 3],
-  ['headings', 1],
-  ['body_content', 1],
-]);
 const weightLimit = 10;
 const facetSize = { standard: 20, limit: 100 } as const;
 const resultFields = Object.keys(searchResult.shape) as ResultField[];
 
-type FieldsConfig = Pick<
-  NonNullable<SearchQuestion['queryConfig']>,
-  'search_fields' | 'result_fields' | 'filters' | 'resultsPerPage'
->;
+type FieldsConfig = Pick<NonNullable<SearchQuestion['queryConfig']>, 'search_fields' | 'result_fields'>;
 
-/** What a search asks for. */
 export function toSearchRequest(question: SearchQuestion, index: SearchIndex): SearchRequest {
   const state = question.requestState ?? question.state ?? {};
   const config = question.queryConfig ?? {};
@@ -86,9 +78,9 @@ export function toSearchRequest(question: SearchQuestion, index: SearchIndex): S
   return {
     index,
     term: state.searchTerm ?? '',
-    ...toFields(config),
+    ...toFields(config, searchSettings),
     filters: [...(state.filters ?? []), ...(config.filters ?? [])],
-    // The driver's state says 20 where nobody chose; the configuration is somebody's choice.
+    // Search UI's driver always sends 20 in the state unless the page sets it.
     perPage: bounded(config.resultsPerPage ?? state.resultsPerPage, resultsPerPage),
     page: state.current ?? 1,
     sort: sort.flatMap(({ field, direction }) =>
@@ -111,34 +103,33 @@ export function toSearchRequest(question: SearchQuestion, index: SearchIndex): S
   };
 }
 
-/** What an autocompletion asks for. */
 export function toCompletionRequest(question: AutocompleteQuestion, index: SearchIndex): CompletionRequest {
   const state = question.requestState ?? question.state ?? {};
   const config = question.queryConfig?.results ?? {};
   return {
     index,
     term: state.searchTerm ?? '',
-    ...toFields(config),
+    ...toFields(config, autocompleteSettings),
     filters: config.filters ?? [],
     perPage: bounded(config.resultsPerPage, suggestionsPerAnswer),
   };
 }
 
-function toFields({
-  search_fields,
-  result_fields,
-}: FieldsConfig): Pick<SearchRequest, 'weights' | 'results'> {
-  const named = searchFields.filter((field) => search_fields?.[field]);
-  const weights: FieldWeights =
-    named.length === 0
-      ? standardWeights
-      : new Map(
-          named.map((field) => [field, Math.min(search_fields?.[field]?.weight || 1, weightLimit)] as const),
-        );
+function toFields(
+  { search_fields, result_fields }: FieldsConfig,
+  standard: typeof searchSettings | typeof autocompleteSettings,
+): Pick<SearchRequest, 'weights' | 'results'> {
+  const isNamed = searchFields.some((field) => search_fields?.[field]);
+  const searched: FieldsConfig['search_fields'] = isNamed ? search_fields : standard.search_fields;
+  const weights = new Map<SearchField, number>();
+  for (const field of searchFields) {
+    const settings = searched?.[field];
+    if (settings) weights.set(field, Math.min(settings.weight || 1, weightLimit));
+  }
+  const shown: FieldsConfig['result_fields'] = result_fields ?? standard.result_fields;
   const results = new Map<ResultField, ResultFieldSettings>([['id', { raw: true }]]);
   for (const field of resultFields) {
-    const settings = result_fields?.[field];
-    if (!result_fields) results.set(field, { raw: true });
+    const settings = shown?.[field];
     if (!settings) continue;
     const { snippet } = settings;
     results.set(field, {

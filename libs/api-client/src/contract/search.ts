@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 
 /**
- * Questions and answers have the shapes of Elastic's Search UI, so that its driver works with the connector
- * that it brings (`ApiProxyConnector`) or with one of a page's own. What Search UI may send beyond this is
- * passed over; numbers above a limit count as the limit.
+ * Requests and answers have the shapes of Elastic's Search UI, so its driver works with its own connector
+ * (`ApiProxyConnector`) or with a custom one. Unknown properties are ignored; a number above its limit is
+ * lowered to the limit.
  */
 
-/** The languages that are searched, each by itself. */
+/** Each language has its own index. */
 export const searchIndex = z.enum(['fr', 'en']);
 export type SearchIndex = z.infer<typeof searchIndex>;
 
-/** Documents of one page when the question names no number, and at most. */
+/** Documents on one page: the default and the maximum. */
 export const resultsPerPage = { standard: 4, limit: 50 } as const;
-/** Suggestions of one autocompletion when the question names no number, and at most. */
+/** Documents that one autocomplete call returns: the default and the maximum. */
 export const suggestionsPerAnswer = { standard: 5, limit: 20 } as const;
-/** Characters of a snippet when the question names no number, at least and at most; `…` counts, tags don't. */
+/** Characters of a snippet: the default, the minimum and the maximum. `…` counts, tags don't. */
 export const snippetSize = { standard: 100, least: 20, limit: 300 } as const;
-/** Characters of a search that count. */
+/** Characters of a search term that are used; the rest is ignored. */
 export const searchTermLength = 200;
-/** Characters of a text to type before suggestions are asked for (site spec §9). */
+/** Characters to type before suggestions are requested (site spec §9). */
 export const minimumSuggestionLength = 3;
 
-/** Fields whose words are searched. */
+/** Fields that can be searched. */
 export const searchFields = ['title', 'headings', 'body_content'] as const;
 export type SearchField = (typeof searchFields)[number];
-/** Fields by whose values results are filtered and counted. */
+/** Fields for filters and facets. */
 export const facetFields = ['type', 'year', 'label', 'reading_time'] as const;
 export type FacetField = (typeof facetFields)[number];
-/** Fields that results are sorted by; `_score` is what fits best. */
+/** Fields for sorting; `_score` is relevance. */
 export const sortFields = ['_score', 'title', 'year', 'type', 'label'] as const;
 export type SortField = (typeof sortFields)[number];
 
@@ -37,7 +37,7 @@ const facetValue = z.union([z.string().check(z.maxLength(500)), z.number(), z.bo
 
 const filter = z.object({
   field: z.enum(facetFields),
-  /** `any` of the values, each of them (`all`, the default), or `none` of them. */
+  /** The document has `any` of the values, `all` of them (the default) or `none` of them. */
   type: z.nullish(z.enum(['any', 'all', 'none'])),
   values: z.array(facetValue).check(z.maxLength(50)),
 });
@@ -53,7 +53,7 @@ const requestState = z.object({
   current: z.nullish(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   resultsPerPage: wholeFromOne,
   filters,
-  /** Counts when `sortList` is empty. */
+  /** Used when `sortList` is empty. */
   sortField: z.nullish(z.union([z.enum(sortFields), z.literal('')])),
   sortDirection: z.nullish(sortDirection),
   sortList: z.nullish(
@@ -64,33 +64,30 @@ const requestState = z.object({
 });
 
 const fieldSettings = {
-  /**
-   * The fields to search and how much a word in each counts, 1 without a weight and 10 at most. Without a
-   * field that is known: all, the title three times as much as the others.
-   */
+  /** The fields to search, with weights from 1 (the default) to 10. Default: those of {@link searchSettings}. */
   search_fields: z.nullish(
     z.record(z.string(), z.object({ weight: z.nullish(z.number().check(z.minimum(0))) })),
   ),
-  /** The fields of the answer; every field without it. */
+  /** The fields of the answer. Default: those of {@link searchSettings} or {@link autocompleteSettings}. */
   result_fields: z.nullish(
     z.record(
       z.string(),
       z.object({
-        /** `fallback`: the text's beginning where no word of it was searched for. */
+        /** `fallback`: without a match, the snippet is the beginning of the text. */
         snippet: z.nullish(z.object({ size: wholeFromOne, fallback: z.nullish(z.boolean()) })),
         raw: z.optional(z.unknown()),
       }),
     ),
   ),
-  /** Beside those that the visitor chose. */
+  /** Applied in addition to the filters of the state. */
   filters,
-  /** Counts before the one of the state. */
+  /** Takes precedence over the number in the state. */
   resultsPerPage: wholeFromOne,
 };
 
 const queryConfig = z.object({
   ...fieldSettings,
-  /** Counts of the values that the results have in a field. */
+  /** Fields whose values are counted among the results. */
   facets: z.nullish(
     z.record(
       z.string(),
@@ -102,20 +99,46 @@ const queryConfig = z.object({
       }),
     ),
   ),
-  /** Facets that are counted without the filters of their own field. */
+  /** Facets that ignore the filters on their own field. */
   disjunctiveFacets: z.nullish(z.array(z.string())),
 });
 
-/** The state stands under `requestState`, or under `state` as `ApiProxyConnector` writes it. */
+/** The state is in `requestState`, or in `state` when `ApiProxyConnector` sends it. */
 function question<Settings extends z.core.$ZodType>(settings: Settings) {
   return z.object({
     requestState: z.nullish(requestState),
     state: z.nullish(requestState),
     queryConfig: z.nullish(settings),
-    /** Counts when the query names none; `fr` without either. */
+    /** Used when the query string has no index. Default: `fr`. */
     index: z.nullish(searchIndex),
   });
 }
+
+const snippet = { snippet: { size: snippetSize.standard, fallback: true } };
+const searchedFields = { title: { weight: 3 }, body_content: {}, headings: {} };
+
+/** The settings of the results page (site spec §7), for Search UI's `searchQuery`. Also the API's defaults. */
+export const searchSettings = {
+  search_fields: searchedFields,
+  result_fields: {
+    title: snippet,
+    body_content: snippet,
+    url: { raw: {} },
+    year: { raw: {} },
+    type: { raw: {} },
+    image: { raw: {} },
+    label: { raw: {} },
+    reading_time: { raw: {} },
+  },
+  resultsPerPage: resultsPerPage.standard,
+};
+
+/** The settings of autocomplete (site spec §7), for Search UI's `autocompleteQuery.results`. Also the API's defaults. */
+export const autocompleteSettings = {
+  search_fields: searchedFields,
+  result_fields: { title: snippet, url: { raw: {} } },
+  resultsPerPage: suggestionsPerAnswer.standard,
+};
 
 export const searchQuery = z.object({ index: z.optional(searchIndex) });
 
@@ -125,7 +148,7 @@ export type SearchQuestion = z.infer<typeof searchQuestion>;
 export const autocompleteQuestion = question(z.object({ results: z.nullish(z.object(fieldSettings)) }));
 export type AutocompleteQuestion = z.infer<typeof autocompleteQuestion>;
 
-/** A value, and a text for a page: at most 100 characters, escaped for HTML, with `<em>` around what was searched for. */
+/** A value and its snippet: HTML, escaped except for `<em>` around matches. */
 const text = z.object({ raw: z.string(), snippet: z.optional(z.string()) });
 const texts = z.object({ raw: z.array(z.string()), snippet: z.optional(z.string()) });
 const number = z.object({ raw: z.number() });
@@ -134,7 +157,7 @@ export const searchResult = z.object({
   id: z.object({ raw: z.string() }),
   title: z.optional(text),
   url: z.optional(text),
-  /** Its first 300 characters, unless the question asks for `raw`. */
+  /** `raw` is the first 300 characters unless the request asks for `raw`. */
   body_content: z.optional(text),
   headings: z.optional(texts),
   type: z.optional(text),
@@ -148,13 +171,12 @@ export type ResultField = keyof SearchResult;
 
 export const searchAnswer = z.object({
   results: z.array(searchResult),
-  /** Exact. */
+  /** The exact number of results. */
   totalResults: z.int(),
-  /** Pages that can be turned to: of many results, only the first can. */
   totalPages: z.int(),
-  /** Place of the page's first result, from 1; 0 when there is none. */
+  /** Position of the page's first result, from 1; 0 without results. */
   pagingStart: z.int(),
-  /** Place of its last. */
+  /** Position of the page's last result. */
   pagingEnd: z.int(),
   facets: z.record(
     z.string(),

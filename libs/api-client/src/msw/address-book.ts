@@ -1,10 +1,15 @@
-import { type AddressSuggestion, minimumSearchLength, type RetrievedAddress } from '../contract/index.ts';
+import {
+  type AddressSuggestion,
+  fold,
+  minimumSearchLength,
+  type RetrievedAddress,
+} from '../contract/index.ts';
 
-/** An address that the handlers know. */
+/** An address of the mock API. */
 export interface MockAddress {
   readonly number: string;
   readonly street: string;
-  /** Addresses that differ in it alone are one suggestion that holds them. */
+  /** Addresses that differ only in this are grouped under one suggestion. */
   readonly unit?: string;
   readonly city: string;
   readonly postalCode: string;
@@ -15,7 +20,7 @@ type Language = 'fr' | 'en';
 /** Suggestions that one search gives at most. */
 const suggestionLimit = 7;
 
-/** Made up, but for the streets. */
+/** Real streets, fictional numbers. */
 export const mockAddresses: readonly MockAddress[] = [
   { number: '350', street: 'Rue Saint-Joseph Est', city: 'Québec', postalCode: 'G1K 3B2' },
   { number: '1234', street: 'Rue des Érables', city: 'Québec', postalCode: 'G1R 2M1' },
@@ -29,7 +34,7 @@ export const mockAddresses: readonly MockAddress[] = [
   })),
 ];
 
-/** Suggests addresses whose words begin as every word that was typed does, whatever the order and accents. */
+/** Suggests the addresses that have, for each typed word, a word that starts with it, in any order and ignoring accents. */
 export function suggest(
   addresses: readonly MockAddress[],
   { search, within, language }: { search: string; within: string; language: Language },
@@ -105,6 +110,5 @@ function addressId(address: MockAddress): string {
 }
 
 function words(text: string): string[] {
-  const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -15,21 +15,20 @@ import { refuse } from './refuse.ts';
 export type { MockAddress } from './address-book.ts';
 
 export interface MockAddressOptions {
-  /** The addresses that there are. Default: a few of Québec, one building with units among them. */
+  /** The addresses. Default: a few in Québec, including a building with units. */
   readonly addresses?: readonly MockAddress[];
-  /** Where the API stands. Default `*`: any origin. */
+  /** The address of the API. Default `*`: any origin. */
   readonly baseUrl?: string;
 }
 
-/** Handlers that suggest and retrieve addresses as the API does. */
+/** Handlers that suggest and retrieve addresses like the API. */
 export function createAddressHandlers(options: MockAddressOptions = {}): HttpHandler[] {
   return handlers(options, (answer) => answer());
 }
 
 /**
- * Handlers for what is rare. `slow` answers after `slowFor` milliseconds (default: never); `upstreamFailed`
- * asked a service that refused (502); `tooMany` has counted too many (429); `unavailable` has no service or
- * database (503).
+ * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `upstreamFailed` was rejected
+ * by the address service (502); `tooMany` limits the rate (429); `unavailable` has no service or database (503).
  */
 export function createAddressStateHandlers(
   options: MockAddressOptions & { readonly slowFor?: DelayMode | number } = {},

@@ -12,23 +12,23 @@ import { mockRenderToken } from './mock-render-token.ts';
 import { readBody } from './read-body.ts';
 import type { Refusal } from './refuse.ts';
 
-/** A form as the handlers need it; a definition of `@jalon/forms/schemas` with a `check` fits. */
+/** A form for the handlers: a definition of `@jalon/forms/schemas` with a `check`. */
 export interface MockForm {
   readonly id: number;
   readonly name: string;
   readonly paths: { readonly fr: string; readonly en: string };
-  /** Fields in error, by wire name, or nothing: `parseSubmission(definition, body).errors`. */
+  /** The invalid fields by wire name, or nothing: `parseSubmission(definition, body).errors`. */
   readonly check: (body: Readonly<Record<string, unknown>>) => Partial<ErrorAnswer['errors']> | undefined;
   /**
-   * The form's own fields, by wire name: submissions that agree in them are the same. Default: all but
-   * the hidden ones.
+   * The form's own fields by wire name: submissions with the same values are the same. Default: all but the hidden
+   * fields.
    */
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** Refuses whoever is not signed in. */
+  /** Rejects visitors who are not signed in. */
   readonly membersOnly?: boolean;
   /**
-   * What keeps a submission that passed its check from being stored: fields in error, or nothing. Given the
-   * number of who is signed in; not asked for what is stored already.
+   * A check before a valid submission is stored: the invalid fields, or nothing. It gets the member number, if any,
+   * and does not run for a submission that is stored already.
    */
   readonly act?: (
     body: Readonly<Record<string, unknown>>,
@@ -38,21 +38,21 @@ export interface MockForm {
 
 const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo', renderTokenField, trapField];
 
-/** Submissions that were taken, by form, key and content, with the reference that each was given. */
+/** Stored submissions: the reference by form, key and content. */
 export type Mailbox = Map<string, string>;
 
-/** A submission on its way. */
+/** A submission in progress. */
 export interface Sent {
   readonly request: Request;
-  /** MSW knows the cookies that no script reads. */
+  /** MSW also has `HttpOnly` cookies. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly mailbox: Mailbox;
 }
 
-/** Tells whether to ask for a submission once more, by its body and its key. */
+/** Whether to ask for a confirmation, given a submission's body and key. */
 export type Suspicion = (submission: Readonly<Record<string, unknown>>, key: string) => boolean;
 
-/** Checks and stores a submission in the API's own order. */
+/** Checks and stores a submission, in the order of the API's checks. */
 export async function answerSubmission(
   form: MockForm,
   { request, cookies, mailbox }: Sent,
@@ -94,7 +94,7 @@ function refusedFields(errors: Partial<ErrorAnswer['errors']> = {}): Refusal | u
   return entries.length > 0 ? { code: 'invalid_fields', errors: Object.fromEntries(entries) } : undefined;
 }
 
-/** Counted, so that a story shows the same each time. */
+/** A counter, so that a story always shows the same reference. */
 function referenceOf(count: number): string {
   const base = referenceAlphabet.length;
   const digits = count.toString(base).padStart(referenceLength, '0');

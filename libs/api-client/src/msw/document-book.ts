@@ -3,6 +3,7 @@ import {
   type CompletionRequest,
   type FacetRequest,
   type FieldWeights,
+  fold,
   type ResultField,
   type ResultFieldSettings,
   type ResultSettings,
@@ -277,6 +278,6 @@ function words(text: string): { start: number; end: number; folded: string }[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    folded: word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe'),
+    folded: fold(word),
   }));
 }

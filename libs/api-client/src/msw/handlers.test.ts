@@ -89,7 +89,7 @@ it('what passes its check may still be kept from being stored, by who is signed 
     errors: { word: 'insufficientDollars' },
   });
   expect(await submitForm(form.id, { word: 'cheap' }, signedIn)).toMatchObject({ status: 'success' });
-  // Stored by a visitor, whom nothing keeps from it: what is stored has its answer.
+  // Stored by a visitor, whom no check rejects; a stored submission gets its first answer.
   expect(await send({ word: 'dear' })).toMatchObject({ status: 'success' });
   expect(await submitForm(form.id, { word: 'dear' }, signedIn)).toMatchObject({ status: 'success' });
 });

@@ -33,23 +33,22 @@ export type { MockForm } from './answer-submission.ts';
 
 export interface MockApiOptions extends MockAddressOptions, MockMemberOptions, MockSearchOptions {
   readonly forms: readonly MockForm[];
-  /** `on` asks for a submission once more that a program may have filled in, as the API does. Default `off`. */
+  /** `on` asks for a confirmation of a submission that seems automated, like the API. Default `off`. */
   readonly protection?: 'on' | 'off';
 }
 
 /**
- * Handlers for MSW that answer as the API does, statuses, order of checks and idempotency included; what
- * is sent is kept in memory.
+ * MSW handlers that answer like the API, including statuses, order of checks and idempotency. Submissions are kept in
+ * memory.
  */
 export function createHandlers(options: MockApiOptions): HttpHandler[] {
   return handlers(options, usual(options));
 }
 
 /**
- * Handlers for what is rare, for stories and tests. `slow` answers after `slowFor` milliseconds (default:
- * never); `lostAnswer` stores, and loses the first answer to each key on the way; `confirmNeeded` asks once
- * for each key to send again (428); `genericError` fails (500); `tooMany` has counted too many (429);
- * `unavailable` has no database (503).
+ * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `lostAnswer` stores the
+ * submission and drops the first answer to each key; `confirmNeeded` asks once for each key for a confirmation (428);
+ * `genericError` fails (500); `tooMany` limits the rate (429); `unavailable` has no database (503).
  */
 export function createStateHandlers(options: MockApiOptions & { readonly slowFor?: DelayMode | number }) {
   const lost = new Set<string | null>();

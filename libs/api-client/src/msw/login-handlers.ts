@@ -14,21 +14,20 @@ import { readBody } from './read-body.ts';
 import { type Refusal, refuse } from './refuse.ts';
 
 export interface MockMemberOptions {
-  /** Who can sign in. Default: two fictional members. */
+  /** The accounts. Default: two fictional members. */
   readonly members?: readonly MockMember[];
-  /** Where the API stands. Default `*`: any origin. */
+  /** The address of the API. Default `*`: any origin. */
   readonly baseUrl?: string;
 }
 
-/** Handlers that sign members in and out as the API does. */
+/** Handlers that sign members in and out like the API. */
 export function createLoginHandlers(options: MockMemberOptions = {}): HttpHandler[] {
   return handlers(options, (answer) => answer());
 }
 
 /**
- * Handlers for what is rare. `slow` answers after `slowFor` milliseconds (default: never);
- * `wrongCredentials` knows nobody (401); `tooMany` has counted too many failures (429); `unavailable` has no
- * database (503).
+ * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `wrongCredentials` rejects
+ * every account (401); `tooMany` limits the rate (429); `unavailable` has no database (503).
  */
 export function createLoginStateHandlers(
   options: MockMemberOptions & { readonly slowFor?: DelayMode | number } = {},
@@ -48,7 +47,7 @@ const wrongCredentials: Refusal = { code: 'wrong_credentials', errors: wrongCred
 
 type Answer = Response | Promise<Response>;
 
-/** Signing out always works. */
+/** Signing out works in every state. */
 function handlers(
   { members = mockMembers, baseUrl = '*' }: MockMemberOptions,
   around: (answer: () => Promise<Response>) => Answer,
@@ -56,7 +55,7 @@ function handlers(
   return [
     http.post(baseUrl + signIn.path, ({ request }) => around(() => answerSignIn(members, request))),
     http.post(baseUrl + signOut.path, ({ request }) => {
-      // MSW forgets the cookies that the answer is made with, and none that it is given later.
+      // MSW deletes cookies that the response is created with, not those that are set later.
       const headers = [`${accessTokenCookie}=; HttpOnly`, 'memberInfo='].map((cookie): [string, string] => [
         'set-cookie',
         setCookie(cookie, new Date(0), request),

@@ -8,16 +8,16 @@ import {
 import { refuse } from './refuse.ts';
 
 export interface MockMaintenanceOptions {
-  /** Where the API stands. Default `*`: any origin. */
+  /** The address of the API. Default `*`: any origin. */
   readonly baseUrl?: string;
 }
 
-/** Handlers of a club without maintenance. */
+/** Handlers with maintenance off. */
 export function createMaintenanceHandlers({ baseUrl = '*' }: MockMaintenanceOptions = {}): HttpHandler[] {
   return [http.get(baseUrl + getMaintenance.path, ({ request }) => answer('off', request))];
 }
 
-/** Handlers for what is rare: maintenance is `on`; `unavailable` has no database to ask (503). */
+/** Handlers for rare states: maintenance is `on`; `unavailable` has no database (503). */
 export function createMaintenanceStateHandlers({ baseUrl = '*' }: MockMaintenanceOptions = {}) {
   const path = baseUrl + getMaintenance.path;
   return {

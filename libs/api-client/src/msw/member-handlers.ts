@@ -5,15 +5,15 @@ import { type MockMember, mockMembers, signedInNumber } from './mock-members.ts'
 import { readQuery } from './read-query.ts';
 import { refuse } from './refuse.ts';
 
-/** Handlers that tell a member who is signed in what is known of it, as the API does. */
+/** Handlers that return the details of the signed-in member like the API. */
 export function createMemberHandlers(options: MockMemberOptions = {}): HttpHandler[] {
   return handlers(options, (answer) => answer());
 }
 
 /**
- * Handlers for what is rare. `slow` answers after `slowFor` milliseconds (default: never);
- * `unauthenticated` takes no token for valid (401); `upstreamFailed` asked a membership system that gave an
- * odd answer (502); `unavailable` has no membership system or database (503).
+ * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `unauthenticated` rejects
+ * every token (401); `upstreamFailed` got an unreadable answer from the membership system (502); `unavailable` has no
+ * membership system or database (503).
  */
 export function createMemberStateHandlers(
   options: MockMemberOptions & { readonly slowFor?: DelayMode | number } = {},

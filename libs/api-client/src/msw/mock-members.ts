@@ -5,12 +5,12 @@ import {
   readAccessToken,
 } from '../contract/index.ts';
 
-/** An account that the handlers know, and what the membership system says of its member. */
+/** An account of the mock API, with its member's details. */
 export interface MockMember {
   readonly username: string;
   readonly password: string;
   readonly memberNumber: string;
-  /** Without it the membership system does not know the member. */
+  /** Left out: the membership system does not have the member. */
   readonly source?: MemberSource;
 }
 
@@ -79,7 +79,7 @@ function source(
   };
 }
 
-/** Made up. */
+/** Fictional. */
 export const mockMembers: readonly MockMember[] = [
   {
     username: 'zoe.cote',
@@ -95,18 +95,18 @@ export const mockMembers: readonly MockMember[] = [
   },
 ];
 
-/** How long a mock token is valid, in seconds. */
+/** The lifetime of a mock token, in seconds. */
 const lifetime = 7_200;
 const header = encode({ alg: 'HS256', kid: 'mock' });
 
-/** A token that looks like the API's. Its signature repeats the payload, so that a changed one is noticed. */
+/** A token in the API's format. Its signature repeats the payload, so that a modified token is detected. */
 export function mockToken(memberNumber: string): string {
   const iat = Math.floor(Date.now() / 1000);
   const payload = encode({ memberNumber, iat, exp: iat + lifetime } satisfies AccessTokenClaims);
   return `${header}.${payload}.${payload}`;
 }
 
-/** Whose valid token a request carries, as a bearer's or in its cookie; MSW knows the cookies that no script reads. */
+/** The member number of a request's valid token, from the header or the cookie. MSW also has `HttpOnly` cookies. */
 export function signedInNumber(
   { headers }: Request,
   cookies: Readonly<Record<string, string>>,

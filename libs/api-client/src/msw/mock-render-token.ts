@@ -1,12 +1,12 @@
 import { renderTokenField, seemsTyped } from '../contract/index.ts';
 
-/** A token that looks like the API's. Its signature repeats the time, so that a changed one is noticed. */
+/** A token in the API's format. Its signature repeats the time, so that a modified token is detected. */
 export function mockRenderToken(): string {
   const time = Date.now().toString(36);
   return `${time}.${btoa(time)}`;
 }
 
-/** Whether the API would ask to send a submission again. */
+/** Whether the API would ask for a confirmation. */
 export function isSuspect(submission: Readonly<Record<string, unknown>>): boolean {
   return !seemsTyped(submission, readMockRenderToken(submission[renderTokenField]));
 }

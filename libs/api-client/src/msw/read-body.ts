@@ -3,7 +3,7 @@ import type { Refusal } from './refuse.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The JSON object that a request sends, or why the API would refuse it, in the order of its checks. */
+/** The JSON object in a request's body, or the API's error for it, in the order of its checks. */
 export async function readBody(
   request: Request,
 ): Promise<{ body: JsonObject; refusal?: undefined } | { body?: undefined; refusal: Refusal }> {
@@ -25,7 +25,7 @@ function parseObject(text: string): JsonObject | undefined {
   }
 }
 
-/** Keys that would reach an object's prototype make the body invalid. */
+/** A body with keys that could change an object's prototype is invalid. */
 function refusePrototypes(name: string, value: unknown): unknown {
   const viaConstructor =
     name === 'constructor' &&

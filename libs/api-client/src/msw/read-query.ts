@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { refuse } from './refuse.ts';
 
-/** The query of a request as its schema wants it, or the API's refusal, which names what is in error. */
+/** The parsed query of a request, or the API's error, which names the invalid parameters. */
 export function readQuery<Schema extends z.core.$ZodType>(
   schema: Schema,
   request: Request,
 ): { query: z.core.output<Schema>; refusal?: undefined } | { query?: undefined; refusal: Response } {
   const given = new URL(request.url).searchParams;
-  // A name that is there twice is a list, as the API reads it.
+  // A repeated name is a list, as in the API.
   const values = [...new Set(given.keys())].map((name) => {
     const all = given.getAll(name);
     return [name, all.length > 1 ? all : all[0]] as const;

@@ -1,14 +1,14 @@
 import { HttpResponse } from 'msw';
 import { type ErrorAnswer, type ErrorCode, errorStatus, genericErrorKey } from '../contract/index.ts';
 
-/** What a refused call is answered with. */
+/** The error of a rejected call. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly errors?: ErrorAnswer['errors'];
   readonly renderToken?: string;
 }
 
-/** The answer of an error, in the contract's shape; `retryAfter` in seconds. */
+/** The response for an error, in the contract's format; `retryAfter` in seconds. */
 export function refuse({ code, errors, renderToken }: Refusal, retryAfter?: number): Response {
   return HttpResponse.json(
     {

@@ -5,6 +5,8 @@ import { contactUs } from '../forms/contact-us/contact-us.schema.ts';
 import { giftCard } from '../forms/gift-card/gift-card.schema.ts';
 import { homeAdvisory } from '../forms/home-advisory/home-advisory.schema.ts';
 import { priceList } from '../forms/price-list/price-list.schema.ts';
+import { fieldMeta } from '../kit/rules/field-meta.ts';
+import { checkField, fieldOf } from '../testing/check-field.ts';
 import { defaultClub } from './club-config.ts';
 import { parseClubConfig } from './parse-club-config.ts';
 
@@ -35,27 +37,25 @@ it('lets a club have a prefix of its own for member numbers, or none', () => {
 it('lets a club widen what makes and models may be written with', () => {
   const { club } = parseClubConfig({ batteryTest: { vehicleNames: 'wide' } });
   const [strict, wide] = [batteryTest(), batteryTest(club?.batteryTest)];
-  expect(strict.fields.vehiculeMarque.check('Mercedes-Benz')).toEqual({ error: 'lettersOnly' });
-  expect(wide.fields.vehiculeMarque.check('Mercedes-Benz')).toEqual({ value: 'Mercedes-Benz' });
-  expect(strict.fields.vehiculeModele.check('CR-V')).toEqual({ error: 'lettersAndDigitsOnly' });
-  expect(wide.fields.vehiculeModele.check('CR-V')).toEqual({ value: 'CR-V' });
+  expect(checkField(fieldOf(strict, 'vehiculeMarque'), 'Mercedes-Benz')).toEqual({ value: 'MercedesBenz' });
+  expect(checkField(fieldOf(wide, 'vehiculeMarque'), 'Mercedes-Benz')).toEqual({ value: 'Mercedes-Benz' });
+  expect(checkField(fieldOf(strict, 'vehiculeModele'), 'CR-V')).toEqual({ value: 'CRV' });
+  expect(checkField(fieldOf(wide, 'vehiculeModele'), 'CR-V')).toEqual({ value: 'CR-V' });
 });
 
 it('lets a club widen how the price list’s vehicles are written, apart from the battery test’s', () => {
   const { club } = parseClubConfig({ priceList: { vehicleNames: 'wide' } });
   const [strict, wide] = [priceList(), priceList(club?.priceList)];
-  expect(strict.fields.vehiculeVersion.check('Sport Touring')).toEqual({
-    error: 'lettersDigitsHyphensAndCommasOnly',
-  });
+  expect(checkField(fieldOf(strict, 'vehiculeVersion'), 'Sport Touring')).toEqual({ value: 'SportTouring' });
   for (const [field, name] of [
     ['vehiculeMarque', 'Mercedes-Benz'],
     ['vehiculeModele', 'CR-V'],
     ['vehiculeVersion', 'Sport Touring, 2.0T'],
     ['vehiculeGroupe', 'M Sport 2'],
   ] as const) {
-    expect(strict.fields[field].filter?.(name)).not.toBe(name);
-    expect(wide.fields[field].filter?.(name)).toBe(name);
-    expect(wide.fields[field].check(name)).toEqual({ value: name });
+    expect(fieldMeta(strict.schema, field).filter?.(name)).not.toBe(name);
+    expect(fieldMeta(wide.schema, field).filter?.(name)).toBe(name);
+    expect(checkField(fieldOf(wide, field), name)).toEqual({ value: name });
   }
   expect(club?.batteryTest).toBeUndefined();
 });
@@ -69,13 +69,11 @@ it('lets a club have contact subjects and a privacy policy of its own, and names
     },
   };
   const { club } = parseClubConfig(settings);
-  expect(club).toEqual({ ...defaultClub, ...settings });
-  const { subject, memberFirstName } = contactUs(club?.contactUs).fields;
-  expect(subject.check('Remorquage')).toEqual({ value: 'Remorquage' });
-  expect(memberFirstName.check('Marie-Ève')).toEqual({ value: 'Marie-Ève' });
-  expect(contactUs().fields.memberFirstName.check('Marie-Ève')).toEqual({
-    error: 'lettersAndSpacesOnly',
-  });
+  expect(club).toMatchObject(settings);
+  const own = contactUs(club?.contactUs);
+  expect(checkField(fieldOf(own, 'subject'), 'Remorquage')).toEqual({ value: 'Remorquage' });
+  expect(checkField(fieldOf(own, 'memberFirstName'), 'Marie-Ève')).toEqual({ value: 'Marie-Ève' });
+  expect(checkField(fieldOf(contactUs(), 'memberFirstName'), 'Marie-Ève')).toEqual({ value: 'Marie Ève' });
 });
 
 it('lets a club have advisory subjects, partners and amounts of gift cards of its own', () => {
@@ -85,17 +83,17 @@ it('lets a club have advisory subjects, partners and amounts of gift cards of it
     giftCard: { partners: [{ value: 'Auberges' }], amounts: [20, 40] },
   };
   const { club } = parseClubConfig(settings);
-  expect(club).toEqual({ ...defaultClub, ...settings });
-  expect(carAdvisory(club?.carAdvisory).fields.question.values).toEqual(['towing']);
-  expect(homeAdvisory(club?.homeAdvisory).fields.question.values).toEqual(['pool']);
-  expect(giftCard(club?.giftCard).fields.amount.values).toEqual(['20', '40']);
+  expect(club).toMatchObject(settings);
+  expect(fieldMeta(carAdvisory(club?.carAdvisory).schema, 'question').values).toEqual(['towing']);
+  expect(fieldMeta(homeAdvisory(club?.homeAdvisory).schema, 'question').values).toEqual(['pool']);
+  expect(fieldMeta(giftCard(club?.giftCard).schema, 'amount').values).toEqual(['20', '40']);
   const { problems } = parseClubConfig({ giftCard: { partners: [], amounts: [0, 12.5] } });
   expect(problems).toHaveLength(3);
 });
 
 it('lets a club name the phone of its insurance partners', () => {
   const contactDetails = { insurancePhone: '1 866 555-0177' };
-  expect(parseClubConfig({ contactDetails }).club).toEqual({ ...defaultClub, contactDetails });
+  expect(parseClubConfig({ contactDetails }).club).toMatchObject({ contactDetails });
   expect(parseClubConfig({ contactDetails: { insurancePhone: '' } }).problems).toEqual([
     'contactDetails.insurancePhone: must not be empty',
   ]);

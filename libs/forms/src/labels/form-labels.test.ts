@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
-import { ticked } from '../kit/rules/field-schemas.ts';
-import { defaultClub, fieldNames, formDefinitions } from '../schemas/index.ts';
+import { checked } from '../kit/rules/field-schemas.ts';
+import { defaultClub, fieldMeta, fieldNames, formDefinitions } from '../schemas/index.ts';
 import { formLabels } from './index.ts';
 
 const forms = formDefinitions(defaultClub);
@@ -29,9 +29,10 @@ describe.each(both)('%s in %s', (_name, locale, form) => {
   });
 
   it('has words for every value that a field may have', () => {
-    for (const [name, { values = [] }] of Object.entries(form.fields)) {
+    for (const name of fieldNames(form)) {
+      const { values = [] } = fieldMeta(form.schema, name);
       const offered = choices[name] ?? [];
-      const boxIsEmpty = values.includes(ticked) ? [''] : [];
+      const boxIsEmpty = values.includes(checked) ? [''] : [];
       // Form 3 carries what the membership system calls a gender along, and offers no choice of it.
       if (values.length > 0) expect(offered.map(({ value }) => value)).toEqual([...values, ...boxIsEmpty]);
       expect(offered.filter(({ label }) => label.trim() === '')).toEqual([]);

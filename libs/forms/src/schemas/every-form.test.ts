@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alternatives, isAsked } from '../kit/rules/field-schemas.ts';
+import { alternatives } from '../kit/rules/visible-when.ts';
 import { answersTo } from '../samples/answers.ts';
-import { defaultClub, fieldNames, formDefinitions, parseSubmission, type SiteForm } from './index.ts';
+import {
+  defaultClub,
+  fieldMeta,
+  fieldNames,
+  formDefinitions,
+  isVisible,
+  parseSubmission,
+  type SiteForm,
+} from './index.ts';
 
 const forms = formDefinitions(defaultClub);
 
@@ -76,14 +84,14 @@ describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s'
     );
   });
 
-  it.each(fieldNames(form).filter((name) => form.fields[name]?.filter))(
+  it.each(fieldNames(form).filter((name) => fieldMeta(form.schema, name).filter))(
     'take whatever the filter of %s lets through, for its length and its alphabet',
     (name) => {
-      const rule = form.fields[name];
+      const meta = fieldMeta(form.schema, name);
       fc.assert(
         fc.property(naughty, (typed) => {
-          const filtered = rule?.filter?.(typed) ?? typed;
-          expect(filtered.length).toBeLessThanOrEqual(rule?.maxLength ?? Number.POSITIVE_INFINITY);
+          const filtered = meta.filter?.(typed) ?? typed;
+          expect(filtered.length).toBeLessThanOrEqual(meta.maxLength ?? Number.POSITIVE_INFINITY);
           const { errors = {} } = parseSubmission(form, { [name]: filtered });
           expect(errors[name] ?? '').not.toMatch(/tooLong|addressTooLong|Only$|^noSpecialCharacters$/);
         }),
@@ -94,8 +102,8 @@ describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s'
 
   it('ask only for what a visitor can answer: each condition names a field of the form and values that it has', () => {
     for (const name of fieldNames(form)) {
-      for (const { field, is } of (form.fields[name]?.when ?? []).flatMap(alternatives)) {
-        expect(form.fields[field]?.values).toEqual(expect.arrayContaining([...is]));
+      for (const { field, is } of (fieldMeta(form.schema, name).visibleWhen ?? []).flatMap(alternatives)) {
+        expect(fieldMeta(form.schema, field).values).toEqual(expect.arrayContaining([...is]));
       }
     }
   });
@@ -104,8 +112,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s'
     const filler = Object.fromEntries(fieldNames(form).map((name) => [name, 'x']));
     const body = { ...filler, ...goodBody(form) };
     for (const name of fieldNames(form)) {
-      const rule = form.fields[name];
-      if (rule && !isAsked(rule, { ...filler, ...answersTo(form.id) })) {
+      if (!isVisible(fieldMeta(form.schema, name), { ...filler, ...answersTo(form.id) })) {
         expect(parseSubmission(form, body).submission?.values[name]).toBe('');
       }
     }

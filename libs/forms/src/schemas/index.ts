@@ -78,7 +78,13 @@ export {
   type SiteForm,
   type SubmissionMember,
 } from '../kit/form-definition.ts';
-export { type Condition, type FieldMeta, fieldMeta, fieldRegistry } from '../kit/rules/field-meta.ts';
+export {
+  type Condition,
+  type FieldMeta,
+  fieldMeta,
+  fieldRegistry,
+  shapeOf,
+} from '../kit/rules/field-meta.ts';
 export { checked, type FieldErrorKey } from '../kit/rules/field-schemas.ts';
 export { isVisible } from '../kit/rules/visible-when.ts';
 export { parseSubmission, type Submission } from '../kit/submission/parse-submission.ts';

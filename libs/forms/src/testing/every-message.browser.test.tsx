@@ -12,7 +12,8 @@ import { HomeAdvisoryForm } from '../forms/home-advisory/index.ts';
 import { PersonalInformationForm } from '../forms/personal-information/index.ts';
 import { PriceListForm } from '../forms/price-list/index.ts';
 import { kitMessages } from '../kit/kit.messages.ts';
-import { alternatives, type FieldErrorKey } from '../kit/rules/field-schemas.ts';
+import type { FieldErrorKey } from '../kit/rules/field-schemas.ts';
+import { alternatives } from '../kit/rules/visible-when.ts';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
 import { answersTo } from '../samples/answers.ts';
 import {
@@ -20,6 +21,7 @@ import {
   checked,
   defaultClub,
   type FormValues,
+  fieldMeta,
   fieldNames,
   formDefinitions,
   parseSubmission,
@@ -95,13 +97,13 @@ const mistakes: Readonly<Record<string, Mistakes>> = {
     residentialPhone: phone,
     address: line,
     appartmentLocation: ['tooLong', 'noSpecialCharacters'],
-    city: [...line, 'unknownCity'],
+    city: line,
     province: line,
     codePostal: ['required', 'invalidPostalCode'],
   },
   ...Object.fromEntries(contactTopics.map((topic) => [`contact-${topic}`, contact])),
   'price-list': {
-    vehiculeIdentification: ['tooLong', 'lettersDigitsAndHyphensOnly'],
+    vehiculeIdentification: ['tooLong', 'lettersDigitsAndHyphensOnly', 'noLetterOrDigit'],
     vehiculeMarque: ['required', 'tooLong', 'lettersOnly'],
     vehiculeModele: ['required', 'tooLong', 'lettersAndDigitsOnly'],
     vehiculeVersion: ['required', 'tooLong', 'lettersDigitsHyphensAndCommasOnly'],
@@ -131,7 +133,7 @@ const mistakes: Readonly<Record<string, Mistakes>> = {
     centreUrbain: choice,
     vehiculeMarque: ['required', 'tooLong', 'lettersOnly'],
     vehiculeModele: ['required', 'tooLong', 'lettersAndDigitsOnly'],
-    vehiculeAnnee: number,
+    vehiculeAnnee: [...number, 'invalidYear'],
   },
   'gift-card': {
     partner: choice,
@@ -207,7 +209,9 @@ function findMistakes(form: SiteForm): Found[] {
 
 /** As few pages as can show them: each field once, and those that say which others are asked apart from these. */
 function pagesOf(form: SiteForm, found: readonly Found[]): Found[][] {
-  const conditions = Object.values(form.fields).flatMap(({ when = [] }) => when.flatMap(alternatives));
+  const conditions = fieldNames(form).flatMap((name) =>
+    (fieldMeta(form.schema, name).visibleWhen ?? []).flatMap(alternatives),
+  );
   const asks = (name: string) => conditions.some(({ field }) => field === name);
   const pages: Found[][] = [];
   for (const one of found) {
@@ -267,7 +271,7 @@ describe.each(forms)('the rules of %s', (name, form, found) => {
     const words = (name: string, key: string) =>
       prefix[locale] +
       kit((key === 'invalidChoice' ? 'invalidValue' : key) as 'tooLong', {
-        max: form.fields[name]?.maxLength ?? 0,
+        max: fieldMeta(form.schema, name).maxLength ?? 0,
       });
     for (const page of pagesOf(form, found)) {
       const posted = {

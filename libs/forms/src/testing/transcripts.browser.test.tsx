@@ -21,7 +21,7 @@ let form: HTMLFormElement;
 async function open(Form: ComponentType<ClubFormProps>, locale: Locale) {
   const { container } = render(
     <I18nProvider locale={locale}>
-      <Form submit={async () => ({ status: 'success', reference: '2346792346' })} />
+      <Form onSubmit={async () => ({ status: 'success', reference: '2346792346' })} />
     </I18nProvider>,
   );
   form = container.querySelector('form') as HTMLFormElement;

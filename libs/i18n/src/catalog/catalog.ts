@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 
-/** A text, or a function of its parameters that returns one. */
+/** A text, or a function from parameters to a text. */
 export type Message = string | ((params: never) => string);
 export type Messages = Readonly<Record<string, Message>>;
 
@@ -9,7 +9,7 @@ type Like<M extends Messages> = {
   readonly [K in keyof M]: M[K] extends (params: infer P) => string ? (params: P) => string : string;
 };
 
-/** The messages of one component in both languages; made by {@link defineCatalog}. */
+/** The messages of one component in both languages, as {@link defineCatalog} returns them. */
 export interface Catalog<M extends Messages = Messages> {
   readonly namespace: string;
   readonly fr: M;
@@ -27,13 +27,13 @@ export function defineCatalog<const M extends Messages>(
   return { namespace, ...messages };
 }
 
-/** Texts of a host that replace ours, by namespace, language and key. Make them with {@link override}. */
+/** A host's replacement texts, by namespace, language and key. Create them with {@link override}. */
 export type MessageOverrides = Readonly<
   Record<string, { readonly [L in Locale]?: Readonly<Record<string, Message | undefined>> | undefined }>
 >;
 
 /**
- * Replaces texts of a catalogue, checked against its keys:
+ * Replacement texts for a catalogue, with its keys and parameters checked by type:
  * `overrides={{ ...override(batteryTestMessages, { fr: { send: 'Réserver' } }) }}`.
  */
 export function override<M extends Messages>(
@@ -43,9 +43,7 @@ export function override<M extends Messages>(
   return { [catalog.namespace]: texts };
 }
 
-/**
- * Lets a host's own message system answer first: return `undefined` to fall back on ours.
- */
+/** A host's own message system. Return `undefined` to fall back to the catalogue. */
 export type MessageAdapter = (
   namespace: string,
   key: string,
@@ -65,7 +63,7 @@ export type Translator<M extends Messages> = <K extends keyof M & string>(
   ...params: M[K] extends (params: infer P) => string ? [params: P] : []
 ) => string;
 
-/** Makes the function that gives a catalogue's texts in one language. Pure: no state, no singleton. */
+/** The function that returns a catalogue's texts in one language. Pure: it has no state. */
 export function translator<M extends Messages>(
   catalog: Catalog<M>,
   { locale, overrides, adapter }: TranslatorOptions,

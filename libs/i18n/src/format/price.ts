@@ -1,15 +1,15 @@
 import { type Locale, languageTag } from '../locale/locale.ts';
 
 export interface PriceOptions {
-  /** `true` writes nothing as `0$`, `$0`, without its decimals. */
+  /** `true` writes zero without decimals: `0$`, `$0`. */
   readonly shortZero?: boolean | undefined;
-  /** `true` writes as few decimals as say it, but one at least: `12,5$`, `12,0$`, `12,25$`. */
+  /** `true` drops a trailing zero but keeps one decimal: `12,5$`, `12,0$`, `12,25$`. */
   readonly compact?: boolean | undefined;
 }
 
 /**
- * An amount of whole cents as a price: `12,50$` in French, `$12.50` in English (site spec §9). Always two
- * decimals, unless an option says otherwise; the thousands of French stand apart by a no-break space.
+ * Formats an amount in cents: `12,50$` in French, `$12.50` in English (site spec §9). Two decimals unless an option
+ * says otherwise. French separates thousands with a no-break space.
  */
 export function formatPrice(
   cents: number,
@@ -17,7 +17,7 @@ export function formatPrice(
   { shortZero, compact }: PriceOptions = {},
 ): string {
   const decimals = shortZero && cents === 0 ? 0 : compact ? 1 : 2;
-  // `style: 'currency'` would write « 12,50 $ ».
+  // `style: 'currency'` writes « 12,50 $ ».
   const digits = new Intl.NumberFormat(languageTag(locale), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals && 2,

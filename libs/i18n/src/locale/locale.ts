@@ -5,25 +5,24 @@ export const locales = ['fr', 'en'] as const satisfies readonly Locale[];
 
 export const defaultLocale: Locale = 'fr';
 
-/** The BCP 47 tag of a locale: what `lang`, `hreflang` and `Intl` take. */
+/** The BCP 47 tag of a locale, for `lang` and `Intl`. */
 export function languageTag(locale: Locale): 'fr-CA' | 'en-CA' {
   return locale === 'fr' ? 'fr-CA' : 'en-CA';
 }
 
-/** The other language: where the language switch leads. */
+/** The other language, for the language switch. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'fr' ? 'en' : 'fr';
 }
 
 /**
- * The locale that a path's first segment names: `fr`, `en` or `en-ca`; French when it names none
- * (forms spec §1).
+ * The locale in a path's first segment, `fr`, `en` or `en-ca`; French without one (forms spec §1).
  */
 export function localeFromPath(pathname: string): Locale {
   return localeSegment(pathname) ?? defaultLocale;
 }
 
-/** Like {@link localeFromPath}, but `undefined` when the first segment names no locale. */
+/** Like {@link localeFromPath}, but `undefined` when the first segment is not a locale. */
 export function localeSegment(pathname: string): Locale | undefined {
   const first = pathname.split('/', 2)[1]?.toLowerCase();
   if (first === 'fr') return 'fr';

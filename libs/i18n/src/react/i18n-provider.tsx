@@ -16,7 +16,7 @@ export interface I18nProviderProps extends TranslatorOptions {
   children: ReactNode;
 }
 
-/** Gives the components below it their language, and the host's own texts where it has any. */
+/** Sets the language, and optionally a host's own texts, of the components below it. */
 export function I18nProvider({ locale, overrides, adapter, children }: I18nProviderProps) {
   const value = useMemo(() => ({ locale, overrides, adapter }), [locale, overrides, adapter]);
   return <I18nContext value={value}>{children}</I18nContext>;
@@ -27,7 +27,7 @@ export function useLocale(): Locale {
   return use(I18nContext).locale;
 }
 
-/** The texts of a catalogue in the current language: `const t = useT(messages)`, then `t('send')`. */
+/** A translator for a catalogue in the current language: `const t = useT(messages)`, then `t('send')`. */
 export function useT<M extends Messages>(catalog: Catalog<M>): Translator<M> {
   const options = use(I18nContext);
   return useMemo(() => translator(catalog, options), [catalog, options]);

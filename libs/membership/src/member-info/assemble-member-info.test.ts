@@ -152,7 +152,7 @@ it('says everything of a member under the names of the cookie', () => {
       },
     ],
   });
-  // Not one field of the cookie is without its source.
+  // Every field of the cookie has a source.
   expect(Object.keys(info).sort()).toEqual(Object.keys(memberInfo.shape).sort());
 });
 

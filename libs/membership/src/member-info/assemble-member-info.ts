@@ -7,8 +7,8 @@ type SourcePerson = SourceMember['personne'];
 type SourceAssociate = NonNullable<SourceMember['dossierAdhesion']['membresDossierAdhesion']>[number];
 
 /**
- * What is shown of a member, from what the membership system says (site spec §3). What it does not say is
- * left out; so is the member among its own associates.
+ * Converts the membership system's response to member information (site spec §3). Missing values are omitted, and so
+ * is the member from the list of associates.
  */
 export function assembleMemberInfo(source: MemberSource): MemberInfo {
   const { resMemberData, resRoadAssistanceData, resPrices } = source;
@@ -16,7 +16,7 @@ export function assembleMemberInfo(source: MemberSource): MemberInfo {
   const { personne, paiement, dossierAdhesion } = member;
   const paymentPeriod = period(paiement?.indPaiementMensuel);
 
-  return said({
+  return omitEmpty({
     name: personne.prenom,
     surname: personne.nom,
     memberNumber: member.noMembre,
@@ -25,7 +25,7 @@ export function assembleMemberInfo(source: MemberSource): MemberInfo {
     dateNaissance: personne.dateNaissance,
     phone: phone(personne),
     addresses: personne.adresses?.map((one) =>
-      said({
+      omitEmpty({
         address: one.adresse,
         city: one.ville,
         province: one.province,
@@ -46,7 +46,7 @@ export function assembleMemberInfo(source: MemberSource): MemberInfo {
     expirationDate: dossierAdhesion.dateExpiration,
     indEnRenouvellement: dossierAdhesion.indEnRenouvellement,
     indRenewalPeriod: isRenewalPeriod(
-      said({
+      omitEmpty({
         status: dossierAdhesion.codeStatutAdhesion,
         renewalType: dossierAdhesion.codeTypeRenouvellement,
         paymentType: paiement?.codeTypePaiement,
@@ -76,7 +76,7 @@ export function assembleMemberInfo(source: MemberSource): MemberInfo {
 
 function associate(source: SourceAssociate) {
   const { personne } = source;
-  return said({
+  return omitEmpty({
     memberNumber: source.noMembre,
     name: personne.prenom,
     surname: personne.nom,
@@ -95,7 +95,7 @@ function associate(source: SourceAssociate) {
 function phone({ telephones }: SourcePerson) {
   return (
     telephones &&
-    said({
+    omitEmpty({
       home: telephones.residentiel,
       mobile: telephones.cellulaire,
       work: telephones.travail,
@@ -109,10 +109,10 @@ function period(monthly: boolean | null | undefined): 'monthly' | 'annual' | und
   return monthly === false ? 'annual' : undefined;
 }
 
-/** Without what is null, an empty text, or missing. */
-function said<Fields extends object>(
+/** Drops fields that are null, undefined or an empty string. */
+function omitEmpty<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]: Exclude<Fields[Name], null> } {
   const entries = Object.entries(fields).filter(([, value]) => value != null && value !== '');
-  return Object.fromEntries(entries) as ReturnType<typeof said<Fields>>;
+  return Object.fromEntries(entries) as ReturnType<typeof omitEmpty<Fields>>;
 }

@@ -1,37 +1,34 @@
+import { readCookie } from '../read-cookie.ts';
 import { type MemberInfo, memberInfo } from './member-info.schema.ts';
 
 const cookieName = 'memberInfo';
 
-/** Bytes that every browser keeps of a cookie: name, value and attributes (RFC 6265, section 6.1). */
+/** The bytes that every browser accepts for one cookie: name, value and attributes (RFC 6265, section 6.1). */
 const cookieLimit = 4096;
 
-/**
- * The member that a `Cookie` header or `document.cookie` names; `undefined` for a visitor, and for a
- * cookie that can't be read.
- */
+/** The member in a `Cookie` header or in `document.cookie`; `undefined` for a visitor or an unreadable cookie. */
 export function readMemberInfo(cookies: string | null | undefined): MemberInfo | undefined {
-  const prefix = `${cookieName}=`;
-  const pair = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(prefix));
-  if (!pair) return undefined;
+  const value = readCookie(cookies, cookieName);
+  if (!value) return undefined;
   try {
-    return memberInfo.safeParse(JSON.parse(decodeURIComponent(pair.slice(prefix.length)))).data;
+    return memberInfo.safeParse(JSON.parse(decodeURIComponent(value))).data;
   } catch {
     return undefined;
   }
 }
 
 export interface MemberInfoCookieOptions {
-  /** When the sign-in ends. */
+  /** When the access token expires. */
   readonly expires: Date;
-  /** Off for localhost over plain HTTP only. */
+  /** Set to `false` only for localhost over plain HTTP. */
   readonly secure?: boolean;
 }
 
 /**
- * The `Set-Cookie` value that makes the browser remember the member; readable by scripts (site spec §3).
- * A browser drops a cookie over 4 kB: what does not fit is left out, first what associates have beyond
- * number, names and type, then the associates, then the addresses, in the end all but what is attached to
- * a submission. Who needs the whole asks the API.
+ * The `Set-Cookie` value of the memberInfo cookie, which scripts can read (site spec §3). Browsers drop a cookie over
+ * 4 kB, so fields are omitted until it fits: first the details of the associates (number, names and type stay), then
+ * the associates, then the addresses, and last everything except what is attached to a submission. The API has the
+ * complete data.
  */
 export function memberInfoCookie(
   info: MemberInfo,
@@ -56,7 +53,7 @@ export function memberInfoCookie(
   return cookies.find(({ length }) => length <= cookieLimit) ?? forgetMemberInfo({ secure });
 }
 
-/** The `Set-Cookie` value that makes the browser forget the member. */
+/** The `Set-Cookie` value that deletes the memberInfo cookie. */
 export function forgetMemberInfo({ secure = true }: Pick<MemberInfoCookieOptions, 'secure'> = {}): string {
   return cookie('', { expires: new Date(0), secure });
 }

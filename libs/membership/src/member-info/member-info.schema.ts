@@ -34,7 +34,7 @@ const associateMember = z.partial(
   }),
 );
 
-/** Optional fields of which one that can't be read is left out alone: the member is a member all the same. */
+/** Makes each field optional; a field that cannot be parsed is dropped and the others are kept. */
 function forgiving<Shape extends z.core.$ZodShape>(shape: Shape) {
   type Forgiving = { [Name in keyof Shape]: z.ZodMiniCatch<z.ZodMiniOptional<Shape[Name]>> };
   const forgive = (field: z.core.SomeType) => z.catch(z.optional(field), undefined);
@@ -44,8 +44,8 @@ function forgiving<Shape extends z.core.$ZodShape>(shape: Shape) {
 }
 
 /**
- * What the cookie memberInfo says of the member who is signed in (site spec §3), for display: a browser
- * can write anything into it, so nothing may be granted by it. Money in dollars, as the source gives it.
+ * The content of the memberInfo cookie (site spec §3), for display only: a browser can write anything into it, so never
+ * grant access based on it. Amounts are in dollars, as in the source.
  */
 export const memberInfo = z.object({
   name: text,
@@ -86,7 +86,7 @@ export const memberInfo = z.object({
 
 export type MemberInfo = z.infer<typeof memberInfo>;
 
-/** What a form attaches to a submission (forms spec §3). */
+/** The member information that a form attaches to a submission (forms spec §3). */
 export function submissionMember({ name, surname, memberNumber, email = '' }: MemberInfo): SubmissionMember {
   return { name, surname, memberNumber, email };
 }

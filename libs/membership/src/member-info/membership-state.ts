@@ -1,9 +1,8 @@
 import type { MemberInfo } from './member-info.schema.ts';
 
 /**
- * What a member is told of the membership: that it is in force, or that it waits to be renewed. One that
- * renews by itself is not waiting, though it can be renewed at any time. `undefined` for a status that is
- * none of `A`, `B` and `C`.
+ * The state of a membership that a member sees: active, or due for renewal. A membership with automatic renewal is not
+ * due, although it can be renewed at any time. `undefined` for a status other than `A`, `B` and `C`.
  */
 export function membershipState({
   codeStatusAdhesion,

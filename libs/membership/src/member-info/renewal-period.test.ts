@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isRenewalPeriod, type RenewalState } from './renewal-period.ts';
 
 /**
- * The whole truth, one row for each case that the rules tell apart: status, renewal, payment, period,
- * expiration date, renewal in progress, and whether that is the renewal period. `*` is any, `-` any other
- * or none.
+ * The complete truth table, one row for each case of the rules: status, renewal, payment, period, expiration date,
+ * renewal in progress, and the result. `*` is any value; `-` is any other value or none.
  */
 const table = `
   A R *  *       none  *   yes
@@ -41,7 +40,7 @@ const combinations = values.reduce<string[][]>(
 const fits = (row: readonly string[], combination: readonly string[]) =>
   combination.every((value, column) => row[column] === '*' || row[column] === value);
 
-/** A combination as it may come: what is neither code may be another one, empty, or missing. */
+/** Concrete values for a row: `-` may be another code, empty or missing. */
 function states([status, renewalType, paymentType, period, expiration, renewal]: string[]): RenewalState[] {
   return [undefined, '', 'Z'].map((other) => {
     const code = (value: string | undefined) => (value === '-' ? other : value);

@@ -1,8 +1,8 @@
-/** What the renewal period depends on, as the membership system codes it. */
+/** The fields that decide the renewal period, with the membership system's codes. */
 export interface RenewalState {
   /** `codeStatusAdhesion`. */
   readonly status?: string | undefined;
-  /** `codeTypeRenewal`: `A` renews by itself, `R` does not. */
+  /** `codeTypeRenewal`: `A` renews automatically, `R` does not. */
   readonly renewalType?: string | undefined;
   /** `codeTypePayment`: `CC` card, `PB` bank account. */
   readonly paymentType?: string | undefined;
@@ -13,9 +13,9 @@ export interface RenewalState {
 }
 
 /**
- * Whether a membership can be renewed now (`indRenewalPeriod`, site spec §4). Its rules are taken in their
- * order, the first that fits decides: one that renews by itself on a card can be renewed at any time, also
- * when it has an expiration date and no renewal in progress.
+ * Whether a membership can be renewed now (`indRenewalPeriod`, site spec §4). The rules apply in the order of the
+ * specification and the first match decides: a membership with automatic renewal by card can be renewed at any time,
+ * even with an expiration date and no renewal in progress.
  */
 export function isRenewalPeriod({
   status,

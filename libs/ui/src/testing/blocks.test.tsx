@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { mistakesOf } from '../../../../tools/vite/valid-html.ts';
-import { blocksPage } from './blocks-page.tsx';
 import { sidewaysScroll, startChromium } from './chromium.ts';
+import { blocksPage } from './pages/blocks-page.tsx';
 
 const { openServed, openUnhydrated } = startChromium();
 
@@ -36,7 +36,7 @@ it('waits for the script, and does not open, where there is one', async () => {
 });
 
 it('hydrates without a word', async () => {
-  const { page, complaints, hydrate } = await openUnhydrated('blocks-page.tsx');
+  const { page, complaints, hydrate } = await openUnhydrated('pages/blocks-page.tsx');
   await hydrate();
   const question = page.getByRole('button', { name: 'Quand?' });
   await expect

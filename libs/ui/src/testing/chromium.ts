@@ -8,23 +8,23 @@ import { ServerStyleSheet } from 'styled-components';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../../tools/vite/chromium.ts';
 
-const css = ['../tokens/generated/tokens.css', '../base/base.css']
+const css = ['../foundations/tokens/generated/tokens.css', '../foundations/base/base.css']
   .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
   .join('\n');
 
 const documentOf = (body: string, styles = '') =>
   `<!doctype html><html lang="fr-CA"><title>Jalon</title><style>${css}</style>${styles}<body>${body}`;
 
-/** A whole page as a server sends it, with the styles of what it shows. */
+/** A whole server-rendered page with the styles of its content. */
 export function serve(body: ReactElement): string {
   const sheet = new ServerStyleSheet();
   const html = renderToString(sheet.collectStyles(body));
   return documentOf(html, sheet.getStyleTags());
 }
 
-/** One Chromium for the tests of a file, and pages of it that share nothing. */
+/** One Chromium for the tests of a file, with isolated pages. */
 export function startChromium() {
-  // A real browser on a busy machine takes longer than the 5 s of a unit test.
+  // A real browser can take longer to start than the 5 s of a unit test.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let browser: Browser | undefined;
 
@@ -48,8 +48,8 @@ export function startChromium() {
     },
 
     /**
-     * A page of this folder as its `html` has it, before `hydrate()` of the same file, and what the browser will have
-     * complained about.
+     * Opens a page of this folder with the HTML of its `html` export, before its `hydrate()` is called, and collects
+     * console errors.
      */
     async openUnhydrated(file: string) {
       const page = await newPage();
@@ -75,7 +75,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
-/** A module and what it imports as one script that leaves its exports on `window.page`. */
+/** Bundles a module and its imports as one script that puts its exports on `window.page`. */
 async function bundleForPage(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],

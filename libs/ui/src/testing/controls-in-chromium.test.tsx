@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { Checkbox } from '../checkbox/index.ts';
-import { Fieldset } from '../fieldset/index.ts';
+import { Checkbox } from '../inputs/checkbox/index.ts';
+import { Fieldset } from '../inputs/fieldset/index.ts';
 import { serve, sidewaysScroll, startChromium } from './chromium.ts';
-import { ControlsForm } from './controls-page.tsx';
+import { ControlsForm } from './pages/controls-page.tsx';
 
 const { newPage, openServed, openUnhydrated } = startChromium();
 
@@ -51,7 +51,7 @@ it('takes and posts every answer without JavaScript, and shows no button that do
 });
 
 it('keeps what was answered before hydration, in silence, and then posts answers alone', async () => {
-  const { page, complaints, hydrate } = await openUnhydrated('controls-page.tsx');
+  const { page, complaints, hydrate } = await openUnhydrated('pages/controls-page.tsx');
 
   await fillIn(page);
   await hydrate();
@@ -120,7 +120,7 @@ it('prints what was ticked without backgrounds, and every line of a message', as
       return { appearance, opacity };
     }),
   );
-  // The browser’s own box and tick are no background.
+  // The browser’s own box and tick are not background colours.
   expect(ticked).toEqual(Array(4).fill({ appearance: 'auto', opacity: '1' }));
   expect(await question.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
   await page.close();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { Button } from '../button/index.ts';
-import { ErrorSummary } from '../error-summary/index.ts';
-import { Field } from '../field/index.ts';
-import { PageFrame } from '../page-frame/index.ts';
-import { Select } from '../select/index.ts';
-import { TextInput } from '../text-input/index.ts';
+import { Button } from '../actions/button/index.ts';
+import { ErrorSummary } from '../feedback/error-summary/index.ts';
+import { Field } from '../inputs/field/index.ts';
+import { Select } from '../inputs/select/index.ts';
+import { TextInput } from '../inputs/text-input/index.ts';
+import { PageFrame } from '../layout/page-frame/index.ts';
 import { serve, sidewaysScroll, startChromium } from './chromium.ts';
 
 const { newPage, openServed, openUnhydrated } = startChromium();
@@ -55,7 +55,7 @@ it('leads the keyboard to the content, to the field in error, and through the fo
 });
 
 it('keeps what was chosen and typed before hydration, through it and through the next update', async () => {
-  const { page, complaints, hydrate } = await openUnhydrated('hydration-page.tsx');
+  const { page, complaints, hydrate } = await openUnhydrated('pages/hydration-page.tsx');
 
   await page.getByLabel('Centre urbain').selectOption('Saguenay');
   await page.getByLabel('Marque').fill('Honda');

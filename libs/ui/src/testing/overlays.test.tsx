@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sidewaysScroll, startChromium } from './chromium.ts';
-import { overlaysPage } from './overlays-page.tsx';
+import { overlaysPage } from './pages/overlays-page.tsx';
 
 const { openServed, openUnhydrated } = startChromium();
 
@@ -65,7 +65,7 @@ describe('without JavaScript', () => {
 });
 
 it('hydrates in silence, a dialog that was opened before included', async () => {
-  const { page, complaints, hydrate } = await openUnhydrated('overlays-page.tsx');
+  const { page, complaints, hydrate } = await openUnhydrated('pages/overlays-page.tsx');
   await page.getByRole('button', { name: 'Aide' }).click();
   await hydrate();
   await page.locator('[data-enhanced="true"]').waitFor();

@@ -5,17 +5,17 @@ const referenceType = Symbol.for('react.client.reference');
 
 type Component = (props: unknown) => ReactNode;
 
-/** What server components have made of a page. */
+/** The result of rendering a page with server components. */
 export interface ServerGraph {
   entries: string[];
-  /** Exported components that the server has, and that the page has not rendered. */
+  /** Exported server components that the page did not render. */
   unrendered: string[];
-  /** Exported components that the browser renders. */
+  /** Exported components that render in the browser. */
   references: string[];
   text: string;
 }
 
-/** What a server component gets instead of a component or a hook of the browser. */
+/** The reference that a server component gets in place of client code. */
 export function clientReference(name: string): Component {
   const call = () => {
     throw new Error(`${name} is the browser’s: a server component calls it.`);
@@ -24,12 +24,12 @@ export function clientReference(name: string): Component {
 }
 
 /**
- * Renders a page as React does for server components, down to elements of HTML and references to the browser’s.
+ * Renders a page as React does for server components, down to HTML elements and client references.
  *
- * @throws where React would: at a hook that a server has not, and at a function that would have to be sent
+ * @throws as React does: for a hook that servers don’t have, and for a function passed to a client component
  */
 export function walk(page: ReactNode, entries: Record<string, Record<string, unknown>>): ServerGraph {
-  // Where a renderer of React puts the hooks that it has: these are all that server components get.
+  // React’s internal hook dispatcher: these are the only hooks that server components get.
   const [, internals] = Object.entries(React).find(([name]) => name.startsWith('__SERVER_INTERNALS')) ?? [];
   let ids = 0;
   Object.assign(internals as object, {
@@ -68,7 +68,7 @@ export function walk(page: ReactNode, entries: Record<string, Record<string, unk
     if (typeof type === 'function' && component.$$typeof !== referenceType) {
       visit(component(props));
     } else if (typeof type === 'object') {
-      // What `forwardRef` makes, styled-components’ own among it.
+      // A `forwardRef` component, such as those of styled-components.
       const { render } = type as { render: (props: unknown, ref: unknown) => ReactNode };
       visit(render(props, props.ref));
     } else {

@@ -6,8 +6,8 @@ import { beforeAll, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import type { ServerGraph } from './react-server-graph.ts';
 
-// React, styled-components and this library as the server components of a host see them: with the condition
-// `react-server`, and a reference in place of each module that is the browser's.
+// React, styled-components and this library as a host’s server components see them: with the condition
+// `react-server`, and a reference in place of each client module.
 const here = fileURLToPath(new URL('.', import.meta.url));
 let graph: ServerGraph;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     stdin: {
       contents: [
         `import { walk } from './react-server-graph.ts';`,
-        `import { serverPage } from './react-server-page.tsx';`,
+        `import { serverPage } from './pages/react-server-page.tsx';`,
         ...entries.map(([, source], index) => `import * as entry${index} from '../../${source}';`),
         `const entries = { ${entries.map(([entry], index) => `'${entry}': entry${index}`).join(', ')} };`,
         `console.log(JSON.stringify(walk(serverPage, entries)));`,

@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '@jalon/i18n';
-import type { HeaderProps } from '../header/index.ts';
+import type { HeaderProps } from '../navigation/header/index.ts';
 
 interface SampleMenu {
   label: string;

@@ -1,10 +1,10 @@
 import type { Locale } from '@jalon/i18n';
-import type { BigFooterProps } from '../big-footer/index.ts';
-import { FacebookIcon } from '../icons/generated/modules/facebook.tsx';
-import { InstagramIcon } from '../icons/generated/modules/instagram.tsx';
-import { YoutubeIcon } from '../icons/generated/modules/youtube.tsx';
-import type { NavLink } from '../nav-link-list/index.ts';
-import { PhoneLink } from '../phone-link/index.ts';
+import { PhoneLink } from '../actions/phone-link/index.ts';
+import { FacebookIcon } from '../foundations/icons/generated/modules/facebook.tsx';
+import { InstagramIcon } from '../foundations/icons/generated/modules/instagram.tsx';
+import { YoutubeIcon } from '../foundations/icons/generated/modules/youtube.tsx';
+import type { BigFooterProps } from '../navigation/big-footer/index.ts';
+import type { NavLink } from '../navigation/nav-link-list/index.ts';
 
 interface Words {
   columns: readonly [Section, Section, Section, Section];
@@ -100,10 +100,10 @@ export function sampleFooter(locale: Locale, picture: string): BigFooterProps {
   };
 }
 
-/** Titled links of the same footer. */
+/** Titled links of the footer. */
 export const sampleSections = (locale: Locale) => texts[locale].columns.map(section);
 
-/** Social networks of the same club. */
+/** Social networks of the club. */
 export const sampleSocial: readonly NavLink[] = [
   { href: '#facebook', label: 'Facebook', icon: <FacebookIcon /> },
   { href: '#instagram', label: 'Instagram', icon: <InstagramIcon /> },

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ErrorSummary } from '../error-summary/index.ts';
-import { Hero } from '../hero/index.ts';
-import { LinkTile, LinkTileList } from '../link-tile/index.ts';
-import { Section } from '../section/index.ts';
-import { Select } from '../select/index.ts';
-import { TextInput } from '../text-input/index.ts';
+import { LinkTile, LinkTileList } from '../content/link-tile/index.ts';
+import { ErrorSummary } from '../feedback/error-summary/index.ts';
+import { Select } from '../inputs/select/index.ts';
+import { TextInput } from '../inputs/text-input/index.ts';
+import { Hero } from '../layout/hero/index.ts';
+import { Section } from '../layout/section/index.ts';
 
 it('serves an error summary whose links lead to the controls', () => {
   const html = renderToString(

@@ -1,6 +1,6 @@
-import type { LinkProps } from '../link/index.ts';
+import type { LinkProps } from '../actions/link/index.ts';
 
-/** A link that leads nowhere, for stories that press it: a page that goes away takes its test with it. */
+/** A link that doesn’t navigate, for stories that press it: leaving the page would end the test. */
 export function StillLink({ href, onClick, ...props }: LinkProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 /**
- * Types into a field by the browser’s own command, which Storybook’s simulated keyboard does not share: for fields that
- * edit in the browser’s history.
+ * Types with the browser’s own command, unlike Storybook’s simulated keyboard: for fields that use the browser’s
+ * editing history.
  */
 export function typeNatively(field: HTMLInputElement, text: string): void {
   field.focus();

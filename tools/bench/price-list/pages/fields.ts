@@ -1,5 +1,11 @@
 import { priceListMessages } from '@jalon/forms/price-list';
-import { type PriceListField, priceList, priceListChoices } from '@jalon/forms/schemas';
+import {
+  fieldMeta,
+  fieldNames,
+  type PriceListField,
+  priceList,
+  priceListChoices,
+} from '@jalon/forms/schemas';
 
 /** One field of the price list, as every page shows it. */
 export interface Field {
@@ -18,8 +24,13 @@ const radios: readonly string[] = ['vehiculeTransmission', 'vehiculeRouesMotrice
 const definition = priceList();
 
 /** The same fields, words, choices and filters for all. */
-export const fields: readonly Field[] = (Object.keys(definition.fields) as PriceListField[]).map((name) => {
-  const { filter = (typed: string) => typed, maxLength, optional, values } = definition.fields[name];
+export const fields: readonly Field[] = fieldNames(definition).map((name) => {
+  const {
+    filter = (typed: string) => typed,
+    maxLength,
+    optional,
+    values,
+  } = fieldMeta(definition.schema, name);
   const isChoice = name in priceListChoices;
   return {
     name,

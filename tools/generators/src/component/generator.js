@@ -3,21 +3,24 @@ import { generateFiles } from '@nx/devkit';
 import { addEntry, expectNew, finish, spellings } from '../shared.js';
 
 /**
- * `nx g @jalon/generators:component <name> --library=ui`
+ * `nx g @jalon/generators:component <name> --group=content`
  *
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, library?: string }} options
+ * @param {{ name: string, library?: string, group?: string }} options
  */
-export async function component(tree, { name, library = 'ui' }) {
+export async function component(tree, { name, library = 'ui', group = 'content' }) {
   const words = spellings(name);
-  const folder = `libs/${library}/src/${words.name}`;
+  // Only the design system sorts its components into groups.
+  const place = library === 'ui' ? `${group}/${words.name}` : words.name;
+  const folder = `libs/${library}/src/${place}`;
   expectNew(tree, folder);
+  addEntry(tree, library, words.name, place);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     ...words,
     library,
-    storyTitle: `${library === 'ui' ? 'UI' : library[0].toUpperCase() + library.slice(1)}/${words.Name}`,
+    storyTitle: `${capitalised(library === 'ui' ? group : library)}/${words.Name}`,
+    toRoot: '../'.repeat(folder.split('/').length),
   });
-  addEntry(tree, library, words.name);
   return finish(
     tree,
     [folder, `libs/${library}/package.json`],
@@ -26,3 +29,5 @@ export async function component(tree, { name, library = 'ui' }) {
     ],
   );
 }
+
+const capitalised = (word) => word[0].toUpperCase() + word.slice(1);

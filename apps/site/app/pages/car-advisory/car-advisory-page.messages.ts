@@ -6,12 +6,12 @@ export const carAdvisoryPageMessages = defineCatalog('site.car-advisory', {
     description:
       'Posez votre question sur l’automobile aux spécialistes du Club Jalon et recevez une réponse par téléphone.',
     intro:
-      'Un achat, une réparation, une facture qui étonne? Choisissez un sujet et racontez-nous\u00a0: une personne du métier vous rappellera.',
+      'Un achat, une réparation, une facture qui étonne? Choisissez un sujet et décrivez-nous la situation\u00a0: une personne du métier vous rappellera.',
   },
   en: {
     title: 'Car advice',
-    description: 'Ask the specialists of Club Jalon your question about cars and get an answer by phone.',
+    description: 'Ask Club Jalon’s specialists a question about cars and get an answer by phone.',
     intro:
-      'A purchase, a repair, a surprising bill? Choose a subject and tell us about it: someone who knows the trade will call you back.',
+      'A purchase, a repair, a surprising bill? Choose a subject and tell us about it: a specialist will call you back.',
   },
 });

@@ -6,7 +6,7 @@ export const MemberNumber = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What is to be known at a glance, in cards; one that asks for something has the bands of a jalon. */
+/** The main facts, in cards. A card that asks for an action has bands. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));

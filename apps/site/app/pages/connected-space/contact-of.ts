@@ -1,8 +1,10 @@
+import { residenceAddressCode } from '@jalon/api-client/contract';
 import type { MemberInfo } from '@jalon/membership/schemas';
 
-/** How a member is reached, as far as the page shows it. */
+/** The contact details that the page shows: the address of residence, or else the first one. */
 export function contactOf({ email, phone, addresses }: MemberInfo) {
-  const address = addresses?.find(({ codeTypeAdresse }) => codeTypeAdresse === 'R') ?? addresses?.[0];
+  const address =
+    addresses?.find(({ codeTypeAdresse }) => codeTypeAdresse === residenceAddressCode) ?? addresses?.[0];
   return { email, phone, address };
 }
 

@@ -1,4 +1,3 @@
-import { contactDetailsPaths } from '@jalon/forms/schemas';
 import { formatPhone, formatPostalCode } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
@@ -7,8 +6,13 @@ import { connectedSpaceMessages } from './connected-space.messages.ts';
 import { Contact, Details } from './connected-space.styles.ts';
 import type { ContactInfo } from './contact-of.ts';
 
-/** How the club reaches the member, and the way to change it. */
-export function ContactSection({ email, phone, address }: ContactInfo) {
+export interface ContactSectionProps extends ContactInfo {
+  /** The address of the form that changes the contact details. */
+  changePath: string;
+}
+
+/** The member's contact details, and a link to change them. */
+export function ContactSection({ email, phone, address, changePath }: ContactSectionProps) {
   const t = useT(connectedSpaceMessages);
   const locale = useLocale();
   const phones = (['home', 'mobile', 'work'] as const).flatMap((kind) => {
@@ -50,7 +54,7 @@ export function ContactSection({ email, phone, address }: ContactInfo) {
         )}
       </Details>
       <Actions>
-        <Button href={contactDetailsPaths.paths[locale]} variant="secondary">
+        <Button href={changePath} variant="secondary">
           {t('changeContact')}
         </Button>
       </Actions>

@@ -2,35 +2,53 @@ import { isCallError } from '@jalon/api-client';
 import { formatMemberNumber } from '@jalon/forms/club';
 import { formatDate, formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { assembleMemberInfo, type MemberInfo, membershipState } from '@jalon/membership/schemas';
+import {
+  assembleMemberInfo,
+  type MemberInfo,
+  memberInfoCookie,
+  membershipState,
+  readMemberInfo,
+} from '@jalon/membership/schemas';
+import { SignOutForm } from '@jalon/membership/sign-in';
 import { Section } from '@jalon/ui/section';
 import { data } from 'react-router';
-import { memberPageHeaders } from '../../account/member-page-headers.ts';
-import { MemberUnavailable } from '../../account/member-unavailable.tsx';
-import { requireMember, unavailable } from '../../account/require-member.server.ts';
-import { SignOutForm } from '../../account/sign-out-form.tsx';
-import { connectedSpacePaths } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
+import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
+import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
+import { readSession } from '../../sign-in/session.server.ts';
+import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
 import { Facts, MemberNumber } from './connected-space.styles.ts';
 import { contactOf } from './contact-of.ts';
 import { ContactSection } from './contact-section.tsx';
 
-/** The member as the API knows them now. */
+/** The member details as the API has them now. */
 export async function loader(args: Route.LoaderArgs) {
   const source = await requireMember(args);
-  const paths = connectedSpacePaths;
+  const { paths } = getSite(args.context).siteMap.page('connected-space');
   if (isCallError(source)) return data({ paths, member: undefined }, unavailable(source));
   const member = assembleMemberInfo(source);
-  return { paths, member: shownOf(member), contact: contactOf(member) };
+  return data(
+    { paths, member: shownOf(member), contact: contactOf(member) },
+    { headers: missingMemberInfo(args, member) },
+  );
+}
+
+/** The memberInfo cookie, where it is missing: the details were unavailable when the member signed in. */
+function missingMemberInfo({ request, url }: Pick<Route.LoaderArgs, 'request' | 'url'>, member: MemberInfo) {
+  const session = readSession(request);
+  if (!session || readMemberInfo(request.headers.get('cookie'))) return undefined;
+  const secure = url.protocol === 'https:';
+  return { 'set-cookie': memberInfoCookie(member, { expires: session.expires, secure }) };
 }
 
 export const headers = memberPageHeaders;
 
-/** What the page shows of a member, and no more. */
+/** The details that the page shows; the others are not sent to the browser. */
 function shownOf(member: MemberInfo) {
   const { name, memberNumber, expirationDate, automaticRenewal, discountsBalanceValue } = member;
   return {
@@ -48,7 +66,7 @@ function shownOf(member: MemberInfo) {
 export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps) {
   const t = useT(connectedSpaceMessages);
   const locale = useLocale();
-  const { club } = useSite();
+  const site = useSite();
   const { paths, member } = loaderData;
   if (!member) return <MemberUnavailable paths={paths} />;
   const { state, expirationDate, automaticRenewal, servicesUsed, servicesTotal, clubDollars } = member;
@@ -58,7 +76,7 @@ export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps)
       <Section>
         <h1>{t('welcome', member)}</h1>
         <MemberNumber>
-          {t('memberNumber', { number: formatMemberNumber(member.memberNumber, club) })}
+          {t('memberNumber', { number: formatMemberNumber(member.memberNumber, site.club) })}
         </MemberNumber>
         <Facts>
           {state && (
@@ -87,9 +105,9 @@ export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps)
             </div>
           )}
         </Facts>
-        <ContactSection {...loaderData.contact} />
+        <ContactSection {...loaderData.contact} changePath={site.paths['contact-details'][locale]} />
         <Actions>
-          <SignOutForm />
+          <SignOutForm action={site.paths['sign-in'][locale]} />
         </Actions>
       </Section>
     </>

@@ -3,7 +3,7 @@ import { defineCatalog } from '@jalon/i18n';
 export const contactDetailsChangedMessages = defineCatalog('site.contact-details-changed', {
   fr: {
     title: 'Vos coordonnées sont à jour',
-    text: 'Votre dossier a été modifié. Vous n’avez rien d’autre à faire.',
+    text: 'Vos coordonnées ont été modifiées. Vous n’avez rien d’autre à faire.',
     reference: ({ reference }: { reference: string }) => `Numéro de référence\u00a0: ${reference}`,
     noReferenceTitle: 'Confirmation de modification',
     noReferenceText:
@@ -12,11 +12,11 @@ export const contactDetailsChangedMessages = defineCatalog('site.contact-details
   },
   en: {
     title: 'Your contact details are up to date',
-    text: 'Your file has been changed. There is nothing more for you to do.',
+    text: 'Your account has been updated. You don’t need to do anything else.',
     reference: ({ reference }) => `Reference number: ${reference}`,
     noReferenceTitle: 'Confirmation of change',
     noReferenceText:
-      'This page confirms a change of your contact details. The reference number stays here for ten minutes, in the browser that sent it.',
+      'This page confirms a change of your contact details. The reference number stays here for ten minutes, in the browser you used.',
     back: 'Back to the member area',
   },
 });

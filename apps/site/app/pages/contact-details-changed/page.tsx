@@ -2,15 +2,14 @@ import { contactDetailsPaths } from '@jalon/forms/schemas';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
-
-import { memberPageHeaders } from '../../account/member-page-headers.ts';
-import { requireMember } from '../../account/require-member.server.ts';
-import { connectedSpacePaths } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { loadSent } from '../../forms/load-sent.ts';
 import { readSent } from '../../forms/sent-cookie.ts';
 import { useSent } from '../../forms/use-sent.ts';
 import { Actions } from '../../frame/actions.styles.ts';
+import { useSite } from '../../frame/use-site.ts';
+import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
+import { requireMember } from '../../sign-in/require-member.server.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsChangedMessages } from './contact-details-changed.messages.ts';
 
@@ -31,9 +30,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers = memberPageHeaders;
 
-/** What follows a change of contact details; where none is known it confirms nothing. */
+/** Confirms a change of contact details; without one it only says what the page is for. */
 export default function ContactDetailsChangedPage({ loaderData: { paths, sent } }: Route.ComponentProps) {
   const t = useT(contactDetailsChangedMessages);
+  const site = useSite();
   const reference = useSent(sent)?.reference;
   const title = t(reference ? 'title' : 'noReferenceTitle');
   return (
@@ -44,7 +44,7 @@ export default function ContactDetailsChangedPage({ loaderData: { paths, sent } 
         <p>{t(reference ? 'text' : 'noReferenceText')}</p>
         {reference && <p>{t('reference', { reference })}</p>}
         <Actions>
-          <Button href={connectedSpacePaths[useLocale()]}>{t('back')}</Button>
+          <Button href={site.paths['connected-space'][useLocale()]}>{t('back')}</Button>
         </Actions>
       </Section>
     </>

@@ -6,21 +6,21 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
 import picture from '@jalon/ui/pictures/moving-day.svg?url';
 import { createContext, data } from 'react-router';
-import { memberPageHeaders } from '../../account/member-page-headers.ts';
-import { MemberUnavailable } from '../../account/member-unavailable.tsx';
-import { requireMember, unavailable } from '../../account/require-member.server.ts';
-import { lookUpMember, readSession } from '../../account/session.server.ts';
-import { signInPaths } from '../../addresses.ts';
 import { setCookie } from '../../document/set-cookie.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
+import { useSite } from '../../frame/use-site.ts';
+import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
+import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
+import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
+import { lookUpMember, readSession } from '../../sign-in/session.server.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsPageMessages } from './contact-details-page.messages.ts';
 
 const form = 'contact-details';
 
-/** Whether the page answers a post: then it shows what was typed, even to who is not signed in any more. */
+/** Set when the page answers a post: it then shows what was typed, even if the session has ended. */
 const isAnswer = createContext(false);
 
 export async function loader(args: Route.LoaderArgs) {
@@ -56,11 +56,12 @@ export const headers = memberPageHeaders;
 export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(contactDetailsPageMessages);
   const locale = useLocale();
+  const site = useSite();
   const { paths } = loaderData;
   if (loaderData.isAway) return <MemberUnavailable paths={paths} />;
   const { defaults, sessionEnds } = loaderData;
 
-  /** What the site shows of the member, as the form’s own answer changed it. */
+  /** Updates the memberInfo cookie from the form's answer. */
   function onMember(source: MemberSource) {
     const secure = window.location.protocol === 'https:';
     if (sessionEnds)
@@ -81,11 +82,11 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
       {({ member: _, ...props }) => (
         <ContactDetailsForm
           {...props}
-          // Anew for another member: the page itself stays over a change of language.
+          // A new form for another member; a change of language keeps it.
           key={defaults?.memberNumber}
           defaults={defaults}
           onMember={onMember}
-          signInPath={`${signInPaths[locale]}?${new URLSearchParams({ r: paths[locale] })}`}
+          signInPath={`${site.paths['sign-in'][locale]}?${new URLSearchParams({ r: paths[locale] })}`}
         />
       )}
     </SubmissionPage>

@@ -14,27 +14,27 @@ export const contactUsPageMessages = defineCatalog('site.contact-us', {
     title: 'Contact us',
     description: 'Write to Club Jalon: membership, roadside assistance, insurance, travel and advice.',
     intro:
-      'A question, a suggestion, a complaint? Write to us: your message will reach those who can answer it. If you have a breakdown, don’t use this form: call roadside assistance, at the number on your membership card.',
+      'A question, a suggestion, a complaint? Write to us: your message will reach the right people. If you have a breakdown, don’t use this form: call roadside assistance at the number on your membership card.',
     topics: 'Reach our insurance services directly',
   },
 });
 
 type TopicTexts = Readonly<Record<'title' | 'description' | 'intro', string>>;
 
-/** The words of the pages that ask for no subject. */
+/** The texts of the pages for one topic, which do not ask for the subject. */
 export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> = {
   'auto-insurance': defineCatalog('site.contact-auto-insurance', {
     fr: {
       title: 'Question sur l’assurance automobile',
       description: 'Posez votre question sur l’assurance automobile au Club Jalon.',
       intro:
-        'Changement de véhicule, ajout d’un conducteur, paiement, réclamation\u00a0: dites-nous ce qui vous préoccupe et nous vous répondrons.',
+        'Changement de véhicule, une autre personne au volant, paiement, réclamation\u00a0: dites-nous ce qui vous préoccupe et nous vous répondrons.',
     },
     en: {
       title: 'Question about auto insurance',
-      description: 'Ask Club Jalon your question about auto insurance.',
+      description: 'Ask Club Jalon a question about auto insurance.',
       intro:
-        'A change of vehicle, another driver, a payment, a claim: tell us what is on your mind and we will answer you.',
+        'A change of vehicle, another driver, a payment, a claim: tell us what is on your mind and we’ll get back to you.',
     },
   }),
   'home-insurance': defineCatalog('site.contact-home-insurance', {
@@ -46,9 +46,9 @@ export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> 
     },
     en: {
       title: 'Question about home insurance',
-      description: 'Ask Club Jalon your question about home insurance.',
+      description: 'Ask Club Jalon a question about home insurance.',
       intro:
-        'Whether you own, co-own or rent, are moving or renovating: tell us what is on your mind and we will answer you.',
+        'Whether you own, co-own or rent, are moving or renovating: tell us what is on your mind and we’ll get back to you.',
     },
   }),
   'auto-insurance-quote': defineCatalog('site.contact-auto-insurance-quote', {
@@ -60,7 +60,7 @@ export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> 
     },
     en: {
       title: 'Auto insurance quote',
-      description: 'Ask Club Jalon for an auto insurance quote, with no obligation.',
+      description: 'Request an auto insurance quote from Club Jalon, with no obligation.',
       intro:
         'Tell us which vehicle to insure, who drives it and when your current policy ends. We will contact you to prepare a quote, with no obligation on your part.',
     },
@@ -74,7 +74,7 @@ export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> 
     },
     en: {
       title: 'Question about travel insurance',
-      description: 'Ask Club Jalon your question about travel insurance.',
+      description: 'Ask Club Jalon a question about travel insurance.',
       intro:
         'Tell us where you are going, when and with whom: we will tell you what protects you, before you leave and while you are away.',
     },
@@ -88,9 +88,9 @@ export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> 
     },
     en: {
       title: 'Question about accident insurance',
-      description: 'Ask Club Jalon your question about accident insurance.',
+      description: 'Ask Club Jalon a question about accident insurance.',
       intro:
-        'Coverage, beneficiaries, a claim after an accident: tell us what is on your mind and we will answer you. Please give no medical information here.',
+        'Coverage, beneficiaries, a claim after an accident: tell us what is on your mind and we’ll get back to you. Don’t include medical information here.',
     },
   }),
 };

@@ -9,10 +9,10 @@ import lakeRoad from '@jalon/ui/pictures/lake-road.svg?url';
 import rainyStreet from '@jalon/ui/pictures/rainy-street.svg?url';
 import towTruck from '@jalon/ui/pictures/tow-truck.svg?url';
 import { Section } from '@jalon/ui/section';
-import { addressesOf } from '../../addresses.ts';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
+import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { contactUsPageMessages, topicMessages } from './contact-us-page.messages.ts';
 
@@ -25,7 +25,7 @@ const pictures = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const topic = topicAt(args.pattern);
+  const topic = topicAt(args);
   return {
     ...(await loadForm(contactUs({}, topic).name, args)),
     topic,
@@ -33,15 +33,16 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => postForm(contactUs({}, topicAt(args.pattern)).name, args);
+export const action = (args: Route.ActionArgs) => postForm(contactUs({}, topicAt(args)).name, args);
 export const headers = formHeaders;
 
-/** The topic of the form that stands at a route's address: none for the form that asks for the subject. */
-function topicAt(pattern: string) {
-  return contactTopics.find((topic) => addressesOf(contactUsPaths(topic).paths).includes(`/${pattern}`));
+/** The topic of the form at an address; none for the form that asks for the subject. */
+function topicAt({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
+  const page = getSite(context).siteMap.at(url.pathname);
+  return contactTopics.find((topic) => contactUs({}, topic).name === page?.id);
 }
 
-/** The page of the form that asks for the subject, and of each that does not. */
+/** The page of the form that asks for the subject, and of the form for each topic. */
 export default function ContactUsPage(data: Route.ComponentProps) {
   const t = useT(contactUsPageMessages);
   const locale = useLocale();

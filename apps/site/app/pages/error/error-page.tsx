@@ -6,7 +6,7 @@ import { PageHead } from '../../document/page-head.tsx';
 import { BackHome } from '../../frame/back-home.tsx';
 import { errorPageMessages } from './error-page.messages.ts';
 
-/** What is shown in place of a page that failed. Says nothing of the cause, which is in the log. */
+/** Replaces a page that failed. The cause is only in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT(errorPageMessages);
   const offline = useOffline();
@@ -25,10 +25,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Whether the page could not even be asked for. It is, once the network is back. */
+/** Whether the page could not be requested for lack of a network. It is loaded when the network returns. */
 function useOffline(): boolean {
   const { state, revalidate } = useRevalidator();
-  // The server's own error page knows no network.
+  // On the server the network is not the cause.
   const offline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,

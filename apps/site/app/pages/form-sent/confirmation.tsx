@@ -7,7 +7,7 @@ export interface ConfirmationProps {
   heading?: 'h1' | 'h2';
 }
 
-/** What is said of a submission, and the way on. */
+/** The confirmation of a submission, and a link to the home page. */
 export function Confirmation({ reference, heading: Heading = 'h1' }: ConfirmationProps) {
   const t = useT(formSentMessages);
   return (

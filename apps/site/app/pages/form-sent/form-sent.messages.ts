@@ -11,10 +11,10 @@ export const formSentMessages = defineCatalog('site.form-sent', {
   },
   en: {
     title: 'Thank you, your request has been sent',
-    text: 'We have received it. Keep the number below: it lets us find your request.',
+    text: 'We have received it. Keep the number below so that we can find your request.',
     reference: ({ reference }) => `Reference number: ${reference}`,
     noReferenceTitle: 'Confirmation of receipt',
     noReferenceText:
-      'This page confirms requests that we have received. The reference number stays here for ten minutes, in the browser that sent the request.',
+      'This page confirms requests that we have received. The reference number stays here for ten minutes, in the browser you used.',
   },
 });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The same in the other language. */
+/** The same text in the other language. */
 export const Translation = styled.div`
   margin-block-start: var(--jalon-space-12);
   padding-block-start: var(--jalon-space-8);

@@ -1,7 +1,6 @@
 import { localeFromPath } from '@jalon/i18n';
 import { I18nProvider, useT } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
-import { addressesOf, sentPages } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { loadSent } from '../../forms/load-sent.ts';
 import { readSent } from '../../forms/sent-cookie.ts';
@@ -12,13 +11,11 @@ import { Confirmation } from './confirmation.tsx';
 import { formSentMessages } from './form-sent.messages.ts';
 import { Translation } from './form-sent.styles.ts';
 
-export function loader({ context, request, pattern }: Route.LoaderArgs) {
-  const paths = sentPages(getSite(context).settings.forms).find((page) =>
-    addressesOf(page).includes(`/${pattern}`),
-  );
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const paths = getSite(context).siteMap.at(url.pathname)?.paths;
   const oneAddress = paths?.fr === paths?.en;
   return {
-    // A page with one address has none in the other language: the switch leads home.
+    // A page that both languages share has no address in the other language: the switch leads home.
     paths: oneAddress ? undefined : paths,
     oneAddress,
     sent: readSent(request.headers.get('cookie')),
@@ -35,7 +32,7 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
-/** What follows a submission; where none is known it confirms nothing. */
+/** Confirms a submission; without one it only says what the page is for. */
 export default function FormSentPage({ loaderData: { paths, oneAddress, ...data } }: Route.ComponentProps) {
   const t = useT(formSentMessages);
   const sent = useSent(data.sent);

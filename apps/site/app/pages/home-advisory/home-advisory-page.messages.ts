@@ -6,12 +6,12 @@ export const homeAdvisoryPageMessages = defineCatalog('site.home-advisory', {
     description:
       'Posez votre question sur l’habitation aux spécialistes du Club Jalon et recevez une réponse par téléphone.',
     intro:
-      'Un toit à refaire, un chauffage à changer, un entrepreneur à choisir? Choisissez un sujet et racontez-nous\u00a0: une personne du métier vous rappellera.',
+      'Un toit à refaire, un chauffage à changer, un entrepreneur à choisir? Choisissez un sujet et décrivez-nous la situation\u00a0: une personne du métier vous rappellera.',
   },
   en: {
     title: 'Home advice',
-    description: 'Ask the specialists of Club Jalon your question about the home and get an answer by phone.',
+    description: 'Ask Club Jalon’s specialists a question about your home and get an answer by phone.',
     intro:
-      'A roof to redo, a heating system to change, a contractor to choose? Choose a subject and tell us about it: someone who knows the trade will call you back.',
+      'A roof to redo, a heating system to change, a contractor to choose? Choose a subject and tell us about it: a specialist will call you back.',
   },
 });

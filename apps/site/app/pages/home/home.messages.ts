@@ -17,7 +17,7 @@ export const homeMessages = defineCatalog('site.home', {
   en: {
     title: 'Roadside assistance and advice for motorists',
     description:
-      'Club Jalon stands beside Quebec motorists: roadside assistance, advice and services in every season.',
+      'Club Jalon supports Quebec motorists with roadside assistance, advice and services in every season.',
     tagline: 'Beside you on every road.',
     lead: 'A breakdown, a question, a long drive: Club Jalon is at your side in every season.',
     aboutTitle: 'Always a marker in sight',
@@ -50,8 +50,7 @@ const priceListTile = defineCatalog('site.tile.price-list', {
   },
   en: {
     title: 'List price',
-    description:
-      'What was it worth new? Ask for the list price of a vehicle that is ten years old or younger.',
+    description: 'What was it worth new? Request the list price of a vehicle no more than ten years old.',
     action: 'Request a list price',
   },
 });
@@ -91,27 +90,27 @@ const homeAdvisoryTile = defineCatalog('site.tile.home-advisory', {
   en: {
     title: 'Home advice',
     description: 'Roof, heating, insulation: ask your question and we will call you back.',
-    action: 'Ask a question about the home',
+    action: 'Ask a question about your home',
   },
 });
 
 const giftCardTile = defineCatalog('site.tile.gift-card', {
   fr: {
     title: 'Carte-cadeau',
-    description: 'Une carte de 25$, 50$ ou 100$ chez un partenaire, pour faire plaisir.',
+    description: 'Une carte de 25\u00a0$, 50\u00a0$ ou 100\u00a0$ chez un partenaire, pour faire plaisir.',
     action: 'Demander une carte-cadeau',
   },
   en: {
     title: 'Gift card',
     description: 'A $25, $50 or $100 card from a partner, for someone you like.',
-    action: 'Ask for a gift card',
+    action: 'Request a gift card',
   },
 });
 
-/** `action` is what the page's main call to action says when it leads there. */
+/** `action` labels the page's main call to action when it links to this form. */
 type FormTile = Readonly<Record<'title' | 'description' | 'action', string>>;
 
-/** The words of a form's tile, by the form's name; a form without words here has no tile. */
+/** The texts of a form's tile, by page id. A page without texts here has no tile. */
 export const formTiles: Partial<Record<string, Catalog<FormTile>>> = {
   'battery-test': batteryTestTile,
   'car-advisory': carAdvisoryTile,

@@ -11,14 +11,14 @@ import lakeRoad from '@jalon/ui/pictures/lake-road.svg?url';
 import towTruck from '@jalon/ui/pictures/tow-truck.svg?url';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 import { Section } from '@jalon/ui/section';
-import { homePaths } from '../../addresses.ts';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { formTiles, homeMessages } from './home.messages.ts';
 
-const patience = 3_000;
+/** How long the list of forms may delay the page, in milliseconds. */
+const formListTimeout = 3_000;
 
 const pictures: Partial<Record<string, string>> = {
   'battery-test': batteryTestPicture,
@@ -29,22 +29,27 @@ const pictures: Partial<Record<string, string>> = {
   'price-list': lakeRoad,
 };
 
-/** The forms that the API takes; none while it is away, and the page stands without them. */
+/** The listed pages whose form the API accepts: none while the API is unavailable. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
-  const answer = await listForms({ ...apiFor(site), timeout: patience });
+  const answer = await listForms({ ...apiFor(site), timeout: formListTimeout });
   const { data: list } = formList.safeParse(answer);
-  if (!list)
-    site.log.warn({ code: isCallError(answer) && answer.code }, 'The home page has no forms to show');
-  return { paths: homePaths, forms: list?.forms ?? [] };
+  if (!list) site.log.warn({ code: isCallError(answer) && answer.code }, 'The list of forms is unavailable');
+  const accepted = new Set(list?.forms.map(({ name }) => name));
+  return {
+    paths: site.siteMap.page('home').paths,
+    services: site.siteMap.listed
+      .filter(({ id }) => accepted.has(id))
+      .map(({ id, paths }) => ({ id, paths })),
+  };
 }
 
-export default function HomePage({ loaderData: { paths, forms } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { paths, services } }: Route.ComponentProps) {
   const t = useT(homeMessages);
   const locale = useLocale();
-  const tiles = forms.flatMap((form) => {
-    const texts = formTiles[form.name]?.[locale];
-    return texts ? [{ ...texts, href: form.paths[locale], picture: pictures[form.name] }] : [];
+  const tiles = services.flatMap(({ id, paths }) => {
+    const texts = formTiles[id]?.[locale];
+    return texts ? [{ ...texts, href: paths[locale], picture: pictures[id] }] : [];
   });
   const [first] = tiles;
   return (

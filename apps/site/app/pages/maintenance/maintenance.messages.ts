@@ -2,7 +2,7 @@ import { defineCatalog } from '@jalon/i18n';
 
 export const maintenanceMessages = defineCatalog('site.maintenance', {
   fr: {
-    title: 'L’espace membre est en entretien',
+    title: 'L’espace membre est en maintenance',
     text: 'Nous améliorons l’espace membre\u00a0: il n’est pas possible de s’y connecter pour l’instant. Le reste du site demeure ouvert.',
     again: 'Réessayer de se connecter',
   },

@@ -1,20 +1,23 @@
-import { maintenancePaths } from '@jalon/api-client/contract';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
-import { signInPaths } from '../../addresses.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
+import { useSite } from '../../frame/use-site.ts';
+import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
 
-// A page to be read, whether or not maintenance is on: it is no failure of its own address.
-export const loader = () => ({ paths: maintenancePaths });
+// Answers 200 whether or not maintenance is on: the page itself has not failed.
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  paths: getSite(context).siteMap.page('maintenance').paths,
+});
 
-/** Where the sign-in page leads while maintenance is on, and the way back there. */
+/** The page that sign-in redirects to while maintenance is on. */
 export default function MaintenancePage({ loaderData: { paths } }: Route.ComponentProps) {
   const t = useT(maintenanceMessages);
   const locale = useLocale();
+  const site = useSite();
   return (
     <>
       <PageHead title={t('title')} paths={paths} unlisted />
@@ -22,7 +25,7 @@ export default function MaintenancePage({ loaderData: { paths } }: Route.Compone
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
         <Actions>
-          <Button variant="secondary" href={signInPaths[locale]}>
+          <Button variant="secondary" href={site.paths['sign-in'][locale]}>
             {t('again')}
           </Button>
         </Actions>

@@ -11,8 +11,8 @@ export const personalInformationPageMessages = defineCatalog('site.personal-info
   en: {
     title: 'Your personal information',
     description:
-      'Ask Club Jalon for your personal information, to have it corrected or deleted, or to stop receiving mail.',
+      'Request your personal information from Club Jalon, have it corrected or deleted, or stop receiving our mail.',
     intro:
-      'What the club knows about you, you may obtain, have corrected or have deleted. You may also leave our mailing lists. We will answer you in writing within 30\u00a0days of receiving your request.',
+      'You may obtain the information that the club has about you, and have it corrected or deleted. You may also leave our mailing lists. We will answer you in writing within 30\u00a0days of receiving your request.',
   },
 });

@@ -1,36 +1,17 @@
-import { contactUsPaths, defaultClub, privacyPolicyPaths } from '@jalon/forms/schemas';
-import { useLocale, useT } from '@jalon/i18n/react';
-import { RichText } from '@jalon/ui/rich-text';
-import { Section } from '@jalon/ui/section';
-import { PageHead } from '../../document/page-head.tsx';
+import { localeFromPath } from '@jalon/i18n';
+import { redirect } from 'react-router';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
-import { privacyPolicyMessages } from './privacy-policy.messages.ts';
+import { loadPrivacyPolicy } from './load-privacy-policy.server.ts';
+import { PrivacyPolicy } from './privacy-policy.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { paths: contactForm } = contactUsPaths();
-  // Form 5 takes requests about personal information.
-  const requests = getSite(context).settings.forms.find(({ id }) => id === 5);
-  return {
-    paths: privacyPolicyPaths(defaultClub),
-    contactForm,
-    requestForm: requests?.paths ?? contactForm,
-  };
+/** The policy at its default address. A club that has it elsewhere gets a redirect there. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const site = getSite(context);
+  if (site.siteMap.at(url.pathname)?.id === 'privacy-policy') return loadPrivacyPolicy(site, url.pathname);
+  throw redirect(site.siteMap.page('privacy-policy').paths[localeFromPath(url.pathname)] + url.search, 301);
 }
 
-/** The privacy policy of the demonstration club. */
-export default function PrivacyPolicyPage({
-  loaderData: { paths, contactForm, requestForm },
-}: Route.ComponentProps) {
-  const t = useT(privacyPolicyMessages);
-  const locale = useLocale();
-  return (
-    <>
-      <PageHead title={t('title')} description={t('description')} paths={paths} />
-      <Section width="text">
-        <h1>{t('title')}</h1>
-        <RichText html={t('text', { requestForm: requestForm[locale], contactForm: contactForm[locale] })} />
-      </Section>
-    </>
-  );
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <PrivacyPolicy {...loaderData} />;
 }

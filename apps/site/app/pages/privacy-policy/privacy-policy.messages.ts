@@ -6,7 +6,7 @@ interface Places {
   contactForm: string;
 }
 
-/** What the law wants said where information is collected, and published (CQLR c. P-39.1, s. 3.1, 8, 8.2). */
+/** The content that the law requires of a published policy (CQLR c. P-39.1, s. 3.1, 8, 8.2). */
 export const privacyPolicyMessages = defineCatalog('site.privacy-policy', {
   fr: {
     title: 'Politique de confidentialité',
@@ -16,9 +16,9 @@ export const privacyPolicyMessages = defineCatalog('site.privacy-policy', {
 <p>Le Club Jalon recueille le moins de renseignements possible, et seulement pour répondre à ce que vous lui demandez. Voici lesquels, pourquoi, pour combien de temps, et ce que vous pouvez exiger de nous.</p>
 <h2>Ce que nous recueillons, et pourquoi</h2>
 <ul>
-<li><strong>Par nos formulaires</strong>\u00a0: ce que vous y inscrivez et la description de votre navigateur, pour traiter votre demande. Si vous avez ouvert une session, certains formulaires y joignent votre nom, votre courriel et votre numéro de membre\u00a0: ils vous le disent.</li>
-<li><strong>Par l’espace membre</strong>\u00a0: votre nom d’utilisateur et votre mot de passe, pour vous reconnaître, et votre dossier de membre, pour vous le montrer.</li>
-<li><strong>Pour nos offres</strong>\u00a0: votre courriel, seulement si vous avez coché la case qui le demande. Chaque message contient un lien pour vous désabonner.</li>
+<li><strong>Par nos formulaires</strong>\u00a0: ce que vous y inscrivez, ainsi que le nom et la version de votre navigateur, pour traiter votre demande. Si vous avez ouvert une session, certains formulaires y joignent votre nom, votre adresse courriel et votre numéro de membre\u00a0: ils l’indiquent.</li>
+<li><strong>Par l’espace membre</strong>\u00a0: votre nom d’utilisateur et votre mot de passe, pour vous reconnaître, et les renseignements de votre compte, pour vous les montrer.</li>
+<li><strong>Pour nos offres</strong>\u00a0: votre adresse courriel, seulement si vous avez coché la case qui le demande. Chaque message contient un lien pour vous désabonner.</li>
 <li><strong>Contre les abus</strong>\u00a0: une empreinte de votre adresse IP, pour compter les envois et les tentatives de connexion.</li>
 </ul>
 <p>Les champs facultatifs le sont vraiment\u00a0: les laisser vides ne change rien au traitement de votre demande. Vous pouvez retirer en tout temps un consentement que vous avez donné.</p>
@@ -41,24 +41,24 @@ export const privacyPolicyMessages = defineCatalog('site.privacy-policy', {
     description:
       'The personal information that Club Jalon collects, why, for how long, and what your rights are.',
     text: ({ requestForm, contactForm }) => `
-<p>Club Jalon collects as little information as it can, and only to answer what you ask of it. Here is what we collect, why, for how long, and what you may require of us.</p>
+<p>Club Jalon collects as little information as it can, and only to respond to your requests. Here is what we collect, why, for how long, and what you may ask of us.</p>
 <h2>What we collect, and why</h2>
 <ul>
-<li><strong>Through our forms</strong>: what you write in them and your browser’s description, to handle your request. If you are signed in, some forms add your name, email address and member number: they tell you so.</li>
-<li><strong>Through the member area</strong>: your username and password, to recognize you, and your member file, to show it to you.</li>
-<li><strong>For our offers</strong>: your email address, only if you ticked the box that asks for it. Each message has a link to unsubscribe.</li>
+<li><strong>Through our forms</strong>: what you write in them and your browser’s name and version, to handle your request. If you are signed in, some forms add your name, email address and member number, and say so.</li>
+<li><strong>Through the member area</strong>: your username and password, to recognize you, and your account information, to show it to you.</li>
+<li><strong>For our offers</strong>: your email address, only if you checked the box that asks for it. Each message has a link to unsubscribe.</li>
 <li><strong>Against abuse</strong>: a fingerprint of your IP address, to count requests and attempts to sign in.</li>
 </ul>
 <p>Optional fields are just that: leaving them empty changes nothing in how your request is handled. You may withdraw a consent at any time.</p>
 <h2>Cookies</h2>
 <p>Your browser keeps two cookies while you are signed in and another one, for ten minutes, to show you the number of a request that was sent. Nothing that could identify, locate or profile you is turned on without your agreement.</p>
 <h2>Who has access to it</h2>
-<p>Only those at the club who need it to answer you. We neither sell nor rent your information, and we share it with nobody else without your consent, unless the law requires it. Should it have to be entrusted to a supplier or sent outside Quebec, we would tell you when we collect it.</p>
+<p>Only those at the club who need it to answer you. We neither sell nor rent your information, and we share it with no one else without your consent, unless the law requires it. If we have to entrust it to a service provider or send it outside Quebec, we will tell you when we collect it.</p>
 <h2>How long we keep it</h2>
 <p>A request is encrypted as soon as it is received, kept for one year, then destroyed. A request about your personal information is kept for three years, as long as it can be disputed.</p>
 <h2>Your rights</h2>
-<p>You may ask to see your information and to receive a copy of it, in a commonly used electronic format if you wish, have it corrected or deleted, have its release stopped, and unsubscribe from what we send. <a href="${requestForm}">Make your request online</a>: you will receive a written answer within 30\u00a0days. If it does not satisfy you, you may turn to the <a href="https://www.cai.gouv.qc.ca/">Commission d’accès à l’information du Québec</a>.</p>
-<h2>The person in charge</h2>
+<p>You may ask to see your information and to receive a copy of it, in a commonly used electronic format if you wish, have it corrected or deleted, stop its dissemination, and unsubscribe from what we send. <a href="${requestForm}">Make your request online</a>: you will receive a written answer within 30\u00a0days. If it does not satisfy you, you may turn to the <a href="https://www.cai.gouv.qc.ca/">Commission d’accès à l’information du Québec</a>.</p>
+<h2>The privacy officer</h2>
 <p>Person in charge of the protection of personal information, Club Jalon<br>Email: <a href="mailto:vie-privee@club.example">vie-privee@club.example</a></p>
 <p>For any other question, <a href="${contactForm}">write to us</a>.</p>
 <h2>Changes to this policy</h2>

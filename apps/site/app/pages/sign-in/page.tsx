@@ -1,125 +1,154 @@
 import { getMaintenance, isCallError } from '@jalon/api-client';
 import { formatMemberNumber } from '@jalon/forms/club';
-import type { SiteForm } from '@jalon/forms/schemas';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { readMemberInfo } from '@jalon/membership/schemas';
+import {
+  connectionFailed,
+  type RejectedSignIn,
+  rememberUsername,
+  SignInForm,
+  SignOutForm,
+  signInFields,
+  signOutIntent,
+} from '@jalon/membership/sign-in';
 import { Button } from '@jalon/ui/button';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 import { Section } from '@jalon/ui/section';
-import { useState } from 'react';
-import { data, redirect } from 'react-router';
-import { ownPath, pathIn } from '../../account/own-path.ts';
-import { endSession, readSession, startSession } from '../../account/session.server.ts';
-import { intentField, SignOutForm, signOutIntent } from '../../account/sign-out-form.tsx';
-import { connectedSpacePaths, signInPaths } from '../../addresses.ts';
+import { type FormEvent, useState } from 'react';
+import { data, redirect, replace, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
+import { visitLocaleCookie } from '../../document/visit-locale.ts';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { FormPage } from '../../forms/form-page.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
-import { getSite } from '../../site-context.server.ts';
+import { ownPath, pathIn } from '../../sign-in/own-path.ts';
+import { endSession, readSession, startSession } from '../../sign-in/session.server.ts';
+import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
-import { signInMessages } from './sign-in.messages.ts';
-import { type RefusedSignIn, SignInForm } from './sign-in-form.tsx';
+import { signInPageMessages } from './sign-in-page.messages.ts';
 
-/** How long the question whether maintenance is on may take, in milliseconds: a visitor waits for it. */
-const patience = 3_000;
+/** How long the maintenance check may delay the page, in milliseconds. */
+const maintenanceTimeout = 3_000;
 
 export const headers = formHeaders;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const site = getSite(context);
   const maintenance = await getMaintenance(localeFromPath(url.pathname), {
-    ...apiFor(getSite(context)),
-    timeout: patience,
+    ...apiFor(site),
+    timeout: maintenanceTimeout,
   });
   if (!isCallError(maintenance) && maintenance.status === 'on') throw redirect(maintenance.url);
 
-  const member = readSession(request) && readMemberInfo(request.headers.get('cookie'));
-  const returnPath = ownPath(url.searchParams.get('r'));
+  const session = readSession(request);
+  const member = session && readMemberInfo(request.headers.get('cookie'));
+  const { paths } = site.siteMap.page('sign-in');
+  const returnPath = ownPath(url.searchParams.get(signInFields.returnPath), site.siteMap);
   return {
-    paths: signInPaths,
-    here: returnPath ? signInTo(returnPath, url, getSite(context).settings.forms) : signInPaths,
+    paths,
+    here: returnPath ? signInTo(returnPath, url, site) : paths,
     returnPath,
-    member: member && { name: `${member.name} ${member.surname}`, number: member.memberNumber },
+    member: session && {
+      name: member && `${member.name} ${member.surname}`,
+      number: session.memberNumber,
+    },
   };
 }
 
 /**
- * Signs in, or out. What does not pass comes back to the page; so does a refused password with 422, since 401
- * would owe the browser a challenge of HTTP's own.
+ * Signs in or out. A rejected sign-in is answered by the page; wrong credentials have the status 422, because HTTP
+ * requires a `WWW-Authenticate` challenge with 401.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  // A body that is no form reads as an empty one.
-  const post = await request.formData().catch(() => new FormData());
+  const site = getSite(context);
+  // A body that is not a form is treated as an empty form.
+  const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => {
-    const value = post.get(name);
+    const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  if (text(intentField) === signOutIntent) return redirectWith('/', endSession(url));
+  const locale = localeFromPath(url.pathname);
+  if (text(signInFields.intent) === signOutIntent) {
+    return redirect('/', withCookies([...endSession(url), visitLocaleCookie(locale, url.protocol)]));
+  }
 
-  const username = text('username');
-  const result = await startSession({ username, password: text('password') }, getSite(context));
+  const username = text(signInFields.username);
+  const result = await startSession({ username, password: text(signInFields.password) }, site);
   if (result.status === 'success') {
-    return redirectWith(
-      ownPath(text('r')) ?? connectedSpacePaths[localeFromPath(url.pathname)],
-      result.cookies,
-    );
+    const target = ownPath(text(signInFields.returnPath), site.siteMap);
+    // Back does not lead to the form again.
+    return replace(target ?? site.siteMap.page('connected-space').paths[locale], withCookies(result.cookies));
   }
   const { errors, httpStatus, retryAfter } = result;
   const status = httpStatus === 401 ? 422 : [422, 429].includes(httpStatus) ? httpStatus : 503;
-  return data<RefusedSignIn>(
+  return data<RejectedSignIn>(
     { errors, username, retryAfter },
     { status, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} },
   );
 }
 
-/** Without an answer of the site the form stays, with what was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+/** Keeps the form with what was typed when the site gives no answer, and the username after a success. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect.
-    if (error instanceof Response) throw error;
-    // With the status of a failure: after any other the router asks for the page anew, and loses it.
-    return data<RefusedSignIn>({ errors: { generic: 'connectionFailed' } }, { status: 503 });
+    if (error instanceof Response) {
+      // A redirect: the member is signed in.
+      rememberUsername(form.has(signInFields.remember) ? String(form.get(signInFields.username)) : undefined);
+      throw error;
+    }
+    // With the status of a failure: after any other the router loads the page again, and its form is lost.
+    return data<RejectedSignIn>(connectionFailed, { status: 503 });
   }
 }
 
-function redirectWith(path: string, cookies: readonly string[]): Response {
-  return redirect(path, { status: 303, headers: cookies.map((cookie) => ['set-cookie', cookie]) });
+function withCookies(cookies: readonly string[]): ResponseInit {
+  return { status: 303, headers: cookies.map((cookie) => ['set-cookie', cookie]) };
 }
 
-/** The page's address in each language, with the way on: the other language's leads on in that language. */
-function signInTo(returnPath: string, { pathname }: URL, forms: readonly SiteForm[]): Localized<string> {
+/** The page's address in each language with the return path, which is translated too. */
+function signInTo(returnPath: string, { pathname }: URL, { siteMap }: SiteContext): Localized<string> {
   const own = localeFromPath(pathname);
   const address = (locale: Locale) => {
-    const r = locale === own ? returnPath : pathIn(locale, returnPath, forms);
-    return `${signInPaths[locale]}?${new URLSearchParams({ r })}`;
+    const r = locale === own ? returnPath : pathIn(locale, returnPath, siteMap);
+    return `${siteMap.page('sign-in').paths[locale]}?${new URLSearchParams({ r })}`;
   };
   return { fr: address('fr'), en: address('en') };
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT(signInMessages);
+  const t = useT(signInPageMessages);
   const locale = useLocale();
-  const { club } = useSite();
-  // A link of the summary is a navigation, after which the router has forgotten the post.
+  const site = useSite();
+  const fetcher = useFetcher<RejectedSignIn>();
+  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
   const { paths, here, returnPath, member } = loaderData;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    fetcher.submit(event.currentTarget);
+  }
+
   if (member) {
+    const memberNumber = formatMemberNumber(member.number, site.club);
     return (
       <>
         <PageHead title={t('signedInTitle')} paths={paths} unlisted />
         <Section width="text">
           <h1>{t('signedInTitle')}</h1>
           <p>
-            {t('signedInAs', { name: member.name, memberNumber: formatMemberNumber(member.number, club) })}
+            {member.name
+              ? t('signedInAs', { name: member.name, memberNumber })
+              : t('memberNumber', { memberNumber })}
           </p>
           <Actions>
-            <Button href={returnPath ?? connectedSpacePaths[locale]}>{t('goOn')}</Button>
-            <SignOutForm />
+            <Button href={returnPath ?? site.paths['connected-space'][locale]}>{t('continue')}</Button>
+            <SignOutForm action={paths[locale]} />
           </Actions>
         </Section>
       </>
@@ -140,7 +169,13 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         privacy={t('privacy')}
         picture={winterRoad}
       >
-        <SignInForm action={here[locale]} returnPath={returnPath} posted={posted} />
+        <SignInForm
+          action={here[locale]}
+          returnPath={returnPath}
+          rejected={fetcher.data ?? posted}
+          pending={fetcher.state !== 'idle'}
+          onSubmit={onSubmit}
+        />
       </FormPage>
     </>
   );

@@ -8,7 +8,7 @@ import { ClubProvider } from '../../club/index.ts';
 import type { ClubFormProps } from '../../kit/use-club-form.ts';
 import { CarAdvisoryForm } from '../car-advisory/index.ts';
 import { HomeAdvisoryForm } from '../home-advisory/index.ts';
-import type { AdvisoryField } from './advisory.schema.ts';
+import type { AdvisoryField, AdvisoryValues } from './advisory.schema.ts';
 
 const key = '0b51c0de-0000-4000-8000-000000000000';
 const member = { name: 'Zoé', surname: 'Côté', memberNumber: '0123456789', email: 'zoe@example.org' };
@@ -17,7 +17,7 @@ describe.each([
   ['the car', CarAdvisoryForm, { id: '1', name: 'car-advisory', subjects: 25 }],
   ['the home', HomeAdvisoryForm, { id: '2', name: 'home-advisory', subjects: 6 }],
 ] as const)('the server’s page of questions about %s', (_about, Form, { id, name, subjects }) => {
-  function page(locale: Locale, props: ClubFormProps<AdvisoryField> = { idempotencyKey: key }) {
+  function page(locale: Locale, props: ClubFormProps<AdvisoryValues> = { idempotencyKey: key }) {
     return (
       <I18nProvider locale={locale}>
         <Form {...props} />
@@ -26,7 +26,7 @@ describe.each([
   }
 
   /** The page as a server sends it, before any script runs. */
-  function serverPage(locale: Locale, props?: ClubFormProps<AdvisoryField>) {
+  function serverPage(locale: Locale, props?: ClubFormProps<AdvisoryValues>) {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page(locale, props));
     document.body.append(container);

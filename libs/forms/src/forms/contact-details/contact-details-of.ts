@@ -1,5 +1,5 @@
 import type { MemberSource } from '@jalon/api-client/contract';
-import { type ContactDetailsField, contactDetailsSchema } from './contact-details.schema.ts';
+import { type ContactDetailsField, contactDetailsSchema, editable } from './contact-details.schema.ts';
 import { homeProvince, originalAddress } from './original-address.ts';
 
 /** Fields that hold what the membership system says of a member. */
@@ -47,6 +47,8 @@ export function contactDetailsOf({ resMemberData }: MemberSource): Readonly<Reco
 /** As the form would store it, or as it came if it would not: the member corrects it. */
 function written(name: KnownField, text: string | null | undefined): string {
   if (!text) return '';
-  const result = contactDetailsSchema.shape[name].safeParse(text);
+  const result = (
+    name in editable ? editable[name as keyof typeof editable] : contactDetailsSchema.shape[name]
+  ).safeParse(text);
   return result.success ? result.data : text;
 }

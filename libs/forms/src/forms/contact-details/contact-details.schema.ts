@@ -47,7 +47,7 @@ export function isAddressLocked({ codeTypeMember }: { codeTypeMember?: unknown }
 }
 
 /** The checks of the fields that some members can’t change, or need not fill in. */
-const editable = {
+export const editable = {
   address: text({ maxLength: addressMaxLength, tooLong: 'addressTooLong' }),
   apartment: text({ maxLength: addressPartMaxLength, optional: true }),
   city: text({ maxLength: addressPartMaxLength }),

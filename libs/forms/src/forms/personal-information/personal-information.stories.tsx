@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { checked } from '../../schemas/index.ts';
-import { type FormVisitor, formStories } from '../../testing/form-stories.ts';
+import { type FormVisitor, formStories, spaced } from '../../testing/form-stories.ts';
 import { PersonalInformationForm } from './index.ts';
 
 const stories = formStories({

@@ -9,7 +9,7 @@ import { departments } from './personal-information.schema.ts';
 
 const key = '0b51c0de-0000-4000-8000-000000000000';
 const posted = {
-  errors: { insuranceNumber: 'digitsOnly', city: 'unknownCity' },
+  errors: { insuranceNumber: 'digitsOnly', city: 'tooLong' },
   values: {
     subject: 'AUT',
     indAssuranceAutre: 'true',
@@ -83,9 +83,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(control(form, 'city')).toHaveValue('Gotham');
     expect(control(form, 'city')).toHaveAccessibleDescription(
       expect.stringContaining(
-        locale === 'fr'
-          ? 'Veuillez choisir une municipalité du Québec'
-          : 'Please choose a municipality in Quebec',
+        locale === 'fr' ? 'Veuillez entrer au plus 50 caractères' : 'Please enter at most 50 characters',
       ),
     );
     expect(control(form, 'insuranceNumber')).toBeInvalid();

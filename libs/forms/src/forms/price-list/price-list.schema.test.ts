@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '../../kit/form-definition.ts';
+import { fieldMeta } from '../../kit/rules/field-meta.ts';
+import { isOlder, isVehicleYear } from '../../kit/rules/field-schemas.ts';
 import { answersTo } from '../../samples/answers.ts';
-import { type PriceListField, priceList, vehicleYearError } from './price-list.schema.ts';
+import { checkField, fieldOf } from '../../testing/check-field.ts';
+import { priceList } from './price-list.schema.ts';
 
 const form = priceList();
 const { vehiculeAnnee: year = '' } = answersTo(11);
@@ -25,7 +28,7 @@ it('asks for all but what the specification marks as optional, the boxes and wha
 it.each([
   ['vehiculeIdentification', '1hg-CM8_26é.', '1hg-CM826é', 'lettersDigitsAndHyphensOnly'],
   ['vehiculeMarque', 'Citroën C3', 'CitroënC', 'lettersOnly'],
-  ['vehiculeModele', 'CX-5 é', 'CX5é', 'lettersAndDigitsOnly'],
+  ['vehiculeModele', 'CX-5 é!', 'CX5é', 'lettersAndDigitsOnly'],
   ['vehiculeVersion', 'GT-Line, 2.0', 'GT-Line,20', 'lettersDigitsHyphensAndCommasOnly'],
   ['vehiculeGroupe', 'Luxe 2', 'Luxe', 'lettersOnly'],
   ['vehiculeAnnee', `${year.slice(0, 2)} a${year.slice(2)}`, year, 'digitsOnly'],
@@ -37,30 +40,36 @@ it.each([
     'lettersDigitsAndSpacesOnly',
   ],
 ] as const)('keeps of %s what it takes, and refuses the rest unfiltered', (name, typed, kept, key) => {
-  const { [name as PriceListField]: rule } = form.fields;
-  expect(rule.filter?.(typed)).toBe(kept);
-  expect(rule.check(typed)).toEqual({ error: key });
-  expect(rule.check(kept)).toEqual({ value: kept });
+  const field = fieldOf(form, name);
+  expect(fieldMeta(form.schema, name).filter?.(typed)).toBe(kept);
+  expect(checkField(field, typed)).toEqual({ error: key });
+  expect(checkField(field, kept)).toEqual({ value: kept });
 });
 
 describe('the engine’s size', () => {
-  const { vehiculeLitres } = form.fields;
+  const size = fieldOf(form, 'vehiculeLitres');
+  const filter = fieldMeta(form.schema, 'vehiculeLitres').filter;
 
   it.each(['2.0 L', '2,0l', '２．０Ｌ'])(
     'is stored in one spelling, with a script and without: %s',
     (typed) => {
-      expect(vehiculeLitres.filter?.(typed)).toBe('2,0l');
-      expect(vehiculeLitres.check(typed)).toEqual({ value: '2,0l' });
+      expect(filter?.(typed)).toBe('2,0l');
+      expect(checkField(size, typed)).toEqual({ value: '2,0l' });
     },
   );
 
   it('takes digits, a comma and the letter l', () => {
-    expect(vehiculeLitres.filter?.('2,0 cm3')).toBe('2,03');
-    expect(vehiculeLitres.check('2000 cm3')).toEqual({ error: 'engineSizeOnly' });
+    expect(filter?.('2,0 cm3')).toBe('2,03');
+    expect(checkField(size, '2000 cm3')).toEqual({ error: 'engineSizeOnly' });
   });
 });
 
 describe('the year', () => {
+  const error = (year: string, now: Date) => {
+    if (!isVehicleYear(year, now)) return 'invalidYear';
+    return isOlder(year, 10, now) ? 'vehicleTooOld' : undefined;
+  };
+
   it.each([
     ['2016', undefined],
     ['2015', 'vehicleTooOld'],
@@ -68,13 +77,15 @@ describe('the year', () => {
     ['2028', 'invalidYear'],
     ['201', 'invalidYear'],
     ['0', 'invalidYear'],
-  ])('%s is told %s in 2026', (year, error) => {
-    expect(vehicleYearError(year, new Date('2026-06-15T12:00:00Z'))).toBe(error);
+    ['0000', 'invalidYear'],
+    ['1899', 'invalidYear'],
+  ])('%s is told %s in 2026', (year, expected) => {
+    expect(error(year, new Date('2026-06-15T12:00:00Z'))).toBe(expected);
   });
 
   it('turns at midnight in Montréal', () => {
-    expect(vehicleYearError('2016', new Date('2027-01-01T04:59:59Z'))).toBeUndefined();
-    expect(vehicleYearError('2016', new Date('2027-01-01T05:00:00Z'))).toBe('vehicleTooOld');
+    expect(error('2016', new Date('2027-01-01T04:59:59Z'))).toBeUndefined();
+    expect(error('2016', new Date('2027-01-01T05:00:00Z'))).toBe('vehicleTooOld');
   });
 
   it('is checked with the rest of the form', () => {

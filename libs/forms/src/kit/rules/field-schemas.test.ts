@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digits, letters, lettersAndDigits, lettersAndSpaces, vehicleName } from './alphabet.ts';
-import { requiredChoice, requiredPhone, requiredText } from './fields.ts';
+import { checkField } from '../../testing/check-field.ts';
+import { digits, letters, lettersAndDigits, lettersAndSpaces, vehicleNames } from './alphabet.ts';
+import { fieldRegistry } from './field-meta.ts';
+import { choice, phone, text } from './field-schemas.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -14,14 +16,14 @@ describe.each([
   ['letters and digits', lettersAndDigits],
   ['letters and spaces', lettersAndSpaces],
   ['digits', digits],
-  ['vehicle names', vehicleName],
+  ['vehicle names', vehicleNames],
 ])('a field of %s', (_name, alphabet) => {
   it('never refuses what its own filter let through, but for an empty value', () => {
-    const rule = requiredText({ alphabet, maxLength: 4 });
+    const field = text({ alphabet, maxLength: 4 });
     fc.assert(
       fc.property(anyText, (typed) => {
-        const filtered = rule.filter?.(typed) ?? typed;
-        const result = rule.check(filtered);
+        const filtered = fieldRegistry.get(field)?.filter?.(typed) ?? typed;
+        const result = checkField(field, filtered);
         expect(filtered.length).toBeLessThanOrEqual(4);
         expect(result).toEqual(filtered.trim() ? { value: filtered.trim() } : { error: 'required' });
       }),
@@ -30,11 +32,11 @@ describe.each([
   });
 
   it('stores only what its filter would keep', () => {
-    const rule = requiredText({ alphabet, maxLength: 4 });
+    const field = text({ alphabet, maxLength: 4 });
     fc.assert(
       fc.property(anyText, (sent) => {
-        const result = rule.check(sent);
-        if (result.value !== undefined) expect(alphabet.filter(result.value)).toBe(result.value);
+        const result = checkField(field, sent);
+        if ('value' in result) expect(alphabet.filter(String(result.value))).toBe(result.value);
       }),
       { numRuns: 2000 },
     );
@@ -62,8 +64,8 @@ describe('what real people type', () => {
     ['letters and spaces', lettersAndSpaces, "O’Brien‑D'Amour 2", 'O Brien D Amour '],
     ['digits', digits, 'An 2019!', '2019'],
     ['digits', digits, '２０１９', '2019'],
-    ['vehicle names', vehicleName, 'Land Rover', 'Land Rover'],
-    ['vehicle names', vehicleName, 'Town & Country <b>', 'Town & Country b'],
+    ['vehicle names', vehicleNames, 'Land Rover', 'Land Rover'],
+    ['vehicle names', vehicleNames, 'Town & Country <b>', 'Town & Country b'],
   ])('in a field of %s is kept as expected', (_name, alphabet, typed, kept) => {
     expect(alphabet.filter(typed)).toBe(kept);
   });
@@ -77,15 +79,15 @@ it.each([
   '+1 418 555-0123',
   '1-418-555-0123',
 ])('takes %s, which a browser without a script sends, for the ten digits that it is', (typed) => {
-  expect(requiredPhone().check(typed)).toEqual({ value: '4185550123' });
+  expect(checkField(phone(), typed)).toEqual({ value: '4185550123' });
 });
 
 it.each(['555-0123', '418 555-0123 poste 12', '2 418 555-0123'])('refuses the phone %s', (typed) => {
-  expect(requiredPhone().check(typed)).toEqual({ error: 'invalidPhone' });
+  expect(checkField(phone(), typed)).toEqual({ error: 'invalidPhone' });
 });
 
 describe('a rule', () => {
-  const year = requiredText({ alphabet: digits, maxLength: 4 });
+  const year = text({ alphabet: digits, maxLength: 4 });
 
   it.each([
     [undefined, 'required'],
@@ -97,13 +99,13 @@ describe('a rule', () => {
     ['20a9', 'digitsOnly'],
     ['20190', 'tooLong'],
   ])('answers %j with one key', (value, error) => {
-    expect(year.check(value)).toEqual({ error });
+    expect(checkField(year, value)).toEqual({ error });
   });
 
   it('takes a choice among its values only', () => {
-    const rule = requiredChoice(['Laval', 'Québec']);
-    expect(rule.check('Québec')).toEqual({ value: 'Québec' });
-    expect(rule.check('Paris')).toEqual({ error: 'invalidChoice' });
-    expect(rule.check('')).toEqual({ error: 'required' });
+    const field = choice(['Laval', 'Québec']);
+    expect(checkField(field, 'Québec')).toEqual({ value: 'Québec' });
+    expect(checkField(field, 'Paris')).toEqual({ error: 'invalidChoice' });
+    expect(checkField(field, '')).toEqual({ error: 'required' });
   });
 });

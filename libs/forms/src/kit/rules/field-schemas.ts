@@ -291,14 +291,16 @@ export function hiddenText(maxLength: number): z.ZodMiniType<string, unknown> {
     .register(fieldRegistry, { optional: true, maxLength });
 }
 
-/** Without control characters and halves of surrogate pairs; empty for what is no text. */
+/** Without control characters and halves of surrogate pairs, cut at the limit; empty for anything but a text. */
 export function lineOfText(maxLength: number) {
   return (typed: unknown): string =>
     typeof typed === 'string'
       ? typed
-          .slice(0, maxLength)
           .toWellFormed()
           .replace(/[\p{Cc}\uFFFD]/gu, '')
+          .slice(0, maxLength)
+          // Half of a pair, where it was cut.
+          .replace(/\p{Cs}/u, '')
           .trim()
       : '';
 }

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { digits, letters } from '../rules/alphabet.ts';
-import { requiredEmail, requiredText } from '../rules/field-schemas.ts';
+import { fieldRegistry } from '../rules/field-meta.ts';
+import { email, text } from '../rules/field-schemas.ts';
 import { filterInputs } from './filter-inputs.ts';
 
-const year = requiredText({ alphabet: digits, maxLength: 4 });
+const year = fieldRegistry.get(text({ alphabet: digits, maxLength: 4 }));
 let input: HTMLInputElement;
 
 function field(filter = letters.filter, maxLength = -1) {
@@ -117,7 +118,7 @@ it('leaves a field without a filter alone', async () => {
 
 describe('an e-mail address', () => {
   beforeEach(() => {
-    field(requiredEmail(20).filter);
+    field(fieldRegistry.get(email())?.filter);
     input.type = 'email';
   });
 
@@ -148,7 +149,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a year', () => {
-  beforeEach(() => field(year.filter, 4));
+  beforeEach(() => field(year?.filter, 4));
 
   it('takes the digits of a pasted text up to its limit, wherever they stand in it', async () => {
     await paste('An : 20-19 5');

@@ -41,21 +41,41 @@ export function syncFromPage(
 }
 
 /**
- * Keeps radio buttons that were chosen before the script arrived: react-hook-form unchecks a group while it
- * registers its buttons. Other controls keep their values by themselves.
+ * Takes over what was typed before the script arrived. react-hook-form unchecks a group of radio buttons while it
+ * registers them, so their choices are read first; of the other controls it is told afterwards, so that what
+ * watches their values follows.
  */
-export function useRadiosBeforeHydration(id: string, setValue: UseFormReturn['setValue']): void {
+export function useValuesBeforeHydration(id: string, setValue: UseFormReturn['setValue']): void {
   const isHydrating = useSyncExternalStore(never, isClient, isServer);
-  const [chosen] = useState(() => (isHydrating ? chosenRadios(id) : []));
+  const [radios] = useState(() => (isHydrating ? chosenRadios(id) : undefined));
   useLayoutEffect(() => {
-    for (const [name, value] of chosen) setValue(name, value);
-  }, [chosen, setValue]);
+    // Only after a hydration: the inputs of a form that was rendered here are empty still.
+    if (!radios) return;
+    for (const [name, value] of radios) setValue(name, value);
+    for (const control of formOf(id)?.elements ?? []) {
+      if (wasChanged(control)) setValue(control.name, control.value);
+    }
+  }, [id, radios, setValue]);
 }
 
 function chosenRadios(id: string): [name: string, value: string][] {
-  if (typeof document === 'undefined') return [];
-  const radios = document.getElementById(id)?.querySelectorAll<HTMLInputElement>('[type=radio]:checked');
+  const radios = formOf(id)?.querySelectorAll<HTMLInputElement>('[type=radio]:checked');
   return [...(radios ?? [])].map(({ name, value }) => [name, value]);
+}
+
+function formOf(id: string): HTMLFormElement | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const form = document.getElementById(id);
+  return form instanceof HTMLFormElement ? form : undefined;
+}
+
+/** A text or a select that differs from what the server sent. */
+function wasChanged(control: Element): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+  }
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
+  return !['radio', 'checkbox', 'hidden'].includes(control.type) && control.value !== control.defaultValue;
 }
 
 const never = () => () => {};

@@ -4,7 +4,7 @@ import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from 
 import type * as z from 'zod/mini';
 import { checkAnswers, type FormDefinition, type FormErrors, type FormValues } from '../form-definition.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
-import { readPage, useRadiosBeforeHydration } from './page-values.ts';
+import { readPage, useValuesBeforeHydration } from './page-values.ts';
 
 /** What a form shows at first. */
 export interface InitialState {
@@ -28,7 +28,7 @@ export function useFormMethods(definition: FormDefinition, id: string, initial: 
     // The first invalid field gets the focus after a delay (forms spec §4).
     shouldFocusError: false,
   });
-  useRadiosBeforeHydration(id, methods.setValue);
+  useValuesBeforeHydration(id, methods.setValue);
   return methods;
 }
 

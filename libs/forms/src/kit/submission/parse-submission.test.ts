@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batteryTest } from '../../forms/battery-test/battery-test.schema.ts';
-import { submissionPayload } from '../form-definition.ts';
 import { userAgentMaxLength } from '../rules/limits.ts';
-import { parseSubmission } from './submission.ts';
+import { parseSubmission } from './parse-submission.ts';
+import { submissionPayload } from './payload.ts';
 
 const definition = batteryTest();
 const values = {

@@ -1,0 +1,81 @@
+import { fastifyCookie } from '@fastify/cookie';
+import { accessTokenCookie } from '@jalon/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { registerAddresses } from './features/addresses/index.ts';
+import { addMissingAccounts, createSessions, registerAuth } from './features/auth/index.ts';
+import { registerForms } from './features/forms/index.ts';
+import { maintenanceRoutes } from './features/maintenance/index.ts';
+import {
+  demonstrationAccounts,
+  demonstrationPassword,
+  memberRoutes,
+  openMemberDirectory,
+  seedMembers,
+} from './features/members/index.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
+import { searchEngine } from './features/search/search-engine.ts';
+import type { Store } from './platform/database/store.ts';
+import { healthRoutes } from './platform/health/health.routes.ts';
+import { createOutbox } from './platform/outbox/outbox.ts';
+import { registerOpenApi } from './platform/server/openapi.ts';
+import { registerOriginCheck } from './platform/server/origin-check.ts';
+
+export type AppConfig = Omit<
+  Config,
+  'host' | 'port' | 'databaseUrl' | 'dataDir' | 'keys' | 'trustedProxies' | 'logLevel' | 'shutdownDelay'
+>;
+
+/** Adds every feature to the server; `shutdownSignal` is aborted as soon as the process is told to stop. */
+export async function addFeatures(
+  app: FastifyInstance,
+  config: AppConfig,
+  store: Store,
+  shutdownSignal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const { club, allowedOrigins, outbox: outboxSettings } = config;
+  const { database, secret, keys } = store;
+  app.addHook('onRequest', async (_request, reply) => {
+    // Makes keep-alive clients reconnect to another instance.
+    if (shutdownSignal.aborted) reply.header('connection', 'close');
+  });
+  await app.register(fastifyCookie);
+  const checkOrigin = registerOriginCheck(app, { allowedOrigins, sessionCookie: accessTokenCookie });
+  const sessions = createSessions({ ...config.auth, keys: keys.accessTokens });
+  const directory = openMemberDirectory(config.members, database);
+  if (config.members.demonstration) {
+    await seedMembers(database);
+    await addMissingAccounts(database, demonstrationAccounts, demonstrationPassword);
+  }
+  const outbox = createOutbox({ database, log: app.log });
+
+  await registerOpenApi(app);
+  healthRoutes(app, { database, shutdownSignal });
+  maintenanceRoutes(app, { database });
+  await registerForms(app, {
+    store,
+    settings: config.forms,
+    delivery: config.delivery,
+    club,
+    outbox,
+    sessions,
+    directory,
+    worker: outboxSettings.worker,
+  });
+  registerAuth(app, { store, settings: config.auth, sessions, checkOrigin });
+  memberRoutes(app, { directory, sessions });
+  registerAddresses(app, { store, settings: config.addresses });
+  await app.register(searchRoutes, {
+    ...config.search,
+    engine: searchEngine(config.search, database),
+    database,
+    secret,
+  });
+
+  if (!outboxSettings.worker) return;
+  // Not before: a process that can't listen ends at once.
+  app.addHook('onListen', async () => outbox.start());
+  // Requests are still answered while it stops; `onClose` waits for it.
+  app.addHook('preClose', async () => void outbox.stop());
+  app.addHook('onClose', () => outbox.stop());
+}

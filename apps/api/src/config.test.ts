@@ -1,0 +1,212 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from './config.ts';
+import { workspaceRoot } from './platform/config/workspace-root.ts';
+import { testKeys } from './testing/test-keys.ts';
+
+const secret = Buffer.alloc(32).toString('base64');
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    const { config } = readConfig({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3001,
+      databaseUrl: undefined,
+      dataDir: join(workspaceRoot, '.data'),
+      keys: undefined,
+      forms: {
+        rateLimit: { points: 30, seconds: 600 },
+        protection: true,
+        keepDays: { standard: 365, forms: new Map([[5, 1095]]) },
+      },
+      outbox: { worker: true },
+      delivery: { mail: undefined, webhook: undefined },
+      addresses: {
+        rateLimit: { points: 60, seconds: 600 },
+        searchRateLimit: { points: 300, seconds: 60 },
+        canadaPost: undefined,
+      },
+      auth: { rateLimit: { points: 30, seconds: 600 }, sessionSeconds: 7_200 },
+      members: { directory: undefined, demonstration: true },
+      search: { rateLimit: { points: 300, seconds: 60 }, siteUrl: 'http://localhost:3000' },
+      trustedProxies: ['loopback'],
+      allowedOrigins: [],
+      logLevel: 'info',
+      shutdownDelay: 0,
+      observability: { metrics: undefined, tracing: undefined },
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ API_PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' }).config).toMatchObject({
+      port: 3001,
+      databaseUrl: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it('reads what is set', () => {
+    const { config } = readConfig({
+      API_HOST: '0.0.0.0',
+      API_PORT: '8080',
+      DATABASE_URL: 'postgresql://user:p%40ss@db.example.test/club?sslmode=require',
+      ...testKeys,
+      DATA_DIR: '/var/lib/jalon',
+      RATE_LIMIT_POINTS: '5',
+      RATE_LIMIT_SECONDS: '60',
+      FORM_PROTECTION: 'off',
+      KEEP_DAYS: '90, 12:30',
+      ADDRESS_RATE_LIMIT_POINTS: '6',
+      ADDRESS_RATE_LIMIT_SECONDS: '70',
+      ADDRESS_SEARCH_RATE_LIMIT_POINTS: '8',
+      ADDRESS_SEARCH_RATE_LIMIT_SECONDS: '90',
+      SEARCH_RATE_LIMIT_POINTS: '9',
+      SEARCH_RATE_LIMIT_SECONDS: '100',
+      CANADA_POST_KEY: 'AB12-CD34-EF56-GH78',
+      LOGIN_RATE_LIMIT_POINTS: '7',
+      LOGIN_RATE_LIMIT_SECONDS: '80',
+      SESSION_MINUTES: '5',
+      MEMBER_DIRECTORY_URL: 'https://members.example.test/v1',
+      MEMBER_DIRECTORY_KEY: 'directory-secret',
+      SITE_URL: 'https://www.example.test',
+      TRUSTED_PROXIES: 'uniquelocal, 192.0.2.0/24, 2001:db8::1',
+      ALLOWED_ORIGINS: 'https://a.example.test, http://localhost:5173',
+      LOG_LEVEL: 'warn',
+      WORKER: 'off',
+      SHUTDOWN_DELAY_SECONDS: '15',
+      METRICS_PORT: '9464',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    });
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      databaseUrl: 'postgresql://user:p%40ss@db.example.test/club?sslmode=require',
+      dataDir: '/var/lib/jalon',
+      forms: {
+        rateLimit: { points: 5, seconds: 60 },
+        protection: false,
+        keepDays: { standard: 90, forms: new Map([[12, 30]]) },
+      },
+      addresses: {
+        rateLimit: { points: 6, seconds: 70 },
+        searchRateLimit: { points: 8, seconds: 90 },
+        canadaPost: {
+          key: 'AB12-CD34-EF56-GH78',
+          baseUrl: 'https://ws1.postescanada-canadapost.ca/AddressComplete/Interactive/',
+        },
+      },
+      auth: { rateLimit: { points: 7, seconds: 80 }, sessionSeconds: 300 },
+      members: {
+        directory: { key: 'directory-secret', baseUrl: 'https://members.example.test/v1/' },
+        demonstration: false,
+      },
+      search: { rateLimit: { points: 9, seconds: 100 }, siteUrl: 'https://www.example.test' },
+      trustedProxies: ['uniquelocal', '192.0.2.0/24', '2001:db8::1'],
+      allowedOrigins: ['https://a.example.test', 'http://localhost:5173'],
+      logLevel: 'warn',
+      outbox: { worker: false },
+      shutdownDelay: 15,
+      observability: {
+        metrics: { host: '127.0.0.1', port: 9464 },
+        tracing: { serviceName: 'jalon-api' },
+      },
+    });
+  });
+
+  it.each([
+    [{ API_PORT: '65536' }, 'API_PORT'],
+    [{ API_PORT: '-1' }, 'API_PORT'],
+    [{ API_PORT: '3001.5' }, 'API_PORT'],
+    [{ API_PORT: '0x10' }, 'API_PORT'],
+    [{ RATE_LIMIT_POINTS: '0' }, 'RATE_LIMIT_POINTS'],
+    [{ RATE_LIMIT_SECONDS: 'ten' }, 'RATE_LIMIT_SECONDS'],
+    [{ ADDRESS_RATE_LIMIT_POINTS: '0' }, 'ADDRESS_RATE_LIMIT_POINTS'],
+    [{ ADDRESS_RATE_LIMIT_SECONDS: '1.5' }, 'ADDRESS_RATE_LIMIT_SECONDS'],
+    [{ ADDRESS_SEARCH_RATE_LIMIT_POINTS: '-1' }, 'ADDRESS_SEARCH_RATE_LIMIT_POINTS'],
+    [{ SEARCH_RATE_LIMIT_SECONDS: '86401' }, 'SEARCH_RATE_LIMIT_SECONDS'],
+    [{ FORM_PROTECTION: 'yes' }, 'FORM_PROTECTION'],
+    [{ KEEP_DAYS: '0' }, 'KEEP_DAYS'],
+    [{ KEEP_DAYS: 'a year' }, 'KEEP_DAYS'],
+    [{ KEEP_DAYS: '5:1095' }, 'KEEP_DAYS'],
+    [{ KEEP_DAYS: '365, 90' }, 'KEEP_DAYS'],
+    [{ CANADA_POST_KEY: 'secret' }, 'CANADA_POST_KEY'],
+    [{ CANADA_POST_URL: 'http://address.example.test/' }, 'CANADA_POST_URL'],
+    [{ CANADA_POST_URL: 'https://address.example.test/?Key=a' }, 'CANADA_POST_URL'],
+    [{ CANADA_POST_URL: 'address' }, 'CANADA_POST_URL'],
+    [{ LOGIN_RATE_LIMIT_POINTS: '0' }, 'LOGIN_RATE_LIMIT_POINTS'],
+    [{ SESSION_MINUTES: '0' }, 'SESSION_MINUTES'],
+    [{ SESSION_MINUTES: '1441' }, 'SESSION_MINUTES'],
+    [{ MEMBER_DIRECTORY_URL: 'https://members.example.test/' }, 'MEMBER_DIRECTORY_KEY'],
+    [
+      { MEMBER_DIRECTORY_URL: 'http://members.example.test/', MEMBER_DIRECTORY_KEY: 'a' },
+      'MEMBER_DIRECTORY_URL',
+    ],
+    [{ MEMBER_DIRECTORY_KEY: 'two words' }, 'MEMBER_DIRECTORY_KEY'],
+    [{ SEED_DEMONSTRATION: 'yes' }, 'SEED_DEMONSTRATION'],
+    [{ ...testKeys, DATABASE_URL: 'localhost' }, 'DATABASE_URL'],
+    [{ ...testKeys, DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL'],
+    [{ DATA_KEYS: 'first:dG9vIHNob3J0' }, 'DATA_KEYS'],
+    [{ ACCESS_TOKEN_KEYS: `a:${secret},a:${secret}` }, 'ACCESS_TOKEN_KEYS'],
+    [{ SITE_URL: 'www.example.test' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://www.example.test/fr' }, 'SITE_URL'],
+    [{ TRUSTED_PROXIES: 'loopback,everyone' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL'],
+    [{ WORKER: 'maybe' }, 'WORKER'],
+    [{ SHUTDOWN_DELAY_SECONDS: '61' }, 'SHUTDOWN_DELAY_SECONDS'],
+    [{ METRICS_PORT: '65536' }, 'METRICS_PORT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ ALLOWED_ORIGINS: 'https://a.example.test/' }, 'ALLOWED_ORIGINS'],
+    [{ CLUB_CONFIG: '/nowhere/club.json' }, 'CLUB_CONFIG'],
+  ])('has one line against %o', (environment, name) => {
+    const { problems } = readConfig(environment);
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}\\b.*\\.$`))]);
+  });
+
+  it('puts demonstration members into a database of its own alone, unless told', () => {
+    const seeds = (variables: Record<string, string>) => readConfig(variables).config?.members.demonstration;
+    const DATABASE_URL = 'postgres://user:secret@db.example.test/club';
+    const directory = { MEMBER_DIRECTORY_URL: 'http://localhost:1/', MEMBER_DIRECTORY_KEY: 'a' };
+    expect(seeds({})).toBe(true);
+    expect(seeds({ SEED_DEMONSTRATION: 'off' })).toBe(false);
+    expect(seeds(directory)).toBe(false);
+    expect(seeds({ ...testKeys, DATABASE_URL })).toBe(false);
+    expect(seeds({ ...testKeys, DATABASE_URL, SEED_DEMONSTRATION: 'on' })).toBe(true);
+  });
+
+  it('repeats no key that it refuses', () => {
+    const { problems } = readConfig({ CANADA_POST_KEY: 'AB12-CD34-EF56' });
+    expect(problems?.join()).not.toContain('AB12');
+    expect(readConfig({ MEMBER_DIRECTORY_KEY: 'two words' }).problems?.join()).not.toContain('words');
+  });
+
+  it('has one line for each mistake in the club’s file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jalon-club-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'club.json');
+    await writeFile(file, JSON.stringify({ name: { fr: 'Club' }, batteryTest: { vehicleNames: 'any' } }));
+    const { problems } = readConfig({ CLUB_CONFIG: file });
+    expect(problems).toEqual([
+      expect.stringContaining(`CLUB_CONFIG (${file}): name.en`),
+      expect.stringContaining(`CLUB_CONFIG (${file}): batteryTest.vehicleNames`),
+    ]);
+    await writeFile(file, '{');
+    expect(readConfig({ CLUB_CONFIG: file }).problems).toEqual([`CLUB_CONFIG (${file}): is not JSON.`]);
+  });
+
+  it('wants keys for a database that is not its own, and repeats none', () => {
+    const DATABASE_URL = 'postgres://user:secret@db.example.test/club';
+    expect(readConfig({ DATABASE_URL }).problems).toEqual([
+      'ACCESS_TOKEN_KEYS must be set when DATABASE_URL is.',
+      'DATA_KEYS must be set when DATABASE_URL is.',
+    ]);
+    const keys = { ACCESS_TOKEN_KEYS: `new:${secret}, former:${secret}`, DATA_KEYS: `only:${secret}` };
+    const { config } = readConfig({ DATABASE_URL, ...keys });
+    expect(config?.keys?.accessTokens.map(({ id }) => id)).toEqual(['new', 'former']);
+    expect(config?.keys?.data.map(({ id }) => id)).toEqual(['only']);
+    expect(readConfig({ DATA_KEYS: 'dG9vIHNob3J0' }).problems?.join()).not.toContain('dG9v');
+  });
+});

@@ -1,0 +1,58 @@
+import type { ClubConfig } from '@jalon/forms/schemas';
+import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
+import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
+import {
+  type DeliverySettings,
+  type FormSettings,
+  handledForms,
+  readDeliverySettings,
+  readFormSettings,
+} from './features/forms/index.ts';
+import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
+import { readSearchSettings, type SearchSettings } from './features/search/search.settings.ts';
+import { readClub } from './platform/config/club.ts';
+import { readEnvironment, type Variables } from './platform/config/environment.ts';
+import { workspaceRoot } from './platform/config/workspace-root.ts';
+import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
+import {
+  type ObservabilitySettings,
+  readObservabilitySettings,
+} from './platform/observability/observability.settings.ts';
+import { type OutboxSettings, readOutboxSettings } from './platform/outbox/outbox.settings.ts';
+import { readServerSettings, type ServerSettings } from './platform/server/server.settings.ts';
+
+/** The configuration of one process; each part of the platform and each feature reads its own. */
+export interface Config extends ServerSettings, StoreSettings {
+  readonly club: ClubConfig;
+  readonly observability: ObservabilitySettings;
+  readonly outbox: OutboxSettings;
+  readonly forms: FormSettings;
+  readonly delivery: DeliverySettings;
+  readonly addresses: AddressSettings;
+  readonly auth: AuthSettings;
+  readonly members: MemberSettings;
+  readonly search: SearchSettings;
+}
+
+/** Reads the configuration from the environment; `problems` has one line for each error. */
+export function readConfig(
+  variables: Variables,
+): { config: Config; problems?: undefined } | { config?: undefined; problems: readonly string[] } {
+  const environment = readEnvironment(variables);
+  const club = readClub(environment);
+  const store = readStoreSettings(environment);
+  const config = {
+    ...readServerSettings(environment),
+    ...store,
+    observability: readObservabilitySettings(environment),
+    outbox: readOutboxSettings(environment),
+    forms: readFormSettings(environment),
+    delivery: readDeliverySettings(environment, { forms: club && handledForms(club), root: workspaceRoot }),
+    addresses: readAddressSettings(environment),
+    auth: readAuthSettings(environment),
+    members: readMemberSettings(environment, { ownDatabase: store.databaseUrl === undefined }),
+    search: readSearchSettings(environment),
+  };
+  if (environment.problems.length > 0 || !club) return { problems: environment.problems };
+  return { config: { ...config, club } };
+}

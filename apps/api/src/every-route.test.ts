@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { contactDetailsOf } from '@jalon/forms/schemas';
+import { UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSessions } from './features/auth/index.ts';
+import { openMemberDirectory } from './features/members/index.ts';
+import { testMembers } from './testing/members.ts';
+import { submissionsOf } from './testing/submissions.ts';
+import { startApi, type TestApi } from './testing/test-api.ts';
+
+// Tries every call of the API's own description with every kind of token, so that new routes are included.
+
+const { zoe, eloi } = testMembers;
+
+interface Operation {
+  readonly security?: readonly object[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: object }>> };
+}
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body: object | undefined;
+  readonly isForMembers: boolean;
+}
+
+let api: TestApi;
+let calls: readonly Call[];
+let badTokens: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  api = await startApi({ SEED_DEMONSTRATION: 'on' });
+  const { paths } = await (await fetch(`${api.baseUrl}/api/openapi.json`)).json();
+  calls = Object.entries<Record<string, Operation>>(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => callOf(method.toUpperCase(), path, operation)),
+  );
+  const { accessTokens: keys } = api.store.keys;
+  const token = await tokenOf(zoe.memberNumber);
+  const [head, , signature] = token.split('.');
+  const [, claims] = (await tokenOf(eloi.memberNumber)).split('.');
+  const now = Math.floor(Date.now() / 1000);
+  badTokens = {
+    expired: await tokenOf(zoe.memberNumber, createSessions({ keys, sessionSeconds: -60 })),
+    'tampered with': [head, claims, signature].join('.'),
+    'of a key that nobody knows': await tokenOf(
+      zoe.memberNumber,
+      createSessions({ keys: [{ id: keys[0].id, secret: randomBytes(32) }], sessionSeconds: 60 }),
+    ),
+    'not signed': new UnsecuredJWT({ memberNumber: zoe.memberNumber, iat: now })
+      .setExpirationTime('1h')
+      .encode(),
+  };
+});
+afterAll(() => api.close());
+
+function callOf(method: string, path: string, { security, requestBody }: Operation): Call {
+  const [content] = Object.values(requestBody?.content ?? {});
+  const isForMembers = security?.every((scheme) => Object.keys(scheme).length > 0) ?? false;
+  return { method, path, body: content?.example, isForMembers };
+}
+
+async function tokenOf(
+  memberNumber: string,
+  sessions = createSessions({ keys: api.store.keys.accessTokens, sessionSeconds: 60 }),
+): Promise<string> {
+  return (await sessions.issue(memberNumber)).token;
+}
+
+const asBearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const asCookie = (token: string) => ({ cookie: `accessToken=${token}`, origin: api.baseUrl });
+
+/** Makes a call with the description's example, about Zoé where it concerns a member; returns status and errors. */
+async function send({ method, path, body }: Call, headers: Readonly<Record<string, string>> = {}) {
+  const query = method === 'GET' ? `?${new URLSearchParams({ memberNumber: zoe.memberNumber })}` : '';
+  const response = await fetch(api.baseUrl + path + query, {
+    method,
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body && JSON.stringify(body),
+  });
+  const answer = await response.text();
+  return { status: response.status, answer };
+}
+
+const findZoe = () => openMemberDirectory({}, api.store.database).find(zoe.memberNumber);
+const named = ({ method, path }: Call) => `${method} ${path}`;
+
+describe('a call that is for members', () => {
+  const forMembers = () => calls.filter(({ isForMembers }) => isForMembers);
+
+  it('is one of those that read or change a member', () => {
+    expect(forMembers().map(named).sort()).toEqual(['GET /api/talend-members', 'POST /api/forms/3']);
+  });
+
+  it('answers nobody without a token that is valid, and changes nothing', async () => {
+    const before = await findZoe();
+    for (const call of forMembers()) {
+      expect((await send(call)).status, named(call)).toBe(401);
+      for (const [kind, token] of Object.entries(badTokens)) {
+        for (const headers of [asBearer(token), asCookie(token)]) {
+          const { status, answer } = await send(call, headers);
+          expect(status, `${named(call)}, ${kind}`).toBe(401);
+          expect(answer).not.toContain(zoe.email);
+        }
+      }
+    }
+    expect(await findZoe()).toEqual(before);
+    expect((await submissionsOf(api)).filter(({ row }) => row.formId === 3)).toEqual([]);
+  });
+
+  it('tells another member nothing, and changes nothing for one', async () => {
+    const before = await findZoe();
+    if (!before) throw new Error('There is no Zoé');
+    const change = { ...contactDetailsOf(before), memberEmail: 'autre@example.org', consent: 'true' };
+    for (const call of forMembers()) {
+      const body = call.body && { ...call.body, ...change, memberEmailConfirm: change.memberEmail };
+      for (const headers of [asBearer, asCookie]) {
+        const { status, answer } = await send({ ...call, body }, headers(await tokenOf(eloi.memberNumber)));
+        expect(status, named(call)).toBe(call.method === 'GET' ? 403 : 422);
+        expect(answer).not.toContain(zoe.email);
+      }
+    }
+    expect(await findZoe()).toEqual(before);
+  });
+
+  it('answers the member', async () => {
+    for (const call of forMembers().filter(({ method }) => method === 'GET')) {
+      const { status, answer } = await send(call, asBearer(await tokenOf(zoe.memberNumber)));
+      expect(status, named(call)).toBe(200);
+      expect(answer).toContain(zoe.email);
+    }
+  });
+});
+
+it('every other call answers who has a token that is not valid as it answers who has none', async () => {
+  const others = calls.filter(({ isForMembers }) => !isForMembers);
+  expect(others.length).toBeGreaterThan(15);
+  for (const call of others) {
+    const { status } = await send(call);
+    for (const [kind, token] of Object.entries(badTokens)) {
+      for (const headers of [asBearer(token), asCookie(token)]) {
+        expect((await send(call, headers)).status, `${named(call)}, ${kind}`).toBe(status);
+      }
+    }
+  }
+  const members = (await submissionsOf(api)).map(({ row }) => row.memberNumber);
+  expect(members.length).toBeGreaterThan(0);
+  expect(members.filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Environment, RateLimit } from '../../platform/config/environment.ts';
+
+export interface AddressSettings {
+  /** Of retrieved addresses: each may be billed. */
+  readonly rateLimit: RateLimit;
+  /** Of searches: there is one for every few typed characters. */
+  readonly searchRateLimit: RateLimit;
+  /** The address service; without it the API uses its own data set. */
+  readonly canadaPost?: CanadaPostAccess | undefined;
+}
+
+/** Access to Canada Post's AddressComplete. */
+export interface CanadaPostAccess {
+  /** The licence key. Secret: never in answers or logs. */
+  readonly key: string;
+  /** The base of `Find/v2.10/json3.ws`, with a trailing slash. */
+  readonly baseUrl: string;
+}
+
+const canadaPostUrl = 'https://ws1.postescanada-canadapost.ca/AddressComplete/Interactive/';
+
+export function readAddressSettings(environment: Environment): AddressSettings {
+  const baseUrl = (environment.serviceUrl('CANADA_POST_URL')?.href ?? canadaPostUrl).replace(/\/*$/, '/');
+  const key = environment.text('CANADA_POST_KEY');
+  // Messages never repeat secrets.
+  if (key !== undefined && !/^[A-Z]{2}\d{2}(-[A-Z]{2}\d{2}){3}$/i.test(key)) {
+    environment.problem('CANADA_POST_KEY must read AA11-AA11-AA11-AA11.');
+  }
+  return {
+    rateLimit: environment.rateLimit('ADDRESS_RATE_LIMIT', { points: 60, seconds: 600 }),
+    searchRateLimit: environment.rateLimit('ADDRESS_SEARCH_RATE_LIMIT', { points: 300, seconds: 60 }),
+    canadaPost: key === undefined ? undefined : { key, baseUrl },
+  };
+}

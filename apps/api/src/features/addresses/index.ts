@@ -1,0 +1,2 @@
+export { registerAddresses } from './addresses.routes.ts';
+export { type AddressSettings, readAddressSettings } from './addresses.settings.ts';

@@ -1,0 +1,96 @@
+import type { Credentials } from '@jalon/api-client/contract';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { accounts } from './accounts.tables.ts';
+import { checkPassword, hashOfNoPassword, hashPassword } from './password.ts';
+
+/** Normalises a username: NFKC, lower case, without spaces or control characters. */
+export function accountName(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/[\p{C}\s]+/gu, '')
+    .toLowerCase();
+}
+
+/**
+ * The member number of valid credentials; `username` must be normalised by {@link accountName}. Takes the
+ * same time whether the username, the password or both are wrong. Hashes the password again when the stored
+ * hash has an outdated cost.
+ */
+export async function authenticate(
+  database: Database,
+  { username, password }: Credentials,
+): Promise<string | undefined> {
+  const isAccount = eq(accounts.username, username);
+  const [account] = await database.transaction((transaction) =>
+    transaction.select().from(accounts).where(isAccount),
+  );
+  const { matches, outdated } = await checkPassword(password, account?.passwordHash ?? hashOfNoPassword());
+  if (!account || !matches) return undefined;
+  if (outdated) {
+    const passwordHash = await hashPassword(password);
+    await database.transaction((transaction) =>
+      transaction.update(accounts).set({ passwordHash }).where(isAccount),
+    );
+  }
+  return account.memberNumber;
+}
+
+export interface NewAccount extends Credentials {
+  /** Without the club's prefix. */
+  readonly memberNumber: string;
+}
+
+/** Creates the account of a username, or changes its password and member. */
+export async function setAccount(
+  database: Database,
+  { username, password, memberNumber }: NewAccount,
+): Promise<void> {
+  const account = { memberNumber, passwordHash: await hashPassword(password) };
+  await database.transaction((transaction) =>
+    transaction
+      .insert(accounts)
+      .values({ ...account, username: accountName(username) })
+      .onConflictDoUpdate({ target: accounts.username, set: account }),
+  );
+}
+
+/** Removes an account; false when there was none. */
+export async function removeAccount(database: Database, username: string): Promise<boolean> {
+  const removed = await database.transaction((transaction) =>
+    transaction
+      .delete(accounts)
+      .where(eq(accounts.username, accountName(username)))
+      .returning({ username: accounts.username }),
+  );
+  return removed.length > 0;
+}
+
+/** Creates the accounts that do not exist yet, all with one password. Existing accounts keep theirs. */
+export async function addMissingAccounts(
+  database: Database,
+  wanted: readonly Omit<NewAccount, 'password'>[],
+  password: string,
+): Promise<void> {
+  const rows = wanted.map(({ username, memberNumber }) => ({
+    username: accountName(username),
+    memberNumber,
+  }));
+  const usernames = rows.map(({ username }) => username);
+  const known = await database.transaction((transaction) =>
+    transaction
+      .select({ username: accounts.username })
+      .from(accounts)
+      .where(inArray(accounts.username, usernames)),
+  );
+  const missing = rows.filter(({ username }) => !known.some((account) => account.username === username));
+  if (missing.length === 0) return;
+  // One hash for all: they share the password, so that separate salts would protect nothing.
+  const passwordHash = await hashPassword(password);
+  await database.transaction((transaction) =>
+    transaction
+      .insert(accounts)
+      .values(missing.map((account) => ({ ...account, passwordHash })))
+      .onConflictDoNothing(),
+  );
+}

@@ -1,0 +1,15 @@
+import type { Environment, RateLimit } from '../../platform/config/environment.ts';
+
+export interface AuthSettings {
+  /** Of one visitor's attempts to sign in, whatever the username. */
+  readonly rateLimit: RateLimit;
+  /** How long an access token is valid. */
+  readonly sessionSeconds: number;
+}
+
+export function readAuthSettings(environment: Environment): AuthSettings {
+  return {
+    rateLimit: environment.rateLimit('LOGIN_RATE_LIMIT', { points: 30, seconds: 600 }),
+    sessionSeconds: environment.integer('SESSION_MINUTES', 120, 1, 1440) * 60,
+  };
+}

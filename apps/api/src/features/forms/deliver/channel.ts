@@ -1,0 +1,18 @@
+import type { StoredSubmission } from '../store/stored-submissions.ts';
+
+/** One submission on its way to one receiver. */
+export interface Delivery {
+  /** Stays the same over every attempt: the receiver detects duplicates by it. */
+  readonly id: string;
+  readonly submission: StoredSubmission;
+}
+
+/** Sends submissions to one kind of receiver. */
+export interface Channel {
+  /**
+   * Resolves once the receiver has accepted the submission. `signal` is aborted when the attempt times out
+   * or the process stops.
+   * @throws DeliveryFailed
+   */
+  deliver(delivery: Delivery, signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,417 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultClub } from '@jalon/forms/schemas';
+import { isNotNull } from 'drizzle-orm';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readPostmasterFile } from '../../../platform/database/postmaster-file.ts';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import { createOutbox } from '../../../platform/outbox/outbox.ts';
+import type { WorkerLimits } from '../../../platform/outbox/worker.ts';
+import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
+import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
+import { headerOf, startMailServer } from '../../../testing/mail-server.ts';
+import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
+import { query, testDatabase } from '../../../testing/test-database.ts';
+import { startWebhookServer, type WebhookServer, webhookSecret } from '../../../testing/webhook-server.ts';
+import { submissionEncryption } from '../store/personal-data.ts';
+import { limitAcknowledgements } from './acknowledgement-limit.ts';
+import { channelsFor, registerDeliveries, resend } from './deliveries.ts';
+
+const failed = isNotNull(outboxEvents.failedAt);
+const secretOf = (text: string) => Buffer.from(text.slice('whsec_'.length), 'base64');
+
+afterEach(killAll);
+
+async function webhook(): Promise<{ server: WebhookServer; settings: Record<string, string> }> {
+  const server = await startWebhookServer();
+  onTestFinished(() => server.close());
+  return { server, settings: { WEBHOOK_URL: server.url, WEBHOOK_SECRET: webhookSecret } };
+}
+
+async function send({ baseUrl }: Pick<TestApi, 'baseUrl'>, variant = 0): Promise<string> {
+  const response = await postBatteryTest(baseUrl, batteryTest(variant));
+  expect(response.status).toBe(200);
+  return (await response.json()).reference;
+}
+
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly attempts: number;
+  readonly state: 'delivered' | 'failed' | 'waiting';
+  readonly last_error: string | null;
+  /** Until the next attempt. */
+  readonly seconds: number | null;
+}
+
+const rows = (databaseUrl: string) =>
+  query<Row>(
+    databaseUrl,
+    `SELECT id, kind, attempts, last_error,
+       CASE WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN failed_at IS NOT NULL THEN 'failed' ELSE 'waiting' END AS state,
+       extract(epoch FROM next_attempt_at - now())::float AS seconds
+     FROM outbox_events ORDER BY kind`,
+  );
+
+const until = <Value>(look: () => Promise<Value> | Value) =>
+  vi.waitFor(look, { timeout: 40_000, interval: 20 });
+
+/** Lets time pass for the outbox. */
+async function passes(databaseUrl: string, seconds: number): Promise<void> {
+  await query(
+    databaseUrl,
+    'UPDATE outbox_events SET next_attempt_at = next_attempt_at - make_interval(secs => $1)',
+    [seconds],
+  );
+}
+
+/** An API that only stores, with a separate worker whose clock the test controls. */
+async function withWorker(limits: WorkerLimits = {}) {
+  const DATABASE_URL = await testDatabase();
+  const { server, settings } = await webhook();
+  const api = await startApiForTest({ DATABASE_URL, WORKER: 'off', ...settings });
+  const { database, keys, secret } = api.store;
+  const events: unknown[] = [];
+  const worker = createOutbox({ database, log: { warn: (details) => events.push(details) }, ...limits });
+  registerDeliveries(worker, {
+    settings: { webhook: { url: server.url, secrets: [secretOf(webhookSecret)] } },
+    database,
+    club: defaultClub,
+    forms: [],
+    encryption: submissionEncryption(keys.data),
+    secret,
+  });
+  worker.start();
+  onTestFinished(() => worker.stop());
+  const timePasses = async (seconds: number) => {
+    await passes(DATABASE_URL, seconds);
+    worker.wake();
+  };
+  return { api, server, DATABASE_URL, worker, events, timePasses };
+}
+
+describe('a submission', () => {
+  it('lies in the mailbox, unread, where nothing else is configured', async () => {
+    const DATABASE_URL = await testDatabase();
+    const reference = await send(await startApiForTest({ DATABASE_URL }));
+    await until(async () =>
+      expect(
+        await query(
+          DATABASE_URL,
+          'SELECT reference, read_at FROM mailbox JOIN submissions ON submissions.id = submission_id',
+        ),
+      ).toEqual([{ reference, read_at: null }]),
+    );
+    await until(async () => expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'delivered' }]));
+  });
+
+  it('that is sent again is not delivered again', async () => {
+    const DATABASE_URL = await testDatabase();
+    const { server, settings } = await webhook();
+    const api = await startApiForTest({ DATABASE_URL, ...settings });
+    const key = randomUUID();
+    for (let time = 0; time < 3; time += 1) await postBatteryTest(api.baseUrl, batteryTest(), { key });
+    await until(async () => expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'delivered' }]));
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('goes by mail to the address of its subject, and the log says nothing of it', async () => {
+    const mails = await startMailServer();
+    onTestFinished(() => mails.close());
+    const folder = await mkdtemp(join(tmpdir(), 'jalon-delivery-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const DELIVERY_CONFIG = join(folder, 'delivery.json');
+    const recipients = { 'Trois-Rivières': 'mauricie@club.test' };
+    await writeFile(
+      DELIVERY_CONFIG,
+      JSON.stringify({
+        from: 'site@club.test',
+        recipient: 'service@club.test',
+        forms: { 12: { field: 'centreUrbain', recipients } },
+      }),
+    );
+    const api = await startApiForTest({ SMTP_URL: mails.url, DELIVERY_CONFIG });
+    const reference = await send(api);
+    await until(() => expect(mails.messages).toHaveLength(1));
+    const [message] = mails.messages;
+    expect(message?.to).toEqual(['mauricie@club.test']);
+    expect(message && headerOf(message, 'subject')).toContain(reference);
+    expect(message?.source).toContain('Marque du véhicule\u00a0: Citroën');
+    expect(api.logs.join()).not.toMatch(/Citroën|Trois|club\.test/);
+  });
+});
+
+describe('two processes', () => {
+  it('deliver every row once under load', async () => {
+    const DATABASE_URL = await testDatabase();
+    const { server, settings } = await webhook();
+    const one = await startApiForTest({ DATABASE_URL, ...settings });
+    const other = await startApiForTest({ DATABASE_URL, ...settings });
+    const count = 60;
+    const references = await Promise.all(
+      Array.from({ length: count }, (_, index) => send(index % 2 ? one : other, index % 7)),
+    );
+    await until(async () =>
+      expect((await rows(DATABASE_URL)).filter(({ state }) => state === 'delivered')).toHaveLength(count),
+    );
+    expect(server.calls).toHaveLength(count);
+    expect(new Set(server.calls.map(({ id }) => id)).size).toBe(count);
+    expect(new Set(server.calls.map(({ body }) => body.data.reference))).toEqual(new Set(references));
+    expect((await rows(DATABASE_URL)).every(({ attempts }) => attempts === 1)).toBe(true);
+  });
+
+  it('share the work: one that does not deliver leaves it to the other', async () => {
+    const DATABASE_URL = await testDatabase();
+    const { server, settings } = await webhook();
+    const api = await startApiForTest({ DATABASE_URL, WORKER: 'off', ...settings });
+    await send(api);
+    expect(await rows(DATABASE_URL)).toMatchObject([
+      { kind: 'forms.webhook', state: 'waiting', attempts: 0 },
+    ]);
+    await startApiForTest({ DATABASE_URL, ...settings });
+    await until(() => expect(server.calls).toHaveLength(1));
+  });
+});
+
+describe('a receiver that is away', () => {
+  it('for an hour gets every submission in the end, each under its one key', async () => {
+    const { api, server, DATABASE_URL, worker, events, timePasses } = await withWorker();
+    server.answer((response) => response.writeHead(503).end('Citroën'));
+    const references = [await send(api, 1), await send(api, 2), await send(api, 3)];
+    worker.wake();
+    // At once, then 10 seconds, 1, 5, 15 and 60 minutes after the last attempt.
+    const waits = [10, 60, 300, 900, 3600];
+    for (const [index, wait] of waits.entries()) {
+      // During an attempt the row looks as if it waits a minute.
+      const ended = expect.objectContaining({ attempts: index + 1, error: 'webhook 503' });
+      await until(async () => {
+        expect(events.filter((event) => ended.asymmetricMatch(event))).toHaveLength(references.length);
+        for (const row of await rows(DATABASE_URL)) {
+          expect(row).toMatchObject({ state: 'waiting', attempts: index + 1, last_error: 'webhook 503' });
+          expect(row.seconds).toBeGreaterThan(wait - 20);
+          expect(row.seconds).toBeLessThanOrEqual(wait * 1.1);
+        }
+      });
+      if (wait === 3600) server.answer();
+      await timePasses(wait * 1.1);
+    }
+    await until(async () => {
+      for (const row of await rows(DATABASE_URL)) {
+        expect(row).toMatchObject({ state: 'delivered', attempts: 6, last_error: null });
+      }
+    });
+    for (const reference of references) {
+      const calls = server.calls.filter(({ body }) => body.data.reference === reference);
+      expect(calls).toHaveLength(6);
+      expect(new Set(calls.map(({ id }) => id)).size).toBe(1);
+    }
+    expect(events).toContainEqual(expect.objectContaining({ error: 'webhook 503', attempts: 5 }));
+    expect(JSON.stringify(events)).not.toContain('Citroën');
+  });
+
+  it('for a day has failed for good, can be seen, and is sent to again when an operator says so', async () => {
+    const { api, server, DATABASE_URL, worker, timePasses } = await withWorker();
+    const { database } = api.store;
+    server.answer((response) => response.writeHead(500).end());
+    await send(api);
+    worker.wake();
+    let passed = 0;
+    await until(async () => {
+      const [row] = await rows(DATABASE_URL);
+      if (row?.state === 'waiting' && row.last_error) {
+        passed += row.seconds ?? 0;
+        await timePasses(row.seconds ?? 0);
+      }
+      expect(row).toMatchObject({ state: 'failed', attempts: 10, last_error: 'webhook 500' });
+    });
+    expect(passed).toBeGreaterThan(20 * 3600);
+    expect(passed).toBeLessThan(28 * 3600);
+
+    server.answer();
+    expect(await resend(database, failed)).toBe(1);
+    worker.wake();
+    await until(async () => expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'delivered' }]));
+    expect(new Set(server.calls.map(({ id }) => id)).size).toBe(1);
+    expect(await resend(database, failed)).toBe(0);
+  });
+
+  it('for good, as it says itself, is left in peace', async () => {
+    const { api, server, DATABASE_URL, worker } = await withWorker();
+    server.answer((response) => response.writeHead(410).end());
+    await send(api);
+    worker.wake();
+    await until(async () =>
+      expect(await rows(DATABASE_URL)).toMatchObject([
+        { state: 'failed', attempts: 1, last_error: 'webhook 410' },
+      ]),
+    );
+  });
+});
+
+it('a receiver that says nothing is given up, and tried again', async () => {
+  const { api, server, DATABASE_URL, worker } = await withWorker({ attemptTimeout: 200 });
+  server.answer(() => {});
+  await send(api);
+  worker.wake();
+  await until(async () =>
+    expect(await rows(DATABASE_URL)).toMatchObject([
+      { state: 'waiting', attempts: 1, last_error: 'timeout' },
+    ]),
+  );
+});
+
+it('a submission is sent to every configured channel, and to its visitor when the form asks for an address', () => {
+  const server = { host: '127.0.0.1', port: 25, secure: false, requireTLS: false };
+  const mail = { server, routing: { from: 'site@club.test', recipient: 'service@club.test' } };
+  const hook = { url: 'http://127.0.0.1/', secrets: [] };
+  expect(channelsFor({}, {})).toEqual(['mailbox']);
+  expect(channelsFor({ mail }, {})).toEqual(['mail']);
+  expect(channelsFor({ mail, webhook: hook }, { email: 'zoe@example.test' })).toEqual([
+    'mail',
+    'webhook',
+    'acknowledgement',
+  ]);
+  expect(channelsFor({ webhook: hook }, { email: 'zoe@example.test' })).toEqual(['webhook']);
+});
+
+describe('a process that ends', () => {
+  it('by kill -9 in the middle of a delivery leaves it to another, within a minute and with the same key', async () => {
+    const DATABASE_URL = await testDatabase();
+    const { server, settings } = await webhook();
+    const called = new Promise<void>((resolve) => server.answer(() => resolve()));
+    const killed = runApi({ DATABASE_URL, ...settings });
+    const reference = await send({ baseUrl: await baseUrlOf(killed) });
+    await called;
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+
+    server.answer();
+    await startApiForTest({ DATABASE_URL, ...settings });
+    const [row] = await rows(DATABASE_URL);
+    expect(row).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(row?.seconds).toBeGreaterThan(0);
+    expect(row?.seconds).toBeLessThanOrEqual(60);
+    await passes(DATABASE_URL, 60);
+    await until(async () =>
+      expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'delivered', attempts: 2 }]),
+    );
+    expect(server.calls.map(({ id, body }) => [id, body.data.reference])).toEqual([
+      [row?.id, reference],
+      [row?.id, reference],
+    ]);
+  });
+
+  it('as it should finishes what is under way', async () => {
+    const DATABASE_URL = await testDatabase();
+    const { server, settings } = await webhook();
+    const called = new Promise<() => void>((resolve) =>
+      server.answer((response) => resolve(() => response.writeHead(204).end())),
+    );
+    const api = await startApi({ DATABASE_URL, ...settings });
+    await send(api);
+    const finish = await called;
+    const closed = api.close();
+    finish();
+    await closed;
+    expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+  });
+
+  it('does not wait for a receiver that says nothing: another process tries at once', async () => {
+    const { api, server, DATABASE_URL, worker } = await withWorker({ stopTimeout: 50 });
+    const called = new Promise<void>((resolve) => server.answer(() => resolve()));
+    await send(api);
+    worker.wake();
+    await called;
+    await worker.stop();
+    const [row] = await rows(DATABASE_URL);
+    expect(row).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(row?.seconds).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a database', () => {
+  it('that is killed under deliveries loses none', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'jalon-delivery-'));
+    const { server, settings } = await webhook();
+    const api = await startApi({ DATA_DIR, ...settings });
+    onTestFinished(async () => {
+      await api.close();
+      await rm(DATA_DIR, { recursive: true });
+    });
+    const first = new Promise<void>((resolve) =>
+      server.answer((response) => {
+        response.writeHead(204).end();
+        resolve();
+      }),
+    );
+    const references = await Promise.all(Array.from({ length: 20 }, (_, index) => send(api, index)));
+    await first;
+    const postmaster = await readPostmasterFile(join(DATA_DIR, 'postgres/data'));
+    process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+
+    const { database } = api.store;
+    await until(async () => {
+      // Interrupted attempts are repeated after their lease of a minute, which passes here.
+      await database.pool.query(
+        'UPDATE outbox_events SET next_attempt_at = now() WHERE next_attempt_at > now()',
+      );
+      const { rows } = await database.pool.query('SELECT FROM deliveries WHERE delivered_at IS NULL');
+      expect(rows).toHaveLength(0);
+    });
+    expect(new Set(server.calls.map(({ body }) => body.data.reference))).toEqual(new Set(references));
+    expect(new Set(server.calls.map(({ id }) => id)).size).toBe(references.length);
+  });
+
+  it('whose disk is full refuses the submission as a whole, and takes it once there is room', async () => {
+    const DATABASE_URL = await testDatabase();
+    const api = await startApiForTest({ DATABASE_URL });
+    await query(
+      DATABASE_URL,
+      `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+       CREATE TRIGGER no_room BEFORE INSERT ON outbox_events FOR EACH ROW EXECUTE FUNCTION no_room()`,
+    );
+    const key = randomUUID();
+    const refused = await postBatteryTest(api.baseUrl, batteryTest(), { key });
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await query(DATABASE_URL, 'SELECT FROM submissions')).toEqual([]);
+
+    await query(DATABASE_URL, 'DROP TRIGGER no_room ON outbox_events');
+    expect((await postBatteryTest(api.baseUrl, batteryTest(), { key })).status).toBe(200);
+    expect(await query(DATABASE_URL, 'SELECT FROM submissions')).toHaveLength(1);
+    await until(async () => expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'delivered' }]));
+  });
+});
+
+it('what no key opens is not lost: it waits for the key', async () => {
+  const DATABASE_URL = await testDatabase();
+  const { server, settings } = await webhook();
+  const other = { DATA_KEYS: `other:${Buffer.alloc(32, 'other').toString('base64')}` };
+  await send(await startApiForTest({ DATABASE_URL, WORKER: 'off', ...settings }));
+  const api = await startApiForTest({ DATABASE_URL, ...settings, ...other });
+  await until(async () =>
+    expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'waiting', last_error: 'unreadable' }]),
+  );
+  await api.close();
+  await passes(DATABASE_URL, 60);
+  await startApiForTest({ DATABASE_URL, ...settings });
+  await until(() => expect(server.calls).toHaveLength(1));
+});
+
+it('nobody is flooded with acknowledgements', async () => {
+  const api = await startApiForTest();
+  const limited = limitAcknowledgements(api.store.database, 'secret');
+  const sent: string[] = [];
+  const send = (address: string) => limited(address, async () => void sent.push(address));
+  const failing = () => limited('zoe@example.test', () => Promise.reject(new Error('no')));
+  for (let time = 0; time < 7; time += 1) await expect(failing()).rejects.toThrow('no');
+  for (let time = 0; time < 5; time += 1) await send('zoe@example.test');
+  await expect(send('Zoe@Example.test')).rejects.toMatchObject({ final: true });
+  await send('leo@example.test');
+  expect(sent).toHaveLength(6);
+  const { rows } = await api.store.database.pool.query('SELECT key FROM rate_limits');
+  expect(JSON.stringify(rows)).not.toContain('example');
+});

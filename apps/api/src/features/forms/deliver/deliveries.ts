@@ -1,0 +1,81 @@
+import type { ClubConfig } from '@jalon/forms/schemas';
+import { and, eq, isNull, not, type SQL } from 'drizzle-orm';
+import type { Encryption } from '../../../platform/crypto/encryption.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
+import { restartEvents } from '../../../platform/outbox/event-store.ts';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import type { HandledForm } from '../handling/form-handling.ts';
+import { findSubmission } from '../store/stored-submissions.ts';
+import { type ChannelName, eventKind, isSubmissionEvent } from '../store/submission-events.ts';
+import { limitAcknowledgements } from './acknowledgement-limit.ts';
+import type { Channel } from './channel.ts';
+import type { DeliverySettings } from './delivery.settings.ts';
+import { acknowledgementChannel, mailChannel } from './mail.ts';
+import { fillMailbox } from './mailbox.ts';
+import { typedEmail } from './visitor.ts';
+import { webhookChannel } from './webhook.ts';
+
+export interface DeliveryOptions {
+  readonly settings: DeliverySettings;
+  readonly database: Database;
+  readonly club: ClubConfig;
+  readonly forms: readonly HandledForm[];
+  readonly encryption: Encryption;
+  /** Key of the hashes of visitors' email addresses. */
+  readonly secret: string;
+}
+
+/** The channels that the settings ask for; the mailbox is not among them. */
+export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName, Channel> {
+  const { settings, database, club, forms, secret } = options;
+  const channels = new Map<ChannelName, Channel>();
+  if (settings.mail) {
+    const mail = { ...settings.mail, club, forms };
+    const limited = limitAcknowledgements(database, secret);
+    channels.set('mail', mailChannel(mail));
+    channels.set('acknowledgement', acknowledgementChannel(mail, limited));
+  }
+  if (settings.webhook) channels.set('webhook', webhookChannel(settings.webhook));
+  return channels;
+}
+
+/** The channels of a submission: at least one. */
+export function channelsFor(
+  { mail, webhook }: DeliverySettings,
+  values: Readonly<Record<string, string>>,
+): readonly ChannelName[] {
+  if (!mail && !webhook) return ['mailbox'];
+  return [
+    ...(mail ? (['mail'] as const) : []),
+    ...(webhook ? (['webhook'] as const) : []),
+    ...(mail && typedEmail(values) ? (['acknowledgement'] as const) : []),
+  ];
+}
+
+/** Registers the delivery of submissions with the outbox. */
+export function registerDeliveries(outbox: Outbox, options: DeliveryOptions): void {
+  const { database, encryption } = options;
+  for (const [name, channel] of openChannels(options)) {
+    outbox.handle(eventKind(name), async ({ id, subjectId }, signal) => {
+      const submission = await findSubmission(database, encryption, subjectId);
+      if (!submission) throw new DeliveryFailed('deleted', { final: true });
+      await channel.deliver({ id, submission }, signal);
+    });
+  }
+  // Always: submissions may have been stored before another channel was configured.
+  outbox.handleInBatches(eventKind('mailbox'), fillMailbox);
+}
+
+/**
+ * Sends finished deliveries again, under the ids that they had; returns how many. An acknowledgement that
+ * was delivered is not repeated.
+ */
+export function resend(database: Database, condition: SQL | undefined): Promise<number> {
+  const isAcknowledged = and(
+    eq(outboxEvents.kind, eventKind('acknowledgement')),
+    isNull(outboxEvents.failedAt),
+  );
+  return restartEvents(database, and(isSubmissionEvent, condition, isAcknowledged && not(isAcknowledged)));
+}

@@ -1,0 +1,204 @@
+import { formLabels, type ReadableForm } from '@jalon/forms/labels';
+import { type ClubConfig, fieldMeta, isVisible } from '@jalon/forms/schemas';
+import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import * as z from 'zod/mini';
+import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
+import { minuteIn } from '../../../platform/text/minute.ts';
+import type { HandledForm } from '../handling/form-handling.ts';
+import type { Channel, Delivery } from './channel.ts';
+import type { MailSettings } from './delivery.settings.ts';
+import { mailMessages } from './mail.messages.ts';
+import { recipientOf } from './mail-routing.ts';
+import { localeOf, typedEmail } from './visitor.ts';
+import { writtenAnswer } from './written-answer.ts';
+
+export interface MailOptions extends MailSettings {
+  readonly club: ClubConfig;
+  readonly forms: readonly HandledForm[];
+}
+
+/** Runs the work, unless the address has received too many messages. Failed work does not count. */
+export type LimitPerAddress = (address: string, work: () => Promise<void>) => Promise<void>;
+
+/** Milliseconds; their sum stays below the time that an attempt may take. */
+const timeouts = {
+  connectionTimeout: 8_000,
+  greetingTimeout: 8_000,
+  socketTimeout: 15_000,
+  dnsTimeout: 8_000,
+};
+
+/** Sends submissions to the club's staff, as plain text in the language of the form. */
+export function mailChannel(options: MailOptions): Channel {
+  const send = mailer(options);
+  const labels = { fr: formLabels(options.club, 'fr'), en: formLabels(options.club, 'en') };
+  return {
+    async deliver(delivery) {
+      const { row, values } = delivery.submission;
+      const email = typedEmail(values);
+      await send(delivery, {
+        to: recipientOf(options.routing, row.formId, values),
+        replyTo: isAddress(email) ? email : undefined,
+        ...requestMessage(delivery, options, labels),
+        headers: { 'auto-submitted': 'auto-generated' },
+      });
+    },
+  };
+}
+
+/**
+ * Confirms to visitors that their submission was received. The message quotes nothing that they typed, so
+ * that nobody can send their own text to someone else's address.
+ */
+export function acknowledgementChannel(options: MailOptions, limited: LimitPerAddress): Channel {
+  const send = mailer(options);
+  return {
+    async deliver(delivery) {
+      const email = typedEmail(delivery.submission.values);
+      if (!isAddress(email)) throw new DeliveryFailed('no address', { final: true });
+      await limited(email, () =>
+        send(delivery, {
+          to: email,
+          ...acknowledgement(delivery, options),
+          // Prevents out-of-office replies (RFC 3834 §5).
+          headers: { 'auto-submitted': 'auto-replied', 'x-auto-response-suppress': 'All' },
+        }),
+      );
+    },
+  };
+}
+
+interface Message extends Pick<SendMailOptions, 'subject' | 'text' | 'headers'> {
+  /** One address only: other text would be parsed as a list of addresses. */
+  readonly to: string;
+  readonly replyTo?: string | undefined;
+}
+
+function mailer({ server, routing: { from }, club, forms }: MailOptions) {
+  const transport = createTransport({
+    ...server,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+
+  return async (
+    { id, submission: { row } }: Delivery,
+    { to, replyTo, ...message }: Message,
+  ): Promise<void> => {
+    const locale = languageOf(row, forms);
+    try {
+      await transport.sendMail({
+        ...message,
+        from: { name: club.name[locale], address: from },
+        to: { name: '', address: to },
+        replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
+        // Receivers detect a second attempt by it.
+        messageId: `<${id}@${domain}>`,
+        date: row.createdAt,
+      });
+    } catch (error) {
+      throw mailFailure(error);
+    }
+  };
+}
+
+/** A refused address or message is final (RFC 5321 §4.2.1: 5yz); a refused account may be corrected. */
+function mailFailure(error: unknown): DeliveryFailed {
+  const { responseCode, code } = z
+    .object({ responseCode: z.catch(z.optional(z.number()), undefined), code: z.catch(z.string(), 'error') })
+    .parse({ ...(error instanceof Error ? error : {}) });
+  const answered = responseCode === undefined ? code.toLowerCase() : String(responseCode);
+  const refused =
+    responseCode !== undefined && responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
+  return new DeliveryFailed(`mail ${answered}`, { final: refused });
+}
+
+function isAddress(text: string | undefined): text is string {
+  return z.safeParse(z.email(), text).success;
+}
+
+function languageOf(
+  { formId, locale }: Delivery['submission']['row'],
+  forms: readonly HandledForm[],
+): Locale {
+  const form = forms.find(({ id }) => id === formId);
+  return form ? localeOf(form, locale) : 'fr';
+}
+
+function requestMessage(
+  { submission: { row, values, memberInfo } }: Delivery,
+  { forms }: MailOptions,
+  labels: Localized<ReadonlyMap<number, ReadableForm>>,
+): Pick<Message, 'subject' | 'text'> {
+  const locale = languageOf(row, forms);
+  const t = translator(mailMessages, { locale });
+  const form = forms.find(({ id }) => id === row.formId);
+  const readable = labels[locale].get(row.formId);
+  const title = readable?.title ?? String(row.formId);
+  const line = (label: string, value: string) =>
+    // Indented, so that typed lines can't pass for lines of the message.
+    t('line', { label, value: value.replaceAll(/\r?\n/g, '\n    ') });
+  const facts = [
+    line(t('reference'), row.reference),
+    line(
+      t('receivedAt'),
+      t('receivedTime', {
+        local: minuteIn('America/Toronto', row.createdAt),
+        utc: minuteIn('UTC', row.createdAt),
+      }),
+    ),
+    ...(row.dueAt ? [line(t('answerBy'), formatDate(row.dueAt, locale))] : []),
+    ...(row.memberNumber ? [line(t('member'), row.memberNumber)] : []),
+  ];
+  const fields = readableAnswers(values, form, readable, locale).map(([label, value]) => line(label, value));
+  const displayCopy = memberInfo && [line(t('displayCopy'), Object.values(memberInfo).join(', '))];
+  const paragraphs = [[t('arrived', { form: title })], facts, fields, displayCopy ?? []];
+  return {
+    subject: t('subject', { form: title, reference: row.reference }),
+    text: toText(paragraphs),
+  };
+}
+
+/** The answers that were asked for and given, with the labels of fields and choices. */
+function readableAnswers(
+  values: Readonly<Record<string, string>>,
+  form: HandledForm | undefined,
+  labels: ReadableForm | undefined,
+  locale: Locale,
+): (readonly [label: string, answer: string])[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (form && !isVisible(fieldMeta(form.schema, name), values)) return [];
+    const chosen = labels?.choices?.[name]?.find((option) => option.value === value);
+    const answer = chosen?.label ?? writtenAnswer(name, value, locale);
+    return answer === '' ? [] : [[labels?.fields[name] ?? name, answer] as const];
+  });
+}
+
+function acknowledgement(
+  { submission: { row } }: Delivery,
+  { club, forms }: MailOptions,
+): Pick<Message, 'subject' | 'text'> {
+  const locale = languageOf(row, forms);
+  const t = translator(mailMessages, { locale });
+  const { reference, dueAt } = row;
+  return {
+    subject: t('acknowledgementSubject', { reference }),
+    text: toText([
+      [t('hello')],
+      [
+        t('acknowledged', { reference }),
+        ...(dueAt ? [t('answeredBy', { date: formatDate(dueAt, locale) })] : []),
+      ],
+      [t('notYou')],
+      [club.name[locale], t('automatic')],
+    ]),
+  };
+}
+
+function toText(paragraphs: readonly (readonly string[])[]): string {
+  const lines = paragraphs.filter(({ length }) => length > 0).map((paragraph) => paragraph.join('\n'));
+  return `${lines.join('\n\n')}\n`;
+}

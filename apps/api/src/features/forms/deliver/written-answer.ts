@@ -1,0 +1,52 @@
+import { formatPhone, formatPostalCode, type Locale, translator } from '@jalon/i18n';
+import * as z from 'zod/mini';
+import { mailMessages } from './mail.messages.ts';
+
+type Write = (value: string, locale: Locale) => string;
+
+/** Fields whose wire value needs formatting for people (forms spec §3). */
+const writers: ReadonlyMap<string, Write> = new Map([
+  ...['residentialPhone', 'mobilePhone', 'workPhone', 'workphone'].map(
+    (name) => [name, formatPhone] as const,
+  ),
+  ...['postalCode', 'codePostal'].map((name) => [name, postalCode] as const),
+  ['originalAddress', formerAddress],
+]);
+
+/** Formats an answer for people; returns it unchanged when it does not have the expected form. */
+export function writtenAnswer(name: string, value: string, locale: Locale): string {
+  return writers.get(name)?.(value, locale) ?? value;
+}
+
+function postalCode(value: string): string {
+  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(value) ? formatPostalCode(value) : value;
+}
+
+const addressParts = z.object({
+  address: z.string(),
+  apartment: z.string(),
+  city: z.string(),
+  province: z.string(),
+  postalCode: z.string(),
+});
+
+/** On two lines. Empty when only the province is filled in, as it is for every member. */
+function formerAddress(json: string, locale: Locale): string {
+  const { data: parts } = addressParts.safeParse(parsed(json));
+  if (!parts) return json;
+  const { address, apartment, city } = parts;
+  if (!address && !apartment && !city && !parts.postalCode) return '';
+  const t = translator(mailMessages, { locale });
+  const province = parts.province === 'QC' ? t('quebec') : parts.province;
+  const door = [address, apartment && t('apartment', { apartment })];
+  const place = [city ? t('cityOf', { city, province }) : province, postalCode(parts.postalCode)];
+  return [door.filter(Boolean).join(', '), place.filter(Boolean).join(' ')].filter(Boolean).join('\n');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

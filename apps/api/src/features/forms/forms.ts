@@ -1,0 +1,51 @@
+import type { ClubConfig } from '@jalon/forms/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../platform/database/store.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Sessions } from '../auth/index.ts';
+import type { MemberDirectory } from '../members/index.ts';
+import { channelsFor, registerDeliveries } from './deliver/deliveries.ts';
+import type { DeliverySettings } from './deliver/delivery.settings.ts';
+import type { FormSettings } from './forms.settings.ts';
+import { handledForms } from './handling/handled-forms.ts';
+import { formRoutes } from './receive/forms.routes.ts';
+import { submissionEncryption } from './store/personal-data.ts';
+import { createRetention } from './store/retention.ts';
+import { reencrypt } from './store/stored-submissions.ts';
+
+export interface FormsOptions {
+  readonly store: Store;
+  readonly settings: FormSettings;
+  readonly delivery: DeliverySettings;
+  readonly club: ClubConfig;
+  readonly outbox: Outbox;
+  readonly sessions: Pick<Sessions, 'readSession'>;
+  readonly directory: MemberDirectory;
+  /** Whether this process also deletes submissions past their retention period. */
+  readonly worker: boolean;
+}
+
+/** Adds the forms: routes, delivery and retention. Encrypts rows of the first release. */
+export async function registerForms(app: FastifyInstance, options: FormsOptions): Promise<void> {
+  const { store, settings, delivery, club, outbox, sessions, directory, worker } = options;
+  const { database, secret } = store;
+  const forms = handledForms(club);
+  const encryption = submissionEncryption(store.keys.data);
+  await reencrypt(database, encryption, { onlyPlain: true });
+  registerDeliveries(outbox, { settings: delivery, database, club, forms, encryption, secret });
+  await app.register(formRoutes, {
+    ...settings,
+    forms,
+    database,
+    encryption,
+    secret,
+    sessions,
+    directory,
+    channelsFor: (values) => channelsFor(delivery, values),
+    onStored: () => outbox.wake(),
+  });
+  if (!worker) return;
+  const retention = createRetention({ database, keepDays: settings.keepDays, log: app.log });
+  app.addHook('onListen', async () => retention.start());
+  app.addHook('preClose', async () => retention.stop());
+}

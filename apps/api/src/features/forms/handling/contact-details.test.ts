@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { contactDetailsOf } from '@jalon/forms/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMemberDirectory } from '../../../testing/member-directory-server.ts';
+import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
+import { submissionsOf } from '../../../testing/submissions.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { openMemberDirectory, seedMembers } from '../../members/index.ts';
+
+const { zoe, eloi } = testMembers;
+
+/** What a member's form sends when only the consent was changed. */
+async function unchanged(api: TestApi, { memberNumber } = zoe): Promise<Record<string, string>> {
+  const source = await openMemberDirectory({}, api.store.database).find(memberNumber);
+  if (!source) throw new Error(`No member ${memberNumber}`);
+  return { ...contactDetailsOf(source), consent: 'true' };
+}
+
+/** Sends form 3 over HTTP; returns the answer and the stored rows. */
+async function send(api: TestApi, values: Record<string, string>, token = '', key: string = randomUUID()) {
+  const before = (await submissionsOf(api)).length;
+  const response = await fetch(`${api.baseUrl}/api/forms/3`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ formID: '3', locale: 'F', userAgent: 'Browser/1', ...values }),
+  });
+  const { errors, reference } = await response.json();
+  return { status: response.status, errors, reference, rows: (await submissionsOf(api)).slice(before) };
+}
+
+const moved = {
+  address: '1234 Rue des Érables',
+  apartment: '',
+  city: 'Québec',
+  postalCode: 'g1r 2m1',
+  indAdresseNormalise: 'true',
+};
+
+describe('contact details in the API’s own tables', () => {
+  let api: TestApi;
+  let tokens: { zoe: string; eloi: string };
+  beforeAll(async () => {
+    api = await startApi();
+    await seedMembers(api.store.database);
+    await addAccount(api.store.database, { username: 'zoe' });
+    await addAccount(api.store.database, { username: 'eloi', memberNumber: eloi.memberNumber });
+    tokens = { zoe: await tokenOf(api, 'zoe'), eloi: await tokenOf(api, 'eloi') };
+  });
+  afterAll(() => api.close());
+
+  async function find(memberNumber: string) {
+    const source = await openMemberDirectory({}, api.store.database).find(memberNumber);
+    const personne = source?.resMemberData.membres[0].personne;
+    return { ...personne, adresse: personne?.adresses?.[0] };
+  }
+
+  it('are nobody’s to change who is not signed in', async () => {
+    const { status, errors, rows } = await send(api, await unchanged(api));
+    expect({ status, errors, rows }).toEqual({
+      status: 401,
+      errors: { generic: 'signInAgain' },
+      rows: [],
+    });
+  });
+
+  it('keep what the membership system knows of an address that stays', async () => {
+    const before = await find(zoe.memberNumber);
+    const { status } = await send(api, { ...(await unchanged(api)), memberEmail: zoe.email }, tokens.zoe);
+    expect(status).toBe(200);
+    expect(await find(zoe.memberNumber)).toEqual(before);
+  });
+
+  it('change with what was sent, and the row names the member of the session', async () => {
+    const before = await find(zoe.memberNumber);
+    const { status, rows } = await send(
+      api,
+      {
+        ...(await unchanged(api)),
+        ...moved,
+        memberFirstName: 'Forgée',
+        memberGender: 'M',
+        residentialPhone: '',
+        mobilePhone: '(418) 555-0199',
+        workphone: '',
+        workphonepost: '',
+        memberEmail: 'zoe@example.org',
+        memberEmailConfirm: 'zoe@example.org',
+        carInsuranceExpiryMonth: '3',
+      },
+      tokens.zoe,
+    );
+    expect(status).toBe(200);
+    expect(rows).toMatchObject([
+      {
+        row: { formId: 3, memberNumber: zoe.memberNumber },
+        values: { postalCode: 'G1R2M1', indAdresseNormalise: 'true', carInsuranceExpiryMonth: '3' },
+      },
+    ]);
+    expect(JSON.parse(rows[0]?.values.originalAddress ?? '')).toEqual({
+      address: '455, 3e Avenue',
+      apartment: '',
+      city: 'Québec',
+      postalCode: 'G1L2W2',
+      province: 'QC',
+      indAdresseNormalise: true,
+    });
+    expect(await find(zoe.memberNumber)).toMatchObject({
+      prenom: before.prenom,
+      codeGenre: before.codeGenre,
+      courriel: 'zoe@example.org',
+      telephones: { residentiel: '', cellulaire: '4185550199', travail: '', posteTravail: '' },
+      adresse: { adresse: moved.address, codePostal: 'G1R2M1', province: 'QC', indAdresseNormalise: true },
+    });
+  });
+
+  it('of an address that was typed are not normalised', async () => {
+    const typed = { ...(await unchanged(api)), ...moved, address: '12 rue Neuve', indAdresseNormalise: '' };
+    expect((await send(api, typed, tokens.zoe)).status).toBe(200);
+    expect((await find(zoe.memberNumber)).adresse).toMatchObject({
+      adresse: '12 rue Neuve',
+      indAdresseNormalise: false,
+    });
+  });
+
+  it('leave a member of type A the address and the residential phone, whatever is sent', async () => {
+    const { adresse, telephones } = await find(eloi.memberNumber);
+    const own = await unchanged(api, eloi);
+    const { status } = await send(
+      api,
+      { ...own, ...moved, residentialPhone: '4185550177', mobilePhone: '4185550178' },
+      tokens.eloi,
+    );
+    expect(status).toBe(200);
+    expect(await find(eloi.memberNumber)).toMatchObject({
+      adresse,
+      telephones: { residentiel: telephones?.residentiel, cellulaire: '4185550178' },
+    });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['of another type', { codeTypeMember: 'P' }],
+    ['of another number', { memberNumber: zoe.memberNumber }],
+  ])('of a member %s than the page was made for are refused', async (_who, forged) => {
+    const before = await find(eloi.memberNumber);
+    const own = await unchanged(api, eloi);
+    const { status, errors, rows } = await send(api, { ...own, ...moved, ...forged }, tokens.eloi);
+    expect({ status, errors, rows }).toEqual({ status: 422, errors: { generic: 'reloadPage' }, rows: [] });
+    expect(await find(eloi.memberNumber)).toEqual(before);
+  });
+
+  it('are sent again without a second change or row', async () => {
+    const key = randomUUID();
+    const values = { ...(await unchanged(api)), mobilePhone: '4185550150' };
+    const first = await send(api, values, tokens.zoe, key);
+    await send(api, { ...values, mobilePhone: '4185550151' }, tokens.zoe);
+    const again = await send(api, values, tokens.zoe, key);
+    expect(again).toEqual({ ...first, rows: [] });
+    expect((await find(zoe.memberNumber)).telephones?.cellulaire).toBe('4185550151');
+  });
+});
+
+describe('contact details in a membership system', () => {
+  it('are stored once it has taken them, and not before', async () => {
+    const service = await startMemberDirectory();
+    const api = await startApi({
+      MEMBER_DIRECTORY_URL: service.baseUrl,
+      MEMBER_DIRECTORY_KEY: 'directory-secret',
+    });
+    await seedMembers(api.store.database);
+    await addAccount(api.store.database, { username: 'zoe' });
+    const token = await tokenOf(api, 'zoe');
+    const values: Record<string, string> = {
+      ...(await unchanged(api)),
+      ...moved,
+      memberNumber: zoe.memberNumber,
+      codeTypeMember: '',
+    };
+    const key = randomUUID();
+
+    service.answer((response) => response.writeHead(500).end('Zoé'));
+    const refused = await send(api, values, token, key);
+    expect(refused).toMatchObject({ status: 503, errors: { generic: 'tryAgainLater' }, rows: [] });
+
+    service.answer();
+    const taken = await send(api, values, token, key);
+    expect(taken.status).toBe(200);
+    expect(taken.rows).toMatchObject([{ row: { memberNumber: zoe.memberNumber } }]);
+    const { method, body } = service.calls.at(-1) ?? { body: '' };
+    expect(method).toBe('PATCH');
+    expect(JSON.parse(body).personne).toMatchObject({
+      courriel: values.memberEmail,
+      adresses: [{ adresse: moved.address, codePostal: 'G1R2M1', indAdresseNormalise: true }],
+    });
+    expect(JSON.parse(body).personne).not.toHaveProperty('prenom');
+    await api.close();
+    await service.close();
+  });
+});

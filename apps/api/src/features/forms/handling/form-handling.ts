@@ -1,0 +1,28 @@
+import type { FormErrors, SiteForm, Submission } from '@jalon/forms/schemas';
+import type { Session } from '../../auth/index.ts';
+import type { MemberDirectory } from '../../members/index.ts';
+
+/** What {@link FormHandling.beforeStore} can use. */
+export interface HandlingContext {
+  /** Undefined when nobody is signed in. */
+  readonly session: Session | undefined;
+  readonly directory: MemberDirectory;
+}
+
+/** What the API does with the submissions of one form, other than storing them. */
+export interface FormHandling {
+  /** Calendar days, from receipt, within which the person must receive a written answer. */
+  readonly answerWithinDays?: number | undefined;
+  /** Days for which submissions are kept, unless `KEEP_DAYS` says otherwise. */
+  readonly keepDays?: number | undefined;
+  /**
+   * Runs before a valid submission is stored. Returned errors, by wire name, prevent it from being stored.
+   * It does not run for a submission that is already stored, but runs again when storing failed: running
+   * twice must have the effect of running once.
+   */
+  readonly beforeStore?:
+    | ((submission: Submission, context: HandlingContext) => Promise<FormErrors | undefined>)
+    | undefined;
+}
+
+export type HandledForm = SiteForm & FormHandling;

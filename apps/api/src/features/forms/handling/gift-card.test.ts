@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { directoryKey, startMemberDirectory } from '../../../testing/member-directory-server.ts';
+import { addAccount, tokenOf } from '../../../testing/members.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { query, testDatabase } from '../../../testing/test-database.ts';
+import { seedMembers } from '../../members/index.ts';
+
+let api: TestApi;
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await testDatabase();
+  api = await startApi({ DATABASE_URL: databaseUrl });
+  await seedMembers(api.store.database);
+  await addAccount(api.store.database, { username: 'zoe' });
+  await addAccount(api.store.database, { username: 'nobody', memberNumber: '4040404040' });
+});
+afterAll(() => api.close());
+
+/** Requests gift cards over HTTP; returns the answer and the number of stored rows. */
+async function ask(
+  { amount, quantity }: { amount: string; quantity: string },
+  { token = '', of = api, database = databaseUrl } = {},
+) {
+  const rows = () => query<{ reference: string }>(database, 'SELECT reference FROM submissions');
+  const before = await rows();
+  const response = await fetch(`${of.baseUrl}/api/forms/13`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({
+      formID: '13',
+      locale: 'A',
+      userAgent: 'Browser/1',
+      partner: 'Librairies Bornes et Virgules',
+      amount,
+      quantity,
+      total: '1',
+    }),
+  });
+  const { errors } = await response.json();
+  return { status: response.status, errors, stored: (await rows()).length - before.length };
+}
+
+const insufficient = { status: 422, errors: { total: 'insufficientDollars' }, stored: 0 };
+const taken = { status: 200, errors: undefined, stored: 1 };
+
+describe('the club dollars of who asks for gift cards', () => {
+  it('cover the total, by the member’s own balance', async () => {
+    const token = await tokenOf(api, 'zoe');
+    // The demonstration member has 42.50.
+    expect(await ask({ amount: '25', quantity: '1' }, { token })).toEqual(taken);
+    expect(await ask({ amount: '25', quantity: '2' }, { token })).toEqual(insufficient);
+    expect(await ask({ amount: '50', quantity: '1' }, { token })).toEqual(insufficient);
+  });
+
+  it('are none where the directory has no such member', async () => {
+    const token = await tokenOf(api, 'nobody');
+    expect(await ask({ amount: '25', quantity: '1' }, { token })).toEqual(insufficient);
+  });
+
+  it('are asked of nobody who is not signed in', async () => {
+    expect(await ask({ amount: '100', quantity: '99' })).toEqual(taken);
+    expect(await ask({ amount: '100', quantity: '99' }, { token: 'a.b.c' })).toEqual(taken);
+  });
+
+  it('are asked for after every rule of the form', async () => {
+    const token = await tokenOf(api, 'zoe');
+    expect(await ask({ amount: '', quantity: '0' }, { token })).toMatchObject({
+      errors: { amount: 'required', quantity: 'atLeastOne' },
+      stored: 0,
+    });
+  });
+});
+
+it('stores nothing of a member’s while the membership system can’t answer', async () => {
+  const service = await startMemberDirectory();
+  service.answer((response) => response.writeHead(503).end());
+  const database = await testDatabase();
+  const of = await startApi({
+    DATABASE_URL: database,
+    MEMBER_DIRECTORY_URL: service.baseUrl,
+    MEMBER_DIRECTORY_KEY: directoryKey,
+  });
+  await addAccount(of.store.database, { username: 'zoe' });
+  const token = await tokenOf(of, 'zoe');
+  const card = { amount: '25', quantity: '1' };
+  expect(await ask(card, { token, of, database })).toEqual({
+    status: 503,
+    errors: { generic: 'tryAgainLater' },
+    stored: 0,
+  });
+  expect(await ask(card, { of, database })).toEqual(taken);
+  await of.close();
+  await service.close();
+});

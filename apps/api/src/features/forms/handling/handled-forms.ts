@@ -1,0 +1,27 @@
+import { type ClubConfig, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import { contactDetailsHandling, contactDetailsId } from './contact-details.ts';
+import type { FormHandling, HandledForm } from './form-handling.ts';
+import { giftCardHandling, giftCardId } from './gift-card.ts';
+import { personalInformationHandling, personalInformationId } from './personal-information.ts';
+
+/** By form id. Forms that are only stored and delivered are not listed. */
+const handling: ReadonlyMap<number, FormHandling> = new Map([
+  [contactDetailsId, contactDetailsHandling],
+  [personalInformationId, personalInformationHandling],
+  [giftCardId, giftCardHandling],
+]);
+
+/** Every form of the club with its handling. */
+export function handledForms(club: ClubConfig): readonly HandledForm[] {
+  return formDefinitions(club).map(handled);
+}
+
+/** A form with its handling. */
+export function handled(form: SiteForm): HandledForm {
+  return { ...form, ...handling.get(form.id) };
+}
+
+/** The retention periods of forms that have their own, by form id. */
+export const ownKeepDays: ReadonlyMap<number, number> = new Map(
+  [...handling].flatMap(([id, { keepDays }]) => (keepDays === undefined ? [] : [[id, keepDays] as const])),
+);

@@ -1,0 +1,4 @@
+export { type DeliverySettings, readDeliverySettings } from './deliver/delivery.settings.ts';
+export { type FormSettings, readFormSettings } from './forms.settings.ts';
+export { registerForms } from './forms.ts';
+export { handledForms } from './handling/handled-forms.ts';

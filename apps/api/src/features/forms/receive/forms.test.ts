@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
+import { submissionsOf } from '../../../testing/submissions.ts';
+import { startApiForTest } from '../../../testing/test-api.ts';
+import { holdTable, query, testDatabase } from '../../../testing/test-database.ts';
+
+async function reference(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  return (await response.json()).reference;
+}
+
+describe('a submission on disk', () => {
+  it('is what was sent, with its time and its reference', async () => {
+    const { baseUrl, store } = await startApiForTest();
+    const memberInfo = {
+      name: 'Zoé',
+      surname: 'Côté',
+      memberNumber: '6202850000000001',
+      email: 'zoe@example.test',
+    };
+    const given = await reference(
+      await postBatteryTest(baseUrl, { ...batteryTest(), vehiculeMarque: ' Citroe\u0308n ', memberInfo }),
+    );
+
+    const [stored, ...others] = await submissionsOf({ store });
+    expect(stored).toMatchObject({
+      row: {
+        formId: 12,
+        reference: given,
+        locale: 'F',
+        memberNumber: null,
+        dueAt: null,
+        createdAt: expect.any(Date),
+      },
+      values: {
+        centreUrbain: 'Trois-Rivières',
+        vehiculeMarque: 'Citroën',
+        vehiculeModele: 'DS3',
+        vehiculeAnnee: '2010',
+      },
+      userAgent: 'Mozilla/5.0 (essai)',
+      memberInfo,
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('is encrypted, and tells nothing by its digests', async () => {
+    const databaseUrl = await testDatabase();
+    const { baseUrl } = await startApiForTest({ DATABASE_URL: databaseUrl });
+    const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7000', email: 'zoe@example.test' };
+    const key = randomUUID();
+    await reference(await postBatteryTest(baseUrl, { ...batteryTest(), memberInfo }, { key }));
+    const rows = await query<Record<string, unknown>>(databaseUrl, 'SELECT * FROM submissions');
+    const text = rows.flatMap(Object.values).map(String).join('\n');
+    expect(text).toContain('test');
+    for (const secret of ['Trois', 'DS3', 'essai', 'Zo', '7000', key]) expect(text).not.toContain(secret);
+  });
+
+  it('is one row for twenty posts of one key at once, to two processes', async () => {
+    const databaseUrl = await testDatabase();
+    const apis = [
+      await startApiForTest({ DATABASE_URL: databaseUrl }),
+      await startApiForTest({ DATABASE_URL: databaseUrl }),
+    ];
+    const key = randomUUID();
+    const references = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) =>
+        reference(await postBatteryTest(apis[index % 2]?.baseUrl ?? '', batteryTest(), { key })),
+      ),
+    );
+
+    const rows = await query<{ reference: string }>(databaseUrl, 'SELECT reference FROM submissions');
+    expect(rows).toEqual([{ reference: references[0] }]);
+    expect(new Set(references).size).toBe(1);
+  });
+
+  it('is one row when the answer was lost and the submission sent again', async () => {
+    const databaseUrl = await testDatabase();
+    const { baseUrl } = await startApiForTest({ DATABASE_URL: databaseUrl });
+    const key = randomUUID();
+    const rows = () => query<{ reference: string }>(databaseUrl, 'SELECT reference FROM submissions');
+    // The visitor's network drops while the submission is being stored.
+    const lock = await holdTable(databaseUrl, 'submissions');
+    const network = new AbortController();
+    const lost = postBatteryTest(baseUrl, batteryTest(), { key, signal: network.signal });
+    await lock.somebodyWaits();
+    network.abort();
+    await expect(lost).rejects.toThrow();
+    await lock.release();
+    await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 5_000 });
+
+    const again = await reference(await postBatteryTest(baseUrl, batteryTest(), { key }));
+    expect(await rows()).toEqual([{ reference: again }]);
+  });
+
+  it('is two rows when it was corrected before it was sent again', async () => {
+    const databaseUrl = await testDatabase();
+    const { baseUrl } = await startApiForTest({ DATABASE_URL: databaseUrl });
+    const key = randomUUID();
+    await reference(await postBatteryTest(baseUrl, batteryTest(0), { key }));
+    await reference(await postBatteryTest(baseUrl, batteryTest(1), { key }));
+    expect(await query(databaseUrl, 'SELECT 1 FROM submissions')).toHaveLength(2);
+  });
+
+  it('is none when a field is in error', async () => {
+    const databaseUrl = await testDatabase();
+    const { baseUrl } = await startApiForTest({ DATABASE_URL: databaseUrl });
+    const response = await postBatteryTest(baseUrl, { ...batteryTest(), vehiculeAnnee: 'two' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      status: 'error',
+      code: 'invalid_fields',
+      errors: { vehiculeAnnee: 'digitsOnly' },
+    });
+    expect(await query(databaseUrl, 'SELECT 1 FROM submissions')).toEqual([]);
+  });
+});
+
+describe('the club’s configuration', () => {
+  const mercedes = { ...batteryTest(), vehiculeMarque: 'Mercedes-Benz', vehiculeModele: 'C 300' };
+
+  it('keeps makes and models to letters and digits by default', async () => {
+    const { baseUrl } = await startApiForTest();
+    const response = await postBatteryTest(baseUrl, mercedes);
+    expect(await response.json()).toMatchObject({
+      errors: { vehiculeMarque: 'lettersOnly', vehiculeModele: 'lettersAndDigitsOnly' },
+    });
+  });
+
+  it('lets real makes and models through when it says so', async () => {
+    const file = join(tmpdir(), `club-${randomUUID()}.json`);
+    await writeFile(file, JSON.stringify({ batteryTest: { vehicleNames: 'wide' } }));
+    const { baseUrl } = await startApiForTest({ CLUB_CONFIG: file });
+    expect((await postBatteryTest(baseUrl, mercedes)).status).toBe(200);
+  });
+});
+
+describe('the rate limit', () => {
+  const limit = { RATE_LIMIT_POINTS: '3', RATE_LIMIT_SECONDS: '60' };
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+  it('holds over every process that shares the database, and says when to come back', async () => {
+    const DATABASE_URL = await testDatabase();
+    const [first, second] = [
+      await startApiForTest({ ...limit, DATABASE_URL }),
+      await startApiForTest({ ...limit, DATABASE_URL }),
+    ];
+    const statuses: number[] = [];
+    for (const api of [first, second, first]) statuses.push((await postBatteryTest(api.baseUrl)).status);
+    const refused = await postBatteryTest(second.baseUrl);
+
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(await refused.json()).toEqual({
+      status: 'error',
+      code: 'too_many',
+      errors: { generic: 'tooMany' },
+    });
+  });
+
+  it('counts each visitor behind the site’s own proxy', async () => {
+    const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1' });
+    expect((await postBatteryTest(baseUrl, {}, from('192.0.2.1'))).status).toBe(422);
+    expect((await postBatteryTest(baseUrl, {}, from('192.0.2.1'))).status).toBe(429);
+    expect((await postBatteryTest(baseUrl, {}, from('192.0.2.2'))).status).toBe(422);
+  });
+
+  it('believes no address that a visitor makes up', async () => {
+    const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1' });
+    // The proxy appends the address that it saw.
+    expect((await postBatteryTest(baseUrl, {}, from('203.0.113.7, 192.0.2.1'))).status).toBe(422);
+    expect((await postBatteryTest(baseUrl, {}, from('203.0.113.8, 192.0.2.1'))).status).toBe(429);
+  });
+
+  it('believes nobody when no proxy is trusted', async () => {
+    const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1', TRUSTED_PROXIES: 'none' });
+    expect((await postBatteryTest(baseUrl, {}, from('192.0.2.1'))).status).toBe(422);
+    expect((await postBatteryTest(baseUrl, {}, from('192.0.2.2'))).status).toBe(429);
+  });
+
+  it('leaves no address in the database', async () => {
+    const DATABASE_URL = await testDatabase();
+    const { baseUrl } = await startApiForTest({ ...limit, DATABASE_URL });
+    await postBatteryTest(baseUrl, {}, from('192.0.2.77'));
+    const keys = await query<{ key: string }>(DATABASE_URL, 'SELECT key FROM rate_limits');
+    expect(keys).toEqual([{ key: expect.stringMatching(/^submissions:[\w-]{43}$/) }]);
+  });
+
+  it('lets the list of forms and health be read without a limit', async () => {
+    const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1' });
+    await postBatteryTest(baseUrl, {});
+    await postBatteryTest(baseUrl, {});
+    for (const path of ['/api/forms', '/api/health']) {
+      expect((await fetch(baseUrl + path)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { seemsTyped } from '@jalon/api-client/contract';
+import { type FormErrors, parseSubmission } from '@jalon/forms/schemas';
+import type { Encryption } from '../../../platform/crypto/encryption.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { defineCounter } from '../../../platform/observability/metrics.ts';
+import { ApiError } from '../../../platform/server/errors.ts';
+import type { Session } from '../../auth/index.ts';
+import type { MemberDirectory } from '../../members/index.ts';
+import type { HandledForm } from '../handling/form-handling.ts';
+import { findReference, submissionStore } from '../store/store-submission.ts';
+import type { ChannelName } from '../store/submission-events.ts';
+import type { RenderTokens } from './render-token.ts';
+
+export interface ReceiveOptions {
+  readonly database: Database;
+  readonly encryption: Encryption;
+  readonly directory: MemberDirectory;
+  readonly renderTokens: RenderTokens;
+  /** Whether to ask programs to confirm; see {@link seemsTyped}. */
+  readonly protection: boolean;
+  /** The channels of a submission with these values. */
+  channelsFor(values: Readonly<Record<string, string>>): readonly ChannelName[];
+  /** Called after a new submission was stored. */
+  onStored(): void;
+}
+
+export interface ReceivedSubmission {
+  readonly form: HandledForm;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly idempotencyKey: string;
+  /** The token sent with the body, if any. */
+  readonly renderToken: unknown;
+  readonly session: Session | undefined;
+}
+
+/** @returns the reference of the stored submission. @throws ApiError */
+export type ReceiveSubmission = (submission: ReceivedSubmission) => Promise<string>;
+
+/** Counts new submissions, not repeated ones. */
+const countSubmission = defineCounter<{ form_id: number }>('jalon_submissions_total', 'Submissions stored');
+
+/**
+ * Receives submissions: checks the visitor, the fields and whether a person filled them in, runs the form's
+ * own handling, then stores. A submission that is already stored returns its first reference.
+ */
+export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
+  const { database, encryption, directory, renderTokens, protection, channelsFor, onStored } = options;
+  const storeSubmission = submissionStore(database, encryption);
+
+  return async ({ form, body, idempotencyKey, renderToken, session }) => {
+    if (form.membersOnly && !session) {
+      throw new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
+    }
+    const { submission, errors } = parseSubmission(form, body);
+    if (!submission) throw new ApiError('invalid_fields', { errors: definedErrors(errors) });
+    const identity = { formId: form.id, idempotencyKey };
+    const isSuspect = protection && !seemsTyped(body, renderTokens.read(renderToken));
+    if (isSuspect || form.beforeStore) {
+      const first = await findReference(database, { ...identity, values: submission.values });
+      if (first !== undefined) return first;
+    }
+    if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
+    const refused = definedErrors((await form.beforeStore?.(submission, { session, directory })) ?? {});
+    if (Object.keys(refused).length > 0) throw new ApiError('invalid_fields', { errors: refused });
+    const { reference, isNew } = await storeSubmission({
+      ...submission,
+      ...identity,
+      memberNumber: session?.memberNumber,
+      answerWithinDays: form.answerWithinDays,
+      channels: channelsFor(submission.values),
+    });
+    if (isNew) {
+      countSubmission({ form_id: form.id });
+      onStored();
+    }
+    return reference;
+  };
+}
+
+function definedErrors(errors: FormErrors): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]));
+}

@@ -1,0 +1,245 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
+import { submissionsOf } from '../../../testing/submissions.ts';
+import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
+import { query, testDatabase } from '../../../testing/test-database.ts';
+import { createSessions } from '../../auth/index.ts';
+import { handled } from '../handling/handled-forms.ts';
+import { submissionEncryption } from './personal-data.ts';
+import { createRetention } from './retention.ts';
+import { submissionStore } from './store-submission.ts';
+import { reencrypt } from './stored-submissions.ts';
+import { type ChannelName, eventKind } from './submission-events.ts';
+
+async function send(api: TestApi, key: string, headers?: Record<string, string>): Promise<string> {
+  const response = await postBatteryTest(api.baseUrl, batteryTest(), { key, headers });
+  expect(response.status).toBe(200);
+  return (await response.json()).reference;
+}
+
+/** A database of the first release, without encryption and delivery. */
+async function firstDatabase(): Promise<string> {
+  const DATABASE_URL = await testDatabase({ empty: true });
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(new URL('../../../../drizzle', import.meta.url), folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  await migrate(drizzle(client), { migrationsFolder: folder });
+  await client.end();
+  return DATABASE_URL;
+}
+
+it('submissions of the first release are encrypted by the next start, and still known when they are sent again', async () => {
+  const DATABASE_URL = await firstDatabase();
+  const key = randomUUID();
+  const { formID: _formID, locale: _locale, userAgent, ...values } = batteryTest();
+  const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7', email: 'zoe@example.test' };
+  await query(
+    DATABASE_URL,
+    `INSERT INTO submissions
+       (form_id, idempotency_key, content_digest, reference, locale, user_agent, "values", member_info)
+     VALUES (12, $1, 'digest', '234679CDFG', 'F', $2, $3, $4), (12, $5, 'digest', '234679CDFH', 'F', '', $3, NULL)`,
+    [key, userAgent, values, memberInfo, randomUUID()],
+  );
+  const api = await startApiForTest({ DATABASE_URL });
+  const stored = await submissionsOf(api);
+  expect(stored.map(({ row }) => row.reference).sort()).toEqual(['234679CDFG', '234679CDFH']);
+  const known = stored.find(({ row }) => row.reference === '234679CDFG');
+  expect(known).toMatchObject({ values, userAgent, memberInfo });
+  expect(await send(api, key)).toBe('234679CDFG');
+
+  const rows = await query(DATABASE_URL, 'SELECT sealed, data_key FROM submissions');
+  expect(rows).toHaveLength(2);
+  for (const row of rows) expect(row).toMatchObject({ data_key: 'test' });
+  expect(JSON.stringify(rows.map((row) => Object.values(row).map(String)))).not.toContain('Trois');
+  expect(await query(DATABASE_URL, 'SELECT FROM mailbox WHERE read_at IS NULL')).toHaveLength(2);
+});
+
+it('a key is replaced without a submission lost, or stored twice', async () => {
+  const DATABASE_URL = await testDatabase();
+  const [newer, older] = ['newer', 'older'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
+  const ring = (...keys: (string | undefined)[]) =>
+    startApiForTest({ DATABASE_URL, DATA_KEYS: keys.join(',') });
+  const key = randomUUID();
+  const reference = await send(await ring(older), key);
+
+  const changing = await ring(newer, older);
+  expect(await send(changing, key)).toBe(reference);
+  await send(changing, randomUUID());
+  const keys = () => query(DATABASE_URL, 'SELECT data_key FROM submissions ORDER BY created_at');
+  expect(await keys()).toEqual([{ data_key: 'older' }, { data_key: 'newer' }]);
+  expect(await reencrypt(changing.store.database, submissionEncryption(changing.store.keys.data))).toBe(1);
+  expect(await reencrypt(changing.store.database, submissionEncryption(changing.store.keys.data))).toBe(0);
+  expect(await keys()).toEqual([{ data_key: 'newer' }, { data_key: 'newer' }]);
+
+  const changed = await ring(newer);
+  expect(await submissionsOf(changed)).toHaveLength(2);
+  expect(await send(changed, key)).toBe(reference);
+});
+
+describe('the member number of a submission', () => {
+  const memberNumberOf = async (api: TestApi, headers?: Record<string, string>) => {
+    const reference = await send(api, randomUUID(), headers);
+    const stored = (await submissionsOf(api)).find(({ row }) => row.reference === reference);
+    return stored?.row.memberNumber;
+  };
+
+  it('is the access token’s, whatever the body says; without a valid one there is none', async () => {
+    const api = await startApiForTest();
+    const { origin } = new URL(api.baseUrl);
+    const keys = api.store.keys.accessTokens;
+    const { token } = await createSessions({ keys, sessionSeconds: 60 }).issue('1000000017');
+    const { token: expired } = await createSessions({ keys, sessionSeconds: -60 }).issue('1000000017');
+    expect(await memberNumberOf(api, { authorization: `Bearer ${token}` })).toBe('1000000017');
+    expect(await memberNumberOf(api, { cookie: `accessToken=${token}`, origin })).toBe('1000000017');
+    for (const bad of [expired, `${token}x`, 'nonsense']) {
+      expect(await memberNumberOf(api, { authorization: `Bearer ${bad}` })).toBeNull();
+      expect(await memberNumberOf(api, { cookie: `accessToken=${bad}`, origin })).toBeNull();
+    }
+  });
+});
+
+describe('submissions that were kept long enough', () => {
+  interface Stored {
+    readonly days: number;
+    readonly formId?: number;
+    readonly toAnswer?: boolean;
+    readonly channels?: readonly ChannelName[];
+    /** Channels that have failed for good, and that still wait; the others have delivered. */
+    readonly failed?: readonly ChannelName[];
+    readonly waiting?: readonly ChannelName[];
+  }
+
+  /** A database in which to store old submissions and run the retention. */
+  async function keeping() {
+    const DATABASE_URL = await testDatabase();
+    const api = await startApiForTest({ DATABASE_URL, WORKER: 'off' });
+    const { database, keys } = api.store;
+    const references = async () => (await submissionsOf(api)).map(({ row }) => row.reference).sort();
+
+    async function stored(reference: string, submission: Stored): Promise<void> {
+      const { days, formId = 12, toAnswer, channels = ['mailbox'], failed = [], waiting = [] } = submission;
+      const { reference: drawn } = await submissionStore(
+        database,
+        submissionEncryption(keys.data),
+      )({
+        formId,
+        idempotencyKey: randomUUID(),
+        values: {},
+        locale: 'F',
+        userAgent: '',
+        channels,
+        answerWithinDays: toAnswer ? 30 : undefined,
+      });
+      await query(
+        DATABASE_URL,
+        `UPDATE submissions SET reference = $2, created_at = now() - make_interval(days => $3) WHERE reference = $1`,
+        [drawn, reference, days],
+      );
+      await query(
+        DATABASE_URL,
+        `UPDATE outbox_events SET
+           next_attempt_at = NULL,
+           delivered_at = CASE WHEN kind = ANY ($2) THEN NULL ELSE now() END,
+           failed_at = CASE WHEN kind = ANY ($2) THEN now() END
+         WHERE subject_id = (SELECT id FROM submissions WHERE reference = $1) AND kind <> ALL ($3)`,
+        [reference, failed.map(eventKind), waiting.map(eventKind)],
+      );
+    }
+
+    /** Runs the retention once; returns its log. */
+    async function retain(left: readonly string[]): Promise<object[]> {
+      const lines: object[] = [];
+      const log = pino(
+        { base: null, timestamp: false },
+        { write: (line) => void lines.push(JSON.parse(line)) },
+      );
+      const keepDays = { standard: 365, forms: new Map([[5, 1095]]) };
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const retention = createRetention({ database, keepDays, log });
+      retention.start();
+      vi.advanceTimersByTime(60_000);
+      vi.useRealTimers();
+      await vi.waitFor(async () => expect(await references()).toEqual(left), { timeout: 5_000 });
+      retention.stop();
+      return lines;
+    }
+
+    return { DATABASE_URL, stored, retain };
+  }
+
+  it('are deleted by form, with what belongs to them; not those on their way or still to be answered', async () => {
+    const { DATABASE_URL, stored, retain } = await keeping();
+    await stored('old', { days: 366 });
+    await stored('new', { days: 364 });
+    await stored('waiting', { days: 400, waiting: ['mailbox'] });
+    await stored('long', { days: 400, formId: 5 });
+    await stored('older', { days: 1100, formId: 5 });
+    await stored('unanswered', { days: 1100, formId: 5, toAnswer: true });
+
+    expect(await retain(['long', 'new', 'unanswered', 'waiting'])).toEqual([]);
+    expect(await query(DATABASE_URL, 'SELECT FROM outbox_events')).toHaveLength(4);
+  });
+
+  it('are counted in the log where they never reached someone, by form and way out and nothing else', async () => {
+    const { stored, retain } = await keeping();
+    const channels = ['mail', 'webhook'] as const;
+    await stored('delivered', { days: 400, channels });
+    await stored('mail only', { days: 400, channels, failed: ['webhook'] });
+    await stored('nowhere', { days: 400, channels, failed: channels });
+    await stored('other form', { days: 1100, formId: 5, channels, failed: ['mail'] });
+    await stored('new', { days: 300, channels, failed: channels });
+    await stored('waiting', { days: 400, channels, failed: ['mail'], waiting: ['webhook'] });
+
+    const lines = await retain(['new', 'waiting']);
+    const told = { level: pino.levels.values.warn, msg: 'undelivered submissions deleted' };
+    await vi.waitFor(() => expect(lines).toHaveLength(3));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        { ...told, form: 12, channel: 'webhook', submissions: 2 },
+        { ...told, form: 12, channel: 'mail', submissions: 1 },
+        { ...told, form: 5, channel: 'mail', submissions: 1 },
+      ]),
+    );
+  });
+});
+
+it('a request about personal information is to be answered within 30 days of its receipt', async () => {
+  const { answerWithinDays } = handled({
+    id: 5,
+    name: 'personal-information',
+    localeCodes: { fr: 'F', en: 'A' },
+    schema: z.object({}),
+    paths: { fr: '/', en: '/' },
+    sentPaths: { fr: '/', en: '/' },
+  });
+  const api = await startApiForTest();
+  const { database, keys } = api.store;
+  await submissionStore(
+    database,
+    submissionEncryption(keys.data),
+  )({
+    formId: 5,
+    idempotencyKey: randomUUID(),
+    values: {},
+    locale: 'F',
+    userAgent: '',
+    channels: ['mailbox'],
+    answerWithinDays,
+  });
+  const [{ row } = { row: undefined }] = await submissionsOf(api);
+  expect(Number(row?.dueAt) - Number(row?.createdAt)).toBe(30 * 24 * 3600 * 1000);
+});

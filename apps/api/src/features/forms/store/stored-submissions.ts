@@ -1,0 +1,210 @@
+import { and, asc, count, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Encryption } from '../../../platform/crypto/encryption.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { deleteEvents } from '../../../platform/outbox/event-store.ts';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import { type PersonalData, seal, unseal } from './personal-data.ts';
+import { contentDigest, keyDigest } from './store-submission.ts';
+import { type ChannelName, channelOf } from './submission-events.ts';
+import { submissions } from './submissions.tables.ts';
+
+/** A row without its encrypted personal data. */
+export type SubmissionRow = Omit<typeof submissions.$inferSelect, 'sealed' | 'dataKey'>;
+
+/** A decrypted submission. */
+export interface StoredSubmission extends PersonalData {
+  readonly row: SubmissionRow;
+}
+
+/** Selects submissions; a property that is left out does not filter. */
+export interface SubmissionFilter {
+  readonly formId?: number | undefined;
+  readonly since?: Date | undefined;
+  readonly before?: Date | undefined;
+  readonly memberNumber?: string | undefined;
+  readonly reference?: string | undefined;
+}
+
+/** What the person's request led to. */
+export const outcomes = ['granted', 'granted-in-part', 'refused', 'withdrawn'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Rows per statement. */
+const pageSize = 500;
+
+/** A filter as a condition on the table `submissions`. */
+export function matching(filter: SubmissionFilter): SQL | undefined {
+  const { formId, since, before, memberNumber, reference } = filter;
+  return and(
+    formId === undefined ? undefined : eq(submissions.formId, formId),
+    since && gte(submissions.createdAt, since),
+    before && lt(submissions.createdAt, before),
+    memberNumber === undefined ? undefined : eq(submissions.memberNumber, memberNumber),
+    reference === undefined ? undefined : eq(submissions.reference, reference),
+  );
+}
+
+/**
+ * Reads submissions page by page, the oldest first.
+ * @throws UnreadableData
+ */
+export async function* readSubmissions(
+  { pool }: Database,
+  encryption: Encryption,
+  filter: SubmissionFilter,
+): AsyncGenerator<StoredSubmission> {
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await drizzle(pool)
+      .select()
+      .from(submissions)
+      .where(and(matching(filter), after))
+      .orderBy(asc(submissions.createdAt), asc(submissions.id))
+      .limit(pageSize);
+    for (const { sealed, dataKey, ...row } of rows) {
+      yield { row, ...unseal({ sealed, dataKey }, row.id, encryption) };
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    // Compared in SQL: a JavaScript date has no microseconds.
+    after = sql`(${submissions.createdAt}, ${submissions.id}) > (SELECT created_at, id FROM submissions WHERE id = ${last.id})`;
+  }
+}
+
+/**
+ * The submission with this id, unless it was deleted.
+ * @throws UnreadableData
+ */
+export async function findSubmission(
+  { pool }: Database,
+  encryption: Encryption,
+  id: string,
+): Promise<StoredSubmission | undefined> {
+  const [found] = await drizzle(pool).select().from(submissions).where(eq(submissions.id, id));
+  if (!found) return undefined;
+  const { sealed, dataKey, ...row } = found;
+  return { row, ...unseal({ sealed, dataKey }, id, encryption) };
+}
+
+/**
+ * Encrypts with the current key every row that has another key or none.
+ * @returns the number of rows.
+ * @throws UnreadableData
+ */
+export async function reencrypt(
+  database: Database,
+  encryption: Encryption,
+  { onlyPlain = false } = {},
+): Promise<number> {
+  const outdated = onlyPlain
+    ? isNull(submissions.dataKey)
+    : or(isNull(submissions.dataKey), ne(submissions.dataKey, encryption.currentKeyId));
+  for (let done = 0; ; ) {
+    const sealed = await database.transaction(async (transaction) => {
+      const rows = await transaction
+        .select()
+        .from(submissions)
+        .where(outdated)
+        // Sorted, so that two processes that start at once can't deadlock.
+        .orderBy(asc(submissions.id))
+        .limit(pageSize)
+        .for('update');
+      for (const { id, idempotencyKey, ...row } of rows) {
+        const data = unseal(row, id, encryption);
+        // Rows of the first release hold the idempotency key itself.
+        const identity = row.dataKey === null && {
+          idempotencyKey: keyDigest(idempotencyKey),
+          contentDigest: contentDigest(data.values, idempotencyKey),
+        };
+        await transaction
+          .update(submissions)
+          .set({ ...seal(data, id, encryption), ...identity })
+          .where(eq(submissions.id, id));
+      }
+      return rows.length;
+    });
+    done += sealed;
+    if (sealed < pageSize) return done;
+  }
+}
+
+/** Kinds of a submission's events that are pending or have failed for good. */
+const undeliveredKinds = sql`
+  SELECT ${outboxEvents.kind} FROM ${outboxEvents}
+  WHERE ${outboxEvents.subjectId} = ${submissions.id} AND ${outboxEvents.deliveredAt} IS NULL`;
+
+/** Counts submissions: all, those not delivered, and those that still need an answer. */
+export async function countSubmissions({ pool }: Database, condition: SQL | undefined) {
+  const unanswered = sql`${submissions.dueAt} IS NOT NULL AND ${submissions.answeredAt} IS NULL`;
+  const [counts] = await drizzle(pool)
+    .select({
+      all: count(),
+      undelivered: sql<number>`(count(*) FILTER (WHERE EXISTS (${undeliveredKinds})))::int`,
+      unanswered: sql<number>`(count(*) FILTER (WHERE ${unanswered}))::int`,
+    })
+    .from(submissions)
+    .where(condition);
+  return counts ?? { all: 0, undelivered: 0, unanswered: 0 };
+}
+
+/** How many submissions of one form were deleted before one channel delivered them. */
+export interface UndeliveredPurge {
+  readonly form: number;
+  readonly channel: ChannelName;
+  readonly submissions: number;
+}
+
+/**
+ * Deletes submissions with their events and mailbox rows, page by page; returns how many. `report` is called
+ * after each page, once for each form and channel that had not delivered.
+ */
+export async function purgeSubmissions(
+  database: Database,
+  condition: SQL | undefined,
+  report: (undelivered: UndeliveredPurge) => void = () => {},
+): Promise<number> {
+  for (let done = 0; ; ) {
+    const deleted = await database.transaction(async (transaction) => {
+      const page = transaction
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(condition)
+        .limit(pageSize);
+      const rows = await transaction
+        .delete(submissions)
+        .where(sql`${submissions.id} IN ${page}`)
+        .returning({
+          id: submissions.id,
+          formId: submissions.formId,
+          undelivered: sql<string[]>`ARRAY(${undeliveredKinds})`,
+        });
+      await deleteEvents(
+        transaction,
+        rows.map(({ id }) => id),
+      );
+      return rows;
+    });
+    for (const [form, ofForm] of Map.groupBy(deleted, ({ formId }) => formId)) {
+      const channels = ofForm.flatMap(({ undelivered }) => undelivered.map(channelOf));
+      for (const [channel, { length }] of Map.groupBy(channels, (name) => name)) {
+        report({ form, channel, submissions: length });
+      }
+    }
+    done += deleted.length;
+    if (deleted.length < pageSize) return done;
+  }
+}
+
+/** Records the answer to the person; false when no submission with this reference needs one. */
+export async function recordAnswer(
+  { pool }: Database,
+  reference: string,
+  { outcome, reason }: { readonly outcome: Outcome; readonly reason?: string | undefined },
+): Promise<boolean> {
+  const { rowCount } = await drizzle(pool)
+    .update(submissions)
+    .set({ answeredAt: sql`now()`, outcome, outcomeReason: reason ?? null })
+    .where(and(eq(submissions.reference, reference), isNotNull(submissions.dueAt)));
+  return rowCount === 1;
+}

@@ -1,0 +1,19 @@
+import { like } from 'drizzle-orm';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+
+/** Where a submission is sent; the acknowledgement goes to the visitor. */
+export type ChannelName = 'mailbox' | 'mail' | 'acknowledgement' | 'webhook';
+
+const prefix = 'forms.';
+
+/** The kind of the outbox event that sends a submission to a channel. */
+export function eventKind(channel: ChannelName): string {
+  return prefix + channel;
+}
+
+export function channelOf(kind: string): ChannelName {
+  return kind.slice(prefix.length) as ChannelName;
+}
+
+/** Selects the events of submissions among those of all features. */
+export const isSubmissionEvent = like(outboxEvents.kind, `${prefix}%`);

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { testKeys } from '../../testing/test-keys.ts';
+
+const command = fileURLToPath(new URL('maintenance.command.ts', import.meta.url));
+
+let DATABASE_URL: string;
+let apis: TestApi[];
+beforeAll(async () => {
+  DATABASE_URL = await testDatabase();
+  apis = [await startApi({ DATABASE_URL }), await startApi({ DATABASE_URL })];
+});
+afterAll(() => Promise.all(apis.map((api) => api.close())));
+
+async function run(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@jalon/source', command, ...words],
+    { env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys } },
+  );
+  return stdout;
+}
+
+const statuses = () =>
+  Promise.all(
+    apis.map(async ({ baseUrl }) => (await (await fetch(`${baseUrl}/api/maintenance`)).json()).status),
+  );
+
+it('an operator turns it on and off for every process, without a restart', async () => {
+  const on = await run('on');
+  expect(on).toMatch(/^Maintenance has been on since \d{4}-\d\d-\d\dT[\d:.]+Z\.\n$/);
+  expect(await statuses()).toEqual(['on', 'on']);
+  expect(await run()).toBe(on);
+  expect(await run('off')).toBe('Maintenance is off.\n');
+  expect(await statuses()).toEqual(['off', 'off']);
+});
+
+it('an operator who misspells it is told what to say, and turns nothing on', async () => {
+  await expect(run('onn')).rejects.toMatchObject({ code: 1, stderr: 'Usage: on | off | status\n' });
+  expect(await statuses()).toEqual(['off', 'off']);
+});

@@ -1,0 +1,32 @@
+import type { Database } from '../../platform/database/database.ts';
+import { demonstrationMemberships } from './demonstration-members.ts';
+import { residenceCode } from './member-directory.ts';
+import { memberAddresses, members, memberships } from './members.tables.ts';
+
+/** The password of every fictional member; public, see the README. */
+export const demonstrationPassword = 'jalon-demonstration';
+
+/** Usernames and member numbers of the fictional members. */
+export const demonstrationAccounts = demonstrationMemberships.flatMap(({ people }) =>
+  people.map(({ username, memberNumber }) => ({ username, memberNumber })),
+);
+
+/** Adds the fictional members that are missing; keeps the others as they are, with changed addresses. */
+export async function seedMembers(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const { people, ...membership } of demonstrationMemberships) {
+      await transaction.insert(memberships).values(membership).onConflictDoNothing();
+      for (const { username: _, residence, ...person } of people) {
+        const { memberNumber } = person;
+        await transaction
+          .insert(members)
+          .values({ ...person, membershipNumber: membership.number })
+          .onConflictDoNothing();
+        await transaction
+          .insert(memberAddresses)
+          .values({ ...residence, memberNumber, typeCode: residenceCode })
+          .onConflictDoNothing();
+      }
+    }
+  });
+}

@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  answering,
+  directoryKey,
+  type MemberDirectoryServer,
+  sparseSource,
+  startMemberDirectory,
+} from '../../testing/member-directory-server.ts';
+import { addAccount, getMember, testMembers, tokenOf } from '../../testing/members.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { httpDirectory } from './http-directory.ts';
+
+let service: MemberDirectoryServer;
+beforeAll(async () => {
+  service = await startMemberDirectory();
+});
+afterAll(() => service.close());
+afterEach(() => service.answer());
+
+/** A new directory for each test, so that failures of one don't open another's circuit breaker. */
+function directory(options = {}) {
+  return httpDirectory({ key: directoryKey, baseUrl: service.baseUrl, timeout: 500, ...options });
+}
+
+async function callsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = service.calls.length;
+  await work().catch(() => {});
+  return service.calls.length - before;
+}
+
+const unavailable = { code: 'unavailable', retryAfter: 5 };
+const upstreamFailed = { code: 'upstream_failed', retryAfter: undefined };
+type Respond = Parameters<MemberDirectoryServer['answer']>[0];
+
+describe('a member of a membership system', () => {
+  it('is asked for by its number, and comes without what nobody reads', async () => {
+    const [member] = (await directory().find('1000000017'))?.resMemberData.membres ?? [];
+    expect(service.calls.at(-1)).toMatchObject({ method: 'GET', url: '/club/members/1000000017' });
+    expect(member).toEqual({
+      noMembre: '1000000017',
+      codeTypeMembre: null,
+      personne: { prenom: 'Zoé', nom: 'Côté', courriel: null },
+      dossierAdhesion: { codeStatutAdhesion: 'A', solde: 12.5 },
+    });
+  });
+
+  it('that it does not have is none, and is not asked for again', async () => {
+    expect(await callsOf(async () => expect(await directory().find('404')).toBeUndefined())).toBe(1);
+    expect(await directory().updateContact('404', { email: 'a@example.org' })).toBe(false);
+  });
+
+  it('is found by the second or third try when the first ones fail', async () => {
+    let failures = 2;
+    service.answer((response) => {
+      failures -= 1;
+      if (failures >= 0) response.writeHead(503).end();
+      else answering(sparseSource('1000000017'))(response);
+    });
+    expect(await directory().find('1000000017')).toBeDefined();
+  });
+
+  it('changes what it changes and nothing else, in the names of the source', async () => {
+    expect(
+      await directory().updateContact('1000000017', {
+        email: 'zoe@example.org',
+        workExtension: '',
+        address: {
+          address: '1, rue A',
+          apartment: '',
+          city: 'Lévis',
+          province: 'QC',
+          postalCode: 'G6V 1A1',
+          normalised: true,
+        },
+      }),
+    ).toBe(true);
+    const { method, body } = service.calls.at(-1) ?? { body: '' };
+    expect(method).toBe('PATCH');
+    expect(JSON.parse(body)).toEqual({
+      personne: {
+        courriel: 'zoe@example.org',
+        telephones: { posteTravail: '' },
+        adresses: [
+          {
+            adresse: '1, rue A',
+            appartement: '',
+            ville: 'Lévis',
+            province: 'QC',
+            codePostal: 'G6V 1A1',
+            pays: 'CAN',
+            codeTypeAdresse: 'R',
+            indAdresseNormalise: true,
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('a membership system', () => {
+  const half: Respond = (response) => {
+    response.writeHead(200, { 'content-length': 1000 });
+    response.write('{"resMemberData":', () => response.destroy());
+  };
+
+  it.each<[string, Respond]>([
+    ['answers 500', (response) => response.writeHead(500).end('<h1>Oops</h1>')],
+    ['answers 503', (response) => response.writeHead(503).end()],
+    ['answers 429', (response) => response.writeHead(429).end()],
+    ['hangs up', (response) => response.destroy()],
+    ['hangs up in the middle', half],
+  ])('that %s is away: read three times, written once', async (_what, answer) => {
+    service.answer(answer);
+    await expect(directory().find('1')).rejects.toMatchObject(unavailable);
+    await expect(directory().updateContact('1', {})).rejects.toMatchObject(unavailable);
+    expect(await callsOf(() => directory().find('1'))).toBe(3);
+    expect(await callsOf(() => directory().updateContact('1', {}))).toBe(1);
+  });
+
+  it.each<[string, Respond]>([
+    ['never answers', () => {}],
+    ['stops in the middle', (response) => response.writeHead(200).write('{"resMemberData":')],
+    [
+      'sends a byte now and then',
+      (response) => {
+        response.writeHead(200);
+        const drip = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(drip));
+      },
+    ],
+  ])('that %s is given up in time', async (_what, answer) => {
+    service.answer(answer);
+    const began = performance.now();
+    const asked = directory({ timeout: 60 }).updateContact('1', {});
+    await expect(asked).rejects.toMatchObject({ ...unavailable, cause: { code: 'timeout' } });
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it.each<[string, Respond]>([
+    ['no JSON', answering('<html>Maintenance</html>')],
+    ['nothing', answering('')],
+    ['another shape', answering({ membres: [] })],
+    ['nobody', answering({ resMemberData: { membres: [] } })],
+    ['a list', answering([])],
+    ['null', answering('null')],
+    ['a member without a number', answering({ ...sparseSource(''), resMemberData: { membres: [{}] } })],
+    [
+      'a price that is a text',
+      answering({ ...sparseSource('1'), resPrices: { montantPrixMensuel: '9,99' } }),
+    ],
+    ['another member', answering(sparseSource('2'))],
+    ['more than is read', answering({ ...sparseSource('1'), more: 'a'.repeat(300_000) })],
+    ['400', (response) => response.writeHead(400).end('{}')],
+    ['401', (response) => response.writeHead(401).end('{}')],
+    ['403', (response) => response.writeHead(403).end('{}')],
+  ])('that answers %s is asked once and not believed', async (_what, answer) => {
+    service.answer(answer);
+    expect(await callsOf(() => expect(directory().find('1')).rejects.toMatchObject(upstreamFailed))).toBe(1);
+  });
+
+  it('that redirects takes neither key nor change elsewhere', async () => {
+    const elsewhere = await startMemberDirectory();
+    service.answer((response) =>
+      response.writeHead(307, { location: `${elsewhere.baseUrl}members/1` }).end(),
+    );
+    await expect(directory().find('1')).rejects.toMatchObject(upstreamFailed);
+    await expect(directory().updateContact('1', {})).rejects.toMatchObject(upstreamFailed);
+    expect(elsewhere.calls).toEqual([]);
+    await elsewhere.close();
+  });
+
+  it('that is not there at all is away', async () => {
+    const gone = await startMemberDirectory();
+    await gone.close();
+    await expect(directory({ baseUrl: gone.baseUrl }).find('1')).rejects.toMatchObject({
+      ...unavailable,
+      cause: { code: 'unreachable' },
+    });
+  });
+
+  it('that failed five times is left alone for a while, then asked again', async () => {
+    const patient = directory({ recovery: 300 });
+    service.answer((response) => response.writeHead(500).end());
+    const failing = async () => {
+      for (let failure = 0; failure < 5; failure += 1) {
+        await expect(patient.updateContact('1', {})).rejects.toMatchObject(unavailable);
+      }
+    };
+    expect(await callsOf(failing)).toBe(5);
+    expect(
+      await callsOf(async () => {
+        await expect(patient.find('1')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 });
+        await expect(patient.updateContact('1', {})).rejects.toMatchObject({ code: 'unavailable' });
+      }),
+    ).toBe(0);
+    service.answer();
+    await vi.waitFor(async () => expect(await patient.find('1')).toBeDefined(), {
+      timeout: 3_000,
+      interval: 50,
+    });
+    expect(await patient.updateContact('1', {})).toBe(true);
+  });
+
+  it('is left alone for no odd answer, and for no member that it does not have', async () => {
+    const patient = directory();
+    service.answer((response) => response.writeHead(400).end());
+    for (let odd = 0; odd < 6; odd += 1) await patient.updateContact('1', {}).catch(() => {});
+    for (let none = 0; none < 6; none += 1) await patient.find('404').catch(() => {});
+    service.answer();
+    expect(await patient.find('1')).toBeDefined();
+  });
+});
+
+describe('the API on a membership system', () => {
+  let api: TestApi;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    api = await startApi({ MEMBER_DIRECTORY_URL: service.baseUrl, MEMBER_DIRECTORY_KEY: directoryKey });
+    await addAccount(api.store.database);
+    headers = { authorization: `Bearer ${await tokenOf(api, testMembers.zoe.username)}` };
+  });
+  afterAll(() => api.close());
+  const { memberNumber } = testMembers.zoe;
+
+  it('tells a member what the system says', async () => {
+    const answer = await getMember(api, memberNumber, headers);
+    expect(answer.httpStatus).toBe(200);
+    expect(JSON.stringify(answer)).not.toContain('000-000-000');
+  });
+
+  it.each<[string, Respond, number, string]>([
+    ['is away', (response) => response.writeHead(500).end('secret'), 503, 'MemberDirectoryAway'],
+    ['is odd', answering({ secret: 'Zoé' }), 502, 'MemberDirectoryFailed'],
+  ])('says so when the system %s, and logs no word of it', async (_what, answer, httpStatus, type) => {
+    service.answer(answer);
+    const before = api.logs.length;
+    expect(await getMember(api, memberNumber, headers)).toMatchObject({ httpStatus });
+    const lines = api.logs.slice(before);
+    const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+    expect(errors).toMatchObject([{ error: { cause: { type } } }]);
+    for (const secret of [memberNumber, directoryKey, 'secret', 'Zoé']) {
+      expect(lines.join('')).not.toContain(secret);
+    }
+  });
+});

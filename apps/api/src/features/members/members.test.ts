@@ -1,0 +1,196 @@
+import { memberSource } from '@jalon/api-client/contract';
+import { assembleMemberInfo } from '@jalon/membership/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAccount, authenticate, getMember, testMembers, tokenOf } from '../../testing/members.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { query, testDatabase } from '../../testing/test-database.ts';
+import { createSessions } from '../auth/index.ts';
+import { demonstrationPassword, seedMembers } from './demonstration.ts';
+import { demonstrationMemberships } from './demonstration-members.ts';
+import { tableDirectory } from './table-directory.ts';
+
+const people = demonstrationMemberships.flatMap(({ people }) => people);
+const { zoe, eloi } = testMembers;
+
+let databaseUrl: string;
+let api: TestApi;
+beforeAll(async () => {
+  databaseUrl = await testDatabase();
+  api = await startApi({ DATABASE_URL: databaseUrl, SEED_DEMONSTRATION: 'on' });
+});
+afterAll(() => api.close());
+
+async function find(memberNumber: string) {
+  const source = await tableDirectory(api.store.database).find(memberNumber);
+  if (!source) throw new Error(`No member ${memberNumber}`);
+  return memberSource.parse(source);
+}
+
+describe('the demonstration', () => {
+  it('has a dozen members and more, each of whom can sign in', async () => {
+    expect(people.length).toBeGreaterThanOrEqual(12);
+    for (const { username, memberNumber } of people) {
+      const [row] = await query(databaseUrl, 'SELECT member_number FROM accounts WHERE username = $1', [
+        username,
+      ]);
+      expect(row).toEqual({ member_number: memberNumber });
+      expect((await find(memberNumber)).resMemberData.membres[0].noMembre).toBe(memberNumber);
+    }
+    expect(
+      await authenticate(api.store.database, { username: zoe.username, password: demonstrationPassword }),
+    ).toBe(zoe.memberNumber);
+  });
+
+  it('covers every status, way to renew and to pay, type of member and renewal period', async () => {
+    const members = await Promise.all(
+      people.map(async ({ memberNumber }) => assembleMemberInfo(await find(memberNumber))),
+    );
+    const values = (read: (member: (typeof members)[number]) => unknown) =>
+      [...new Set(members.map((member) => String(read(member))))].sort();
+    expect(values((member) => member.codeStatusAdhesion)).toEqual(['A', 'B', 'C']);
+    expect(values((member) => member.codeTypeRenewal)).toEqual(['A', 'R']);
+    expect(values((member) => [member.codeTypePayment, member.paymentPeriod])).toEqual([
+      'CC,annual',
+      'CC,monthly',
+      'PB,annual',
+      'PB,monthly',
+    ]);
+    expect(values((member) => member.codeTypeMember)).toEqual(['A', 'P']);
+    for (const flag of [
+      'indOptionVR',
+      'indRecuEnCadeau',
+      'indEnRenouvellement',
+      'indRenewalPeriod',
+      'validationIntegriteDossier',
+      'indPeutRecommander',
+    ] as const) {
+      expect(
+        values((member) => member[flag]),
+        flag,
+      ).toEqual(['false', 'true']);
+    }
+    expect(values((member) => member.expirationDate)).toContain('undefined');
+    expect(values((member) => member.associatesMembers?.length)).toEqual(['0', '1', '5']);
+  });
+
+  it('starts again without a second row, and takes back nothing that was changed', async () => {
+    const directory = tableDirectory(api.store.database);
+    await directory.updateContact(eloi.memberNumber, { email: 'nouveau@example.org' });
+    const rows = () =>
+      query(
+        databaseUrl,
+        `SELECT (SELECT count(*) FROM accounts) AS accounts, (SELECT count(*) FROM members) AS members,
+           (SELECT max(password_hash) FROM accounts) AS hash, (SELECT count(*) FROM member_addresses) AS addresses`,
+      );
+    const before = await rows();
+    await Promise.all(Array.from({ length: 3 }, () => seedMembers(api.store.database)));
+    expect(await rows()).toEqual(before);
+    expect(assembleMemberInfo(await find(eloi.memberNumber)).email).toBe('nouveau@example.org');
+  });
+
+  it('is nowhere but where it is wanted', async () => {
+    const plain = await startApi();
+    const accounts = await plain.store.database.pool.query('SELECT 1 FROM accounts');
+    await plain.close();
+    expect(accounts.rowCount).toBe(0);
+  });
+});
+
+describe('the API’s own tables', () => {
+  it('answer the shape of the source, money in dollars and everyone of the membership in it', async () => {
+    const { resMemberData, resRoadAssistanceData, resPrices } = await find(zoe.memberNumber);
+    const [member] = resMemberData.membres;
+    expect(member).toMatchObject({
+      noMembre: zoe.memberNumber,
+      codeTypeMembre: 'P',
+      indOptionVR: true,
+      personne: {
+        prenom: 'Zoé',
+        nom: 'Côté',
+        telephones: { residentiel: '4185550101', posteTravail: '204' },
+        adresses: [{ adresse: '455, 3e Avenue', codeTypeAdresse: 'R', indAdresseNormalise: true }],
+      },
+      dossierAdhesion: { codeStatutAdhesion: 'A', dateExpiration: '2027-08-31', soldeDollarsCAA: 42.5 },
+      paiement: { codeTypePaiement: 'CC', indPaiementMensuel: false },
+    });
+    expect(member.dossierAdhesion.membresDossierAdhesion?.map(({ noMembre }) => noMembre)).toEqual([
+      zoe.memberNumber,
+      eloi.memberNumber,
+    ]);
+    expect(resRoadAssistanceData).toEqual({
+      nbServiceAssistanceUtilise: 1,
+      nbServiceAssistanceTotal: 4,
+      nbServiceAssitanceUtiliseOptionVR: 1,
+      nbServiceAssitanceTotalOptionVR: 2,
+    });
+    expect(resPrices).toEqual({ montantPrixMensuel: 10.5 });
+  });
+
+  it('keep what a member changes of its contact, and nothing else', async () => {
+    const directory = tableDirectory(api.store.database);
+    const { memberNumber } = people.find(({ username }) => username === 'grace.macdonald') ?? zoe;
+    const before = assembleMemberInfo(await find(memberNumber));
+    const address = {
+      address: '1, rue de l’Église',
+      apartment: '3',
+      city: 'Gaspé',
+      province: 'QC',
+      postalCode: 'G4X 1A1',
+      normalised: false,
+    };
+    expect(await directory.updateContact(memberNumber, { firstName: 'Gracie', homePhone: '', address })).toBe(
+      true,
+    );
+    expect(assembleMemberInfo(await find(memberNumber))).toEqual({
+      ...before,
+      name: 'Gracie',
+      phone: {},
+      addresses: [
+        {
+          address: address.address,
+          appartement: '3',
+          city: 'Gaspé',
+          province: 'QC',
+          postalCode: 'G4X 1A1',
+          indAdresseNormalise: false,
+          pays: 'CAN',
+          codeTypeAdresse: 'R',
+        },
+      ],
+    });
+    expect(await directory.updateContact(memberNumber, {})).toBe(true);
+  });
+
+  it('have no member of a number that they do not have', async () => {
+    const directory = tableDirectory(api.store.database);
+    for (const number of ['', '0', "1' OR '1'='1"]) {
+      expect(await directory.find(number)).toBeUndefined();
+      expect(await directory.updateContact(number, { email: '' })).toBe(false);
+    }
+  });
+});
+
+describe('every call about a member', () => {
+  const secret = (fill: string) => Buffer.alloc(32, fill).toString('base64');
+  const ring = (...ids: string[]) => ids.map((id) => `${id}:${secret(id)}`).join(',');
+  const keyOf = (id: string) => [{ id, secret: Buffer.from(secret(id), 'base64') }] as const;
+  const sign = (id: string, sessionSeconds = 60) =>
+    createSessions({ keys: keyOf(id), sessionSeconds }).issue(zoe.memberNumber);
+
+  it('takes a token of the former key until that is removed, and none that expired', async () => {
+    const environment = { DATABASE_URL: databaseUrl, ACCESS_TOKEN_KEYS: ring('new', 'former') };
+    const rotated = await startApi(environment);
+    const status = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await getMember(rotated, zoe.memberNumber, headers)).httpStatus;
+    };
+    expect(await status((await sign('new')).token)).toBe(200);
+    expect(await status((await sign('former')).token)).toBe(200);
+    expect(await status((await sign('removed')).token)).toBe(401);
+    expect(await status((await sign('new', -1)).token)).toBe(401);
+    await addAccount(rotated.store.database, { username: 'rotated' });
+    const issued = await tokenOf(rotated, 'rotated');
+    expect(JSON.parse(atob(issued.split('.')[0] ?? ''))).toEqual({ alg: 'HS256', kid: 'new' });
+    await rotated.close();
+  });
+});

@@ -1,0 +1,220 @@
+import ElasticsearchAPIConnector from '@elastic/search-ui-elasticsearch-connector';
+import {
+  type CompletionRequest,
+  retryAfterUnavailable,
+  type SearchAnswer,
+  type SearchFilter,
+  type SearchRequest,
+  type SearchResult,
+  searchAnswer,
+  searchFields,
+} from '@jalon/api-client/contract';
+import * as z from 'zod/mini';
+import { CallRefused } from '../../platform/server/errors.ts';
+import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
+import { storeInElastic } from './elastic-documents.ts';
+import { toAnswer, toResult, typedWords } from './results.ts';
+import type { ElasticSettings } from './search.settings.ts';
+import type { SearchEngine } from './search-port.ts';
+import { matchMarks } from './snippet.ts';
+
+/** Elasticsearch refuses a page that ends beyond this document. */
+const reachable = 10_000;
+
+/** Whole texts with marks, from which the snippets are cut. */
+const highlightOptions = {
+  number_of_fragments: 0,
+  pre_tags: [matchMarks.start],
+  post_tags: [matchMarks.end],
+};
+
+/** Most relevant first, then newest, then by title. */
+const ties = [
+  '_score',
+  { year: { order: 'desc', unmapped_type: 'integer' } },
+  { 'title.key': { order: 'asc', unmapped_type: 'keyword' } },
+] as const;
+
+/** Elasticsearch or OpenSearch, with the queries of Elastic's own connector for Search UI. */
+export function elasticEngine(settings: ElasticSettings): SearchEngine {
+  /** `endsAt` is the place of the last document on the page. */
+  function connector(index: SearchRequest['index'], endsAt = 0) {
+    const name = indexName(settings, index);
+    return new ElasticsearchAPIConnector({
+      index: name,
+      apiClient: {
+        headers: {},
+        async performRequest(body) {
+          const answer = await callElastic(settings, `${name}/_search?ignore_unavailable=true`, { body });
+          const { success } = z.safeParse(searchResponse, answer);
+          if (!success) throw new ElasticFailed('not_understood');
+          return answer as Awaited<ReturnType<Transporter['performRequest']>>;
+        },
+      },
+      interceptSearchRequest: ({ requestBody }, next) =>
+        next({
+          ...requestBody,
+          ...(endsAt > reachable && { from: 0, size: 0 }),
+          track_total_hits: true,
+          sort: [...[requestBody.sort ?? []].flat().filter((key) => key !== '_score'), ...ties],
+          ...(requestBody.highlight && { highlight: { ...requestBody.highlight, ...highlightOptions } }),
+        }),
+      interceptAutocompleteResultsRequest: ({ requestBody }, next) =>
+        next({
+          ...requestBody,
+          sort: [...ties],
+          ...(requestBody.highlight && { highlight: { ...requestBody.highlight, ...highlightOptions } }),
+        }),
+    });
+  }
+
+  async function search(request: SearchRequest): Promise<SearchAnswer> {
+    const { index, page, perPage, sort, facets } = request;
+    const state = {
+      searchTerm: typedWords(request.term).join(' '),
+      current: page,
+      resultsPerPage: perPage,
+      filters: request.filters.filter(({ values }) => values.length > 0).map(toFilter),
+      sortList: sort.map(({ field, descending }) => ({
+        field: field === 'title' ? 'title.key' : field,
+        direction: descending ? ('desc' as const) : ('asc' as const),
+      })),
+    };
+    if (state.searchTerm === '' && request.term.trim() !== '') {
+      return toAnswer(request, { results: [], total: 0, facets: {} });
+    }
+    const config = {
+      ...fieldsOf(request),
+      facets: Object.fromEntries(
+        facets.map(({ field, size, by, descending }) => [
+          field,
+          { type: 'value', size, sort: by, direction: descending ? ('desc' as const) : ('asc' as const) },
+        ]),
+      ),
+      disjunctiveFacets: facets.filter(({ disjunctive }) => disjunctive).map(({ field }) => field),
+    };
+    const elastic = connector(index, page * perPage);
+    let found = await elastic.onSearch(state, config);
+    // Similar words only when the words as typed find nothing.
+    if (found.totalResults === 0) found = await elastic.onSearch(state, { ...config, fuzziness: true });
+    return toAnswer(request, {
+      results: found.results.map((hit) => readHit(hit, request)),
+      total: found.totalResults,
+      facets: z.parse(searchAnswer.shape.facets, found.facets),
+    });
+  }
+
+  async function complete(request: CompletionRequest): Promise<SearchResult[]> {
+    const words = typedWords(request.term);
+    if (words.length === 0) return [];
+    const { autocompletedResults } = await connector(request.index).onAutocomplete(
+      { searchTerm: words.join(' ') },
+      {
+        results: {
+          ...fieldsOf(request, '.words'),
+          filters: request.filters.filter(({ values }) => values.length > 0).map(toFilter),
+          resultsPerPage: request.perPage,
+        },
+      },
+    );
+    return autocompletedResults.map((hit) =>
+      readHit(hit, request, { suffix: '.words', typed: words.at(-1) }),
+    );
+  }
+
+  return {
+    search: (request) => answering(search(request)),
+    complete: (request) => answering(complete(request)),
+    index: (source, entries) => storeInElastic(settings, source, entries),
+  };
+}
+
+type Transporter = NonNullable<ConstructorParameters<typeof ElasticsearchAPIConnector>[0]['apiClient']>;
+
+/** What the connector relies on. */
+const searchResponse = z.object({
+  hits: z.object({
+    total: z.union([z.number(), z.object({ value: z.number() })]),
+    hits: z.array(z.object({ _id: z.string(), _source: z.optional(z.record(z.string(), z.unknown())) })),
+  }),
+});
+
+/** Turns a failure into an error of the contract. */
+async function answering<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (!(cause instanceof ElasticFailed)) throw cause;
+    if (cause.mayPass) throw new CallRefused('unavailable', { cause, retryAfter: retryAfterUnavailable });
+    throw new CallRefused('upstream_failed', { cause });
+  }
+}
+
+/** The searched and returned fields; `suffix` is a subfield with another analysis. */
+function fieldsOf({ weights, results }: Pick<SearchRequest, 'weights' | 'results'>, suffix = '') {
+  const shown = [...results].flatMap(([field, { snippet }]) =>
+    snippet
+      ? [[field, { raw: {} }] as const, [field + suffix, { snippet: {} }] as const]
+      : [[field, { raw: {} }] as const],
+  );
+  return {
+    search_fields: Object.fromEntries([...weights].map(([field, weight]) => [field + suffix, { weight }])),
+    result_fields: Object.fromEntries(shown),
+  };
+}
+
+/** An integer field refuses a text: -1 is a year that no document has. */
+function toFilter({ field, type, values }: SearchFilter) {
+  const year = (value: string | number | boolean) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : -1);
+  return {
+    field,
+    type: type ?? ('all' as const),
+    values: values.map((value) => (field === 'year' ? year(value) : String(value))),
+  };
+}
+
+/** Other programs may fill the index: a value of another type is left out. */
+const value = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(z.object({ raw: schema })), undefined);
+
+const hitFields = z.object({
+  id: z.object({ raw: z.string() }),
+  url: value(z.string()),
+  type: value(z.string()),
+  year: value(z.number()),
+  image: value(z.string()),
+  label: value(z.string()),
+  reading_time: value(z.string()),
+});
+const hitTexts = z.object({
+  title: value(z.string()),
+  headings: value(z.array(z.string())),
+  body_content: value(z.string()),
+});
+const highlighted = z.catch(z.object({ snippet: z.array(z.string()) }), { snippet: [] });
+
+function readHit(
+  hit: Readonly<Record<string, unknown>>,
+  { results }: Pick<SearchRequest, 'results'>,
+  { suffix = '', typed }: { suffix?: string; typed?: string | undefined } = {},
+): SearchResult {
+  const fields = Object.entries(z.parse(hitFields, hit)).filter(([, field]) => field !== undefined);
+  const { title, headings, body_content } = z.parse(hitTexts, hit);
+  const marked = searchFields.map((field) => {
+    const { snippet } = z.parse(highlighted, hit[field + suffix]);
+    return [field, snippet.length > 0 ? snippet.join(' ') : undefined];
+  });
+  return toResult(
+    {
+      fields: { id: { raw: '' }, ...Object.fromEntries(fields) },
+      texts: {
+        title: title?.raw ?? '',
+        headings: headings?.raw ?? [],
+        body_content: body_content?.raw ?? '',
+      },
+      marked: Object.fromEntries(marked),
+    },
+    results,
+    typed,
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  autocomplete,
+  autocompleteAnswer,
+  autocompleteQuestion,
+  search,
+  searchAnswer,
+  searchQuery,
+  searchQuestion,
+  toCompletionRequest,
+  toSearchRequest,
+} from '@jalon/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { RateLimit } from '../../platform/config/environment.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { errorAnswers } from '../../platform/server/error-answers.ts';
+import { CallRefused } from '../../platform/server/errors.ts';
+import { rateLimiter } from '../../platform/server/rate-limit.ts';
+import { readQuery } from '../../platform/server/read-query.ts';
+import type { SearchEngine } from './search-port.ts';
+
+export interface SearchOptions {
+  readonly engine: SearchEngine;
+  /** Searches and autocomplete calls of one visitor, counted in the database. */
+  readonly rateLimit: RateLimit;
+  readonly database: Database;
+  /** Key for hashing the visitors' addresses. */
+  readonly secret: string;
+}
+
+/** Search and autocomplete, in the shapes of Elastic's Search UI. */
+export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, options) => {
+  const { engine, database, rateLimit, secret } = options;
+  const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'searches' });
+  // The handlers validate query and body themselves, for errors in the contract's shape.
+  const validatorCompiler = () => (value: unknown) => ({ value });
+  const errors = errorAnswers(
+    'invalid_body',
+    'foreign_origin',
+    'too_large',
+    'unsupported_type',
+    'invalid_fields',
+    'too_many',
+    'upstream_failed',
+    'unavailable',
+  );
+  const description =
+    'The body of Search UI’s `ApiProxyConnector`, or the same with `requestState` instead of `state`. The language is `index` in the query string, then in the body, then French.';
+
+  app.route({
+    method: search.method,
+    url: search.path,
+    schema: {
+      summary: 'Search documents, page by page',
+      description,
+      tags: ['search'],
+      querystring: searchQuery,
+      body: searchQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneus d’hiver' } }] })),
+      response: { 200: searchAnswer, ...errors },
+    },
+    validatorCompiler,
+    onRequest: checkRate,
+    handler: async (request) => {
+      const body = readBody(searchQuestion, request);
+      const index = readQuery(searchQuery, request).index ?? body.index ?? 'fr';
+      return engine.search(toSearchRequest(body, index));
+    },
+  });
+
+  app.route({
+    method: autocomplete.method,
+    url: autocomplete.path,
+    schema: {
+      summary: 'Suggest documents while a term is typed',
+      description,
+      tags: ['search'],
+      querystring: searchQuery,
+      body: autocompleteQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneu' } }] })),
+      response: { 200: autocompleteAnswer, ...errors },
+    },
+    validatorCompiler,
+    onRequest: checkRate,
+    handler: async (request) => {
+      const body = readBody(autocompleteQuestion, request);
+      const index = readQuery(searchQuery, request).index ?? body.index ?? 'fr';
+      return {
+        autocompletedResults: await engine.complete(toCompletionRequest(body, index)),
+        autocompletedResultsRequestId: '',
+        autocompletedSuggestions: {},
+        autocompletedSuggestionsRequestId: '',
+      };
+    },
+  });
+};
+
+/** @throws CallRefused `invalid_body`, or `invalid_fields` with the names in error, such as `current`. */
+function readBody<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  { body }: Pick<FastifyRequest, 'body'>,
+): z.core.output<Schema> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new CallRefused('invalid_body');
+  const parsed = z.safeParse(schema, body);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map(({ path: [part, name] }) => String(name ?? part));
+  throw new CallRefused('invalid_fields', {
+    errors: Object.fromEntries(names.map((name) => [name, 'invalid'])),
+  });
+}

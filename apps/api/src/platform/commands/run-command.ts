@@ -1,0 +1,28 @@
+import { type Environment, readEnvironment } from '../config/environment.ts';
+import { readStoreSettings } from '../database/store.settings.ts';
+import { openStore, type Store } from '../database/store.ts';
+
+/**
+ * Runs an operator's command on the API's database, then ends the process. When the command throws, the
+ * exit code is 1 and the message goes to standard error. `readSettings` reads what else the command needs.
+ */
+export async function runCommand<Settings>(
+  readSettings: (environment: Environment) => Settings,
+  run: (settings: Settings, store: Store) => Promise<void>,
+): Promise<void> {
+  try {
+    const environment = readEnvironment(process.env);
+    const storeSettings = readStoreSettings(environment);
+    const settings = readSettings(environment);
+    if (environment.problems.length > 0) throw new Error(environment.problems.join('\n'));
+    const store = await openStore({ ...storeSettings, log: () => {} });
+    try {
+      await run(settings, store);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

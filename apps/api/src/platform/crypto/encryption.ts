@@ -1,0 +1,83 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+import type { KeyRing } from '../config/keys.ts';
+
+/** Encrypted bytes and the id of the key that decrypts them. */
+export interface Encrypted {
+  /** Nonce, ciphertext and authentication tag. */
+  readonly bytes: Buffer;
+  readonly keyId: string;
+}
+
+/** The data can't be decrypted: its key is not in the key ring, or the data was altered. */
+export class UnreadableData extends Error {
+  override readonly name = 'UnreadableData';
+}
+
+export interface Encryption {
+  /** The id of the key that encrypts. */
+  readonly currentKeyId: string;
+  /**
+   * Encrypts a text. `owner` is authenticated with it (additional data), so that the ciphertext of one row
+   * can't be moved to another.
+   */
+  encrypt(text: string, owner: string): Encrypted;
+  /** @throws UnreadableData */
+  decrypt(encrypted: Encrypted, owner: string): string;
+}
+
+const algorithm = 'aes-256-gcm';
+/** Bytes (NIST SP 800-38D, section 8.2). */
+const nonceLength = 12;
+const tagLength = 16;
+
+/**
+ * Encryption for one purpose, such as `submissions`: each purpose has its own keys, derived from the key
+ * ring. The first key of the ring encrypts, every key decrypts.
+ */
+export function createEncryption(purpose: string, keys: KeyRing): Encryption {
+  // Key objects take a quarter of the time that raw bytes take for each call.
+  const derived = new Map<string, KeyObject>(
+    keys.map(({ id, secret }) => [
+      id,
+      createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))),
+    ]),
+  );
+  const currentKeyId = keys[0].id;
+
+  function keyOf(id: string): KeyObject {
+    const key = derived.get(id);
+    if (!key) throw new UnreadableData(`DATA_KEYS has no key ${id}`);
+    return key;
+  }
+
+  return {
+    currentKeyId,
+    encrypt(text, owner) {
+      const nonce = randomBytes(nonceLength);
+      const cipher = createCipheriv(algorithm, keyOf(currentKeyId), nonce).setAAD(Buffer.from(owner));
+      const ciphertext = cipher.update(text, 'utf8');
+      const bytes = Buffer.concat([nonce, ciphertext, cipher.final(), cipher.getAuthTag()]);
+      return { bytes, keyId: currentKeyId };
+    },
+    decrypt({ bytes, keyId }, owner) {
+      const key = keyOf(keyId);
+      try {
+        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength), {
+          authTagLength: tagLength,
+        });
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-tagLength));
+        const text = decipher.update(bytes.subarray(nonceLength, -tagLength));
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch {
+        throw new UnreadableData(`The key ${keyId} does not decrypt the data`);
+      }
+    },
+  };
+}

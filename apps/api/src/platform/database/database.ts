@@ -1,0 +1,131 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+
+export type Transaction = NodePgDatabase;
+
+export interface Database {
+  readonly pool: Pool;
+  /** Resolves once the work is committed and on disk; otherwise everything is rolled back. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** @throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Called for each new connection. */
+  readonly connection: () => ClientConfig;
+  /** Maximum number of connections of this process. Default 10. */
+  readonly maxConnections?: number;
+  /** Called when the database can't be reached or a connection breaks. */
+  readonly onUnavailable?: () => void;
+}
+
+/** Milliseconds to get a connection, including the wait for a free one. */
+const connectionTimeout = 5_000;
+/** Milliseconds after which the server cancels a statement, then after which we stop waiting for the server. */
+const statementTimeout = 10_000;
+const queryTimeout = 12_000;
+
+/** Maximum number of callers that wait for a connection: further ones are refused at once, not after 5 s. */
+export const maxWaiting = 200;
+
+/** A connection with our limits. */
+export function limited(connection: ClientConfig): ClientConfig {
+  return {
+    application_name: 'jalon-api',
+    ...connection,
+    connectionTimeoutMillis: connectionTimeout,
+    statement_timeout: statementTimeout,
+    query_timeout: queryTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
+    keepAlive: true,
+  };
+}
+
+type Connected = Parameters<Pool['connect']>[0];
+
+/** A pool that reports every outage and limits how many callers wait. */
+class WatchedPool extends Pool {
+  readonly #onUnavailable: () => void;
+
+  constructor(options: PoolConfig, onUnavailable: () => void) {
+    super(options);
+    this.#onUnavailable = onUnavailable;
+    this.on('error', onUnavailable);
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | undefined {
+    const refusal =
+      this.waitingCount < maxWaiting ? undefined : new DatabaseUnavailable('Too many wait for a connection');
+    if (!connected) {
+      if (refusal) return Promise.reject(refusal);
+      return super.connect().catch((error: Error) => {
+        this.#tell(error);
+        throw error;
+      });
+    }
+    if (refusal) {
+      connected(refusal, undefined, () => {});
+    } else {
+      super.connect((error, client, release) => {
+        if (error) this.#tell(error);
+        connected(error, client, release);
+      });
+    }
+    return undefined;
+  }
+
+  #tell(error: Error): void {
+    if (isUnavailable(error)) this.#onUnavailable();
+  }
+}
+
+export function openDatabase({
+  connection,
+  maxConnections = 10,
+  onUnavailable = () => {},
+}: DatabaseOptions): Database {
+  class CurrentClient extends Client {
+    constructor() {
+      super(limited(connection()));
+      // Node.js ends the process when a connection emits an error that nothing listens to.
+      this.on('error', onUnavailable);
+    }
+  }
+  const pool = new WatchedPool(
+    { Client: CurrentClient, max: maxConnections, connectionTimeoutMillis: connectionTimeout },
+    onUnavailable,
+  );
+
+  return {
+    pool,
+    async transaction(work) {
+      // Drizzle's own transaction never releases the connection when BEGIN fails on a broken one.
+      const client = await pool.connect();
+      let broken: boolean | Error = true;
+      try {
+        await client.query('BEGIN');
+        const result = await work(drizzle(client));
+        await client.query('COMMIT');
+        broken = false;
+        return result;
+      } catch (error) {
+        broken = await client.query('ROLLBACK').then(
+          () => false,
+          (failure: Error) => failure,
+        );
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async ping() {
+      await pool.query('SELECT 1');
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,26 @@
+import { retryAfterUnavailable } from '@jalon/api-client/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import { postBatteryTest } from '../../testing/battery-test.ts';
+import { startApi } from '../../testing/test-api.ts';
+import { maxWaiting } from './database.ts';
+
+it('whoever comes when too many wait for the database is told at once to come back', async () => {
+  const api = await startApi();
+  onTestFinished(() => api.close());
+  const { pool } = api.store.database;
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const waiting = Array.from({ length: maxWaiting }, () => pool.query('SELECT 1'));
+
+  const began = performance.now();
+  const refused = await postBatteryTest(api.baseUrl);
+  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe(String(retryAfterUnavailable));
+  expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+  expect((await fetch(`${api.baseUrl}/api/health/ready`)).status).toBe(503);
+  expect((await fetch(`${api.baseUrl}/api/forms`)).status).toBe(200);
+
+  for (const connection of held) connection.release();
+  await Promise.all(waiting);
+  expect((await postBatteryTest(api.baseUrl)).status).toBe(200);
+});

@@ -1,0 +1,95 @@
+import type { ClientConfig } from 'pg';
+import { type Keys, ownKeys } from '../config/keys.ts';
+import { type Database, openDatabase } from './database.ts';
+import { startEmbedded } from './embedded.ts';
+import { createDatabase, migrate } from './migrate.ts';
+import type { StoreSettings } from './store.settings.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** The database's name on the embedded server. */
+const embeddedName = 'jalon';
+
+export interface StoreOptions extends StoreSettings {
+  /** Receives one line for each step. */
+  readonly log: (line: string) => void;
+}
+
+/** The open database with the secrets that belong to it. */
+export interface Store {
+  readonly database: Database;
+  /** Known to every process that can connect to the database, and not stored in it. */
+  readonly secret: string;
+  readonly keys: Keys;
+  /** Closes every connection. Stops the embedded server if no other process uses it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of `DATABASE_URL`, or the embedded PostgreSQL, and migrates its tables.
+ * @throws with a one-line message for the operator.
+ */
+export async function openStore({ databaseUrl, dataDir, keys, log }: StoreOptions): Promise<Store> {
+  const opened = await (databaseUrl ? openGiven(databaseUrl) : openOwn({ dataDir, log }));
+  return { ...opened, keys: keys ?? (await ownKeys(dataDir)) };
+}
+
+type Opened = Omit<Store, 'keys'>;
+
+async function openGiven(databaseUrl: string): Promise<Opened> {
+  const connection: ClientConfig = { connectionString: databaseUrl };
+  try {
+    await migrate(connection);
+  } catch (error) {
+    const { host, pathname } = new URL(databaseUrl);
+    const action = isUnavailable(error) ? 'use' : 'bring up to date';
+    throw new Error(`DATABASE_URL: can’t ${action} the database ${host}${pathname}: ${reason(error)}`, {
+      cause: error,
+    });
+  }
+  const database = openDatabase({ connection: () => connection });
+  return { database, secret: databaseUrl, close: () => database.close() };
+}
+
+async function openOwn({ dataDir, log }: Pick<StoreOptions, 'dataDir' | 'log'>): Promise<Opened> {
+  const server = await startEmbedded({ dataDir, log });
+  const connection = () => server.connection(embeddedName);
+  await prepare(3);
+
+  const database = openDatabase({
+    connection,
+    onUnavailable: () => {
+      server.revive().catch((error: Error) => log(error.message));
+    },
+  });
+  return {
+    database,
+    secret: String(connection().password),
+    async close() {
+      await database.close();
+      const left = await server.leave().catch((error: Error) => error.message);
+      log(left === 'stopped' ? 'stopped PostgreSQL' : `left PostgreSQL running: ${left}`);
+    },
+  };
+
+  async function prepare(tries: number): Promise<void> {
+    try {
+      await createDatabase(server.connection('postgres'), embeddedName);
+      await migrate(connection());
+    } catch (error) {
+      // Another process may have stopped the server just after we connected.
+      if (!isUnavailable(error) || tries === 1)
+        throw new Error(`PostgreSQL: ${reason(error)}`, { cause: error });
+      await server.revive();
+      await prepare(tries - 1);
+    }
+  }
+}
+
+/** The root cause in one line, without the statement that drizzle adds to its messages. */
+function reason(error: unknown): string {
+  let root = error;
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
+  if (!(root instanceof Error)) return String(root);
+  const code = 'code' in root ? String(root.code) : root.name;
+  return (root.message || code).replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,45 @@
+import {
+  health,
+  healthAnswer,
+  healthLive,
+  healthLiveAnswer,
+  healthReady,
+  retryAfterUnavailable,
+} from '@jalon/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { contractRoute } from '../server/contract-route.ts';
+import { ApiError } from '../server/errors.ts';
+
+export interface HealthOptions {
+  readonly database: Database;
+  /** Aborted as soon as the process is told to stop. */
+  readonly shutdownSignal: AbortSignal;
+}
+
+/** Adds the routes for liveness and readiness. */
+export function healthRoutes(app: FastifyInstance, { database, shutdownSignal }: HealthOptions): void {
+  contractRoute(app, healthLive, {
+    summary: 'Whether the process answers',
+    tags: ['health'],
+    answer: healthLiveAnswer,
+    errors: [],
+    handler: async () => ({ status: 'ok' as const }),
+  });
+
+  for (const call of [health, healthReady]) {
+    contractRoute(app, call, {
+      summary: 'Whether the API and its database answer, and the process is not stopping',
+      tags: ['health'],
+      answer: healthAnswer,
+      errors: ['unavailable'],
+      handler: async () => {
+        if (shutdownSignal.aborted) {
+          throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
+        }
+        await database.ping();
+        return { status: 'ok' as const, database: 'ok' as const };
+      },
+    });
+  }
+}

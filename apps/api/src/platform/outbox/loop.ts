@@ -1,0 +1,62 @@
+import { describeError } from '../server/logging.ts';
+import type { OutboxLog } from './outbox-log.ts';
+
+/** Work that is polled for. */
+export interface Loop {
+  /** Polls now. */
+  wake(): void;
+  /** Stops polling; resolves when the current step has ended. */
+  stop(): Promise<void>;
+}
+
+/** Average time between polls, in milliseconds. */
+const interval = 2_000;
+
+/** Runs `step` until stopped: again immediately when it returns true, otherwise after the interval. */
+export function startLoop(step: () => Promise<boolean>, log: OutboxLog): Loop {
+  let stopping = false;
+  let woken = false;
+  let isAway = false;
+  let endPause = () => {};
+
+  async function pause(): Promise<void> {
+    if (woken || stopping) return;
+    await new Promise<void>((resolve) => {
+      endPause = resolve;
+      // Jitter: processes that started together must not poll together.
+      setTimeout(resolve, interval * (0.75 + Math.random() / 2)).unref();
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      woken = false;
+      let isMore = false;
+      try {
+        isMore = await step();
+        isAway = false;
+      } catch (error) {
+        // One line per outage.
+        if (!isAway && error instanceof Error) {
+          log.warn({ error: describeError(error) }, 'outbox waits for the database');
+        }
+        isAway = true;
+        woken = false;
+      }
+      if (!isMore) await pause();
+    }
+  }
+
+  const running = run();
+  return {
+    wake() {
+      woken = true;
+      endPause();
+    },
+    stop() {
+      stopping = true;
+      endPause();
+      return running;
+    },
+  };
+}

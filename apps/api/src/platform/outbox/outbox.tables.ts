@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Work that must be done outside the transaction that caused it; written by that transaction. */
+export const outboxEvents = pgTable(
+  'outbox_events',
+  {
+    /** Stays the same over every attempt: receivers detect duplicates by it. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** What to do, with the feature first: `forms.mail`. */
+    kind: text('kind').notNull(),
+    /** Id of the row that the event is about, in a table of the feature. */
+    subjectId: uuid('subject_id').notNull(),
+    /** What else the handler needs. Not encrypted: no personal data. */
+    payload: jsonb('payload').notNull().default({}),
+    /** Number of attempts started, the current one included. */
+    attempts: integer('attempts').notNull().default(0),
+    /** During an attempt, when its lease ends. Null once delivered or failed for good. */
+    nextAttemptAt: time('next_attempt_at').defaultNow(),
+    deliveredAt: time('delivered_at'),
+    failedAt: time('failed_at'),
+    /** Error code of the last attempt; never a receiver's own words. */
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('outbox_events_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} IS NOT NULL`),
+    index('outbox_events_of_subject').on(table.subjectId),
+  ],
+);

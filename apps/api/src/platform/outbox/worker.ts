@@ -1,0 +1,118 @@
+import { UnreadableData } from '../crypto/encryption.ts';
+import type { Database } from '../database/database.ts';
+import { defineCounter } from '../observability/metrics.ts';
+import { describeError, type ErrorDescription } from '../server/logging.ts';
+import { DeliveryFailed, type EventHandler } from './event-handler.ts';
+import { type AttemptEnd, afterFailure, type ClaimedEvent, claimEvents, endAttempt } from './event-store.ts';
+import { type Loop, startLoop } from './loop.ts';
+import type { OutboxLog } from './outbox-log.ts';
+
+export interface WorkerLimits {
+  /** Milliseconds that an attempt may take; less than its lease. Default 30,000. */
+  readonly attemptTimeout?: number | undefined;
+  /** Milliseconds that attempts in progress may take once the worker stops. Default 5,000. */
+  readonly stopTimeout?: number | undefined;
+}
+
+export interface WorkerOptions extends WorkerLimits {
+  readonly database: Database;
+  /** By kind. */
+  readonly handlers: ReadonlyMap<string, EventHandler>;
+  readonly log: OutboxLog;
+}
+
+/** Counts attempts by kind and outcome: `retried` is tried again, `failed` is not. */
+export const countEvents = defineCounter<{ kind: string; outcome: 'delivered' | 'retried' | 'failed' }>(
+  'jalon_outbox_events_total',
+  'Attempts to deliver an event of the outbox',
+);
+
+/** Attempts at the same time in one process. */
+const concurrency = 4;
+
+/** Handles due events; any number of processes may do so at once. */
+export function startWorker(options: WorkerOptions): Loop {
+  const { database, handlers, log, attemptTimeout = 30_000, stopTimeout = 5_000 } = options;
+  const kinds = [...handlers.keys()];
+  const inProgress = new Set<Promise<void>>();
+  const stopping = new AbortController();
+
+  const loop = startLoop(async () => {
+    const free = concurrency - inProgress.size;
+    if (free === 0) return false;
+    const claimed = await claimEvents(database, kinds, free);
+    for (const event of claimed) {
+      const attempt = attemptOnce(event).finally(() => {
+        inProgress.delete(attempt);
+        loop.wake();
+      });
+      inProgress.add(attempt);
+    }
+    return claimed.length === free;
+  }, log);
+
+  async function attemptOnce(event: ClaimedEvent): Promise<void> {
+    const { id, kind, attempts } = event;
+    const end = await attempt(event);
+    try {
+      await endAttempt(database, event, end);
+    } catch (error) {
+      // The lease runs out and the event is handled again, with the same id.
+      log.warn({ event: id, kind, attempts, error: describe(error) }, 'outbox result not stored');
+      return;
+    }
+    if (end.outcome === 'released') return;
+    countEvents({ kind, outcome: end.outcome });
+    if (end.outcome !== 'delivered') {
+      log.warn({ event: id, kind, attempts, error: end.error }, `outbox event ${end.outcome}`);
+    }
+  }
+
+  async function attempt({ attempts, ...event }: ClaimedEvent): Promise<AttemptEnd> {
+    const timeout = AbortSignal.timeout(attemptTimeout);
+    const signal = AbortSignal.any([timeout, stopping.signal]);
+    try {
+      const handler = handlers.get(event.kind);
+      if (!handler) throw new Error(`No handler for ${event.kind}`);
+      await Promise.race([handler(event, signal), aborted(signal)]);
+      return { outcome: 'delivered' };
+    } catch (error) {
+      if (stopping.signal.aborted) return { outcome: 'released' };
+      if (timeout.aborted) return afterFailure(attempts, { error: 'timeout', final: false });
+      if (error instanceof DeliveryFailed) {
+        return afterFailure(attempts, { error: error.code, final: error.final });
+      }
+      const code = error instanceof UnreadableData ? 'unreadable' : 'error';
+      const { id, kind } = event;
+      log.warn({ event: id, kind, attempts, error: describe(error) }, 'outbox handler failed');
+      return afterFailure(attempts, { error: code, final: false });
+    }
+  }
+
+  let stopped: Promise<void> | undefined;
+
+  async function stop(): Promise<void> {
+    await loop.stop();
+    const timer = setTimeout(() => stopping.abort(), stopTimeout);
+    await Promise.all(inProgress);
+    clearTimeout(timer);
+  }
+
+  return {
+    wake: loop.wake,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The attempt took too long')), { once: true });
+  });
+}
+
+function describe(error: unknown): ErrorDescription {
+  return describeError(error instanceof Error ? error : new Error(String(error)));
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { bodyLimit } from '@jalon/api-client/contract';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerRequestTelemetry } from '../observability/request-telemetry.ts';
+import { allowOrigins } from './cross-origin.ts';
+import { ApiError, answerBrokenRequest, registerErrors, sendError } from './errors.ts';
+import { type ServerLimits, serverLimits } from './limits.ts';
+import { type LogDestination, loggerOptions, registerRequestLog } from './logging.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import type { ServerSettings } from './server.settings.ts';
+
+export interface ServerOptions {
+  /** Default: standard output. */
+  readonly logTo?: LogDestination;
+  readonly limits?: ServerLimits;
+}
+
+/** The HTTP server without routes: log, errors, limits, security headers and CORS. */
+export function createHttpServer(
+  {
+    logLevel,
+    trustedProxies,
+    allowedOrigins,
+  }: Pick<ServerSettings, 'logLevel' | 'trustedProxies' | 'allowedOrigins'>,
+  { logTo, limits = serverLimits }: ServerOptions = {},
+): FastifyInstance {
+  const app = fastify({
+    bodyLimit,
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.silence,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      connectionsCheckingInterval: limits.checkInterval,
+      // Node.js would answer without a body; the hook below answers instead.
+      requireHostHeader: false,
+    },
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    logger: loggerOptions(logLevel, logTo),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Requests on open connections are still served during shutdown.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      // Hooks do not run before routing.
+      addSecurityHeaders(request, reply);
+      sendError(error, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // Only JSON bodies are accepted: others are answered with 415.
+  app.removeContentTypeParser('text/plain');
+  app.server.maxConnections = limits.connections;
+  registerRequestTelemetry(app);
+  app.addHook('onRequest', async (request, reply) => {
+    addSecurityHeaders(request, reply);
+    // `rawHeaders` has two entries for each header.
+    if (request.raw.rawHeaders.length > 2 * limits.headers) throw new ApiError('headers_too_large');
+    if (!request.headers.host && request.raw.httpVersion === '1.1') throw new ApiError('invalid_body');
+  });
+  // Unknown expectations are ignored (RFC 9110 §10.1.1); Node.js would answer without a body.
+  app.server.on('checkExpectation', app.routing);
+  registerRequestLog(app);
+  registerErrors(app);
+  allowOrigins(app, allowedOrigins);
+  return app;
+}

@@ -1,0 +1,27 @@
+/** Limits of one process towards its clients; the contract has `bodyLimit` for bodies. */
+export interface ServerLimits {
+  /** Bytes of the request line and headers together; more is answered with 431. */
+  readonly headerBytes: number;
+  /** Number of headers; more is answered with 431. */
+  readonly headers: number;
+  /** Concurrent connections; further ones are closed at once. */
+  readonly connections: number;
+  /** Milliseconds until all headers have arrived, for idle new connections too. */
+  readonly headersTimeout: number;
+  /** Milliseconds until the whole request has arrived; later is answered with 408. */
+  readonly requestTimeout: number;
+  /** Milliseconds without data in either direction, after which a connection is closed. */
+  readonly silence: number;
+  /** Milliseconds between checks of the first two timeouts. */
+  readonly checkInterval: number;
+}
+
+export const serverLimits: ServerLimits = {
+  headerBytes: 16 * 1024,
+  headers: 100,
+  connections: 2_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  silence: 60_000,
+  checkInterval: 2_000,
+};

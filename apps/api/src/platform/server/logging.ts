@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { destination } from 'pino';
+import { routeOf } from '../observability/request-telemetry.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Receives log lines. */
+export interface LogDestination {
+  write(line: string): void;
+}
+
+/**
+ * Logs one JSON line for each request: id, method, route, status, duration. Never bodies, queries, IP
+ * addresses, user agents or error messages, which may quote them.
+ */
+export function loggerOptions(
+  level: LogLevel,
+  stream: LogDestination = standardOutput(),
+): FastifyServerOptions['logger'] {
+  return {
+    level,
+    stream,
+    base: { service: 'api', pid: process.pid },
+    // Replace Fastify's own serializers, which log more.
+    serializers: { req: () => ({}), res: () => ({}), err: describeError },
+  };
+}
+
+/** Asynchronous: lines are buffered during a write, and flushed when the process ends. */
+function standardOutput(): LogDestination {
+  return destination({ dest: 1, sync: false });
+}
+
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}
+
+export type ErrorDescription = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: ErrorDescription;
+};
+
+/** An error without its message: name, code and stack frames. */
+export function describeError(error: Error): ErrorDescription {
+  return {
+    type: error.name,
+    message: '',
+    code: 'code' in error ? String(error.code) : undefined,
+    stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? '',
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
+  };
+}

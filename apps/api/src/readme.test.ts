@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('the README has every variable that is read, and no other', () => {
+  const read = new Set<string>();
+  readConfig(
+    new Proxy(
+      {},
+      {
+        get(_variables, name) {
+          read.add(String(name));
+          return undefined;
+        },
+      },
+    ),
+  );
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, configuration = ''] = readme.match(/^## Configuration\n(.*?)^## /ms) ?? [];
+  const told = [...configuration.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
+  expect(told.toSorted()).toEqual([...read].sort());
+  expect(new Set(told).size).toBe(told.length);
+});

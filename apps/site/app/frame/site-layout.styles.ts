@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+`;
+
+export const Main = styled.main`
+  flex: 1;
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,32 @@
+import { defineCatalog } from '@jalon/i18n';
+
+export const signInPageMessages = defineCatalog('site.sign-in', {
+  fr: {
+    title: 'Connexion',
+    errorTitle: 'Erreur\u00a0: Connexion',
+    description: 'Connectez-vous à votre espace membre du Club Jalon.',
+    intro: 'Votre espace membre réunit votre adhésion, vos services d’assistance et vos dollars du club.',
+    required: 'Les deux champs sont obligatoires.',
+    privacy:
+      'Deux témoins gardent votre session ouverte dans ce navigateur, jusqu’à votre déconnexion ou au plus tard à son échéance.',
+    signedInTitle: 'Votre session est ouverte',
+    signedInAs: ({ name, memberNumber }: { name: string; memberNumber: string }) =>
+      `${name}, numéro de membre ${memberNumber}`,
+    memberNumber: ({ memberNumber }: { memberNumber: string }) => `Numéro de membre\u00a0: ${memberNumber}`,
+    continue: 'Aller à l’espace membre',
+  },
+  en: {
+    title: 'Sign in',
+    errorTitle: 'Error: Sign in',
+    description: 'Sign in to your Club Jalon member area.',
+    intro:
+      'Your member area brings together your membership, your assistance services and your club dollars.',
+    required: 'Both fields are required.',
+    privacy:
+      'Two cookies keep you signed in on this browser until you sign out or, at the latest, until they expire.',
+    signedInTitle: 'You are signed in',
+    signedInAs: ({ name, memberNumber }) => `${name}, member number ${memberNumber}`,
+    memberNumber: ({ memberNumber }) => `Member number: ${memberNumber}`,
+    continue: 'Go to the member area',
+  },
+});

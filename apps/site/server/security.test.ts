@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { commonHeaders, contentSecurityPolicy } from './security.ts';
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)));
+
+it('closes everything but the site’s own files', () => {
+  expect(directives(contentSecurityPolicy('abc'))).toEqual({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'script-src': "'nonce-abc' 'strict-dynamic'",
+    'style-src': "'self' 'nonce-abc'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+  });
+});
+
+it('opens what a part needs, and nothing else', () => {
+  const gateway = 'https://pay.example';
+  const payment = {
+    csp: { 'frame-src': [gateway], 'connect-src': [gateway] },
+    permissions: ['payment'],
+  };
+  const before = directives(contentSecurityPolicy('abc'));
+  expect(directives(contentSecurityPolicy('abc', [payment]))).toEqual({
+    ...before,
+    'connect-src': `'self' ${gateway}`,
+    'frame-src': gateway,
+  });
+  expect(commonHeaders(undefined, [payment])['permissions-policy']).toContain('payment=(self)');
+  expect(commonHeaders(undefined)['permissions-policy']).toContain('payment=(), ');
+});
+
+it('asks for TLS only where the site has it', () => {
+  expect(commonHeaders('https://club.example')).toHaveProperty('strict-transport-security');
+  expect(commonHeaders('http://localhost')).not.toHaveProperty('strict-transport-security');
+});

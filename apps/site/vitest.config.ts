@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+import { reporters, unitSuite } from '../../tools/vite/suite.ts';
+
+const unit = unitSuite(import.meta.dirname);
+
+export default defineConfig({
+  ...unit,
+  test: { ...unit.test, include: ['{app,server}/**/*.test.{ts,tsx}'], ...reporters },
+});

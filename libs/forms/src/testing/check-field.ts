@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { shapeOf } from '../kit/rules/field-meta.ts';
+
+/** What a field’s schema makes of an answer: its stored value, or the key of its first error. */
+export function checkField(
+  field: z.core.$ZodType,
+  answer: unknown,
+): { value: unknown } | { error: string | undefined } {
+  const result = z.safeParse(field, answer);
+  return result.success ? { value: result.data } : { error: result.error.issues[0]?.message };
+}
+
+/** One field of a form’s schema. */
+export function fieldOf({ schema }: { schema: z.core.$ZodType }, name: string): z.core.$ZodType {
+  const field = shapeOf(schema)[name];
+  if (!field) throw new Error(`The form has no field ${name}`);
+  return field;
+}

@@ -1,0 +1,9 @@
+export { connectionFailed, type RejectedSignIn, signInFields, signOutIntent } from '../sign-in/form-post.ts';
+export {
+  endSession,
+  fetchMember,
+  readSession,
+  type Session,
+  type StartedSession,
+  startSession,
+} from '../sign-in/session.ts';

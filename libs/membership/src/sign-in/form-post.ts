@@ -1,0 +1,32 @@
+/** The `name` attributes of the sign-in and sign-out forms: what a server reads from their posts. */
+export const signInFields = {
+  username: 'username',
+  password: 'password',
+  /** The page to open after signing in. */
+  returnPath: 'r',
+  /** The checkbox “Remember my username”; for the browser only. */
+  remember: 'remember',
+  /** Distinguishes a sign-out from a sign-in posted to the same address. */
+  intent: 'intent',
+} as const;
+
+/** The value of `intent` in the post of `SignOutForm`. */
+export const signOutIntent = 'sign-out';
+
+/** A username as it is compared and stored: without spaces (site spec §5). */
+export function withoutSpaces(username: string): string {
+  return username.replaceAll(/\s/g, '');
+}
+
+/** A failed sign-in, for `SignInForm`. Never contains the password. */
+export interface RejectedSignIn {
+  /** Message keys by field name, or `generic`. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The username as it was typed. */
+  readonly username?: string | undefined;
+  /** Seconds to wait before the next attempt. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** The rejection for a sign-in that got no answer. */
+export const connectionFailed: RejectedSignIn = { errors: { generic: 'connectionFailed' } };

@@ -1,0 +1,96 @@
+import { type ApiClientOptions, type CallError, getMember, isCallError, signIn } from '@jalon/api-client';
+import {
+  accessTokenCookie,
+  accessTokenCookieAttributes,
+  type Credentials,
+  type MemberSource,
+  memberSource,
+  readAccessToken,
+} from '@jalon/api-client/contract';
+import { assembleMemberInfo } from '../member-info/assemble-member-info.ts';
+import type { MemberInfo } from '../member-info/member-info.schema.ts';
+import { forgetMemberInfo, memberInfoCookie } from '../member-info/member-info-cookie.ts';
+import { readCookie } from '../read-cookie.ts';
+
+/** A member's access token. It is not verified: only the API can tell whether it is still valid. */
+export interface Session {
+  readonly token: string;
+  readonly memberNumber: string;
+  readonly expires: Date;
+}
+
+export interface StartedSession {
+  readonly status: 'success';
+  readonly session: Session;
+  /** `undefined` when the member details could not be fetched; the session is valid all the same. */
+  readonly member: MemberInfo | undefined;
+  /** The `Set-Cookie` values for the browser. In a browser: empty, scripts cannot read that header. */
+  readonly cookies: readonly string[];
+}
+
+/** The session in a `Cookie` header; `undefined` for a visitor. */
+export function readSession(cookies: string | null | undefined): Session | undefined {
+  return toSession(readCookie(cookies, accessTokenCookie) ?? '');
+}
+
+function toSession(token: string): Session | undefined {
+  const claims = readAccessToken(token);
+  return claims && { token, memberNumber: claims.memberNumber, expires: new Date(claims.exp * 1000) };
+}
+
+/**
+ * Signs a member in: first the token, then the member details. If the details cannot be fetched, the member is
+ * signed in without them. Never throws.
+ */
+export async function startSession(
+  credentials: Credentials,
+  api: ApiClientOptions = {},
+): Promise<StartedSession | CallError> {
+  const cookies: string[] = [];
+  const send = api.fetch ?? fetch;
+  const answer = await signIn(credentials, {
+    ...api,
+    fetch: async (...request) => {
+      const response = await send(...request);
+      cookies.push(...response.headers.getSetCookie());
+      return response;
+    },
+  });
+  if (isCallError(answer)) return answer;
+  const session = toSession(answer.accessToken);
+  if (!session) return { ...unreadable, errors: { generic: 'connectionFailed' } };
+
+  const source = await fetchMember(session, api);
+  const member = isCallError(source) ? undefined : assembleMemberInfo(source);
+  if (member && cookies.length > 0) {
+    // Both cookies are sent over the same connections and expire together.
+    const secure = cookies.some((cookie) => /;\s*Secure\b/i.test(cookie));
+    cookies.push(memberInfoCookie(member, { expires: session.expires, secure }));
+  }
+  return { status: 'success', session, member, cookies };
+}
+
+/** The member details of a session, as the API has them now. Never throws. */
+export async function fetchMember(
+  { token, memberNumber }: Session,
+  api: ApiClientOptions = {},
+): Promise<MemberSource | CallError> {
+  const headers = { ...api.headers, authorization: `Bearer ${token}` };
+  const answer = await getMember(memberNumber, { ...api, headers });
+  return isCallError(answer) ? answer : (memberSource.safeParse(answer).data ?? unreadable);
+}
+
+const unreadable: CallError = {
+  status: 'error',
+  code: 'unexpected',
+  errors: { generic: 'tryAgainLater' },
+  httpStatus: 500,
+};
+
+/** The `Set-Cookie` values that end a session. */
+export function endSession({ secure = true }: { readonly secure?: boolean } = {}): string[] {
+  const { path, sameSite } = accessTokenCookieAttributes;
+  const attributes = [`Path=${path}`, 'Max-Age=0', 'HttpOnly', `SameSite=${sameSite}`];
+  if (secure) attributes.push('Secure');
+  return [[`${accessTokenCookie}=`, ...attributes].join('; '), forgetMemberInfo({ secure })];
+}

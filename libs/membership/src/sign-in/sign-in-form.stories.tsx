@@ -1,0 +1,160 @@
+import {
+  createLoginHandlers,
+  createLoginStateHandlers,
+  createMemberHandlers,
+  createMemberStateHandlers,
+  mockMembers,
+} from '@jalon/api-client/msw';
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { SignInForm, type SignInFormProps, signInMessages, useSignIn } from './index.ts';
+
+const onSignedIn = fn();
+const [member = { username: '', password: '' }] = mockMembers;
+
+/** A host that signs in by a call; the stories' API is MSW. */
+function Example(props: SignInFormProps) {
+  return <SignInForm {...useSignIn({ onSignedIn })} {...props} />;
+}
+
+/**
+ * The sign-in form. Spread `useSignIn` into it to sign in by a call, or post it to a server that answers with the page
+ * and `rejected`. It works without JavaScript.
+ *
+ * | key | does |
+ * |---|---|
+ * | Tab, Shift + Tab | moves through the fields, the button that shows the password, the checkbox and the button |
+ * | Enter in a field | signs in |
+ *
+ * Tested with the keyboard, a pointer and axe in Chromium, with and without JavaScript. Not yet tested: Safari,
+ * Firefox, a screen reader.
+ */
+const meta: Meta<typeof SignInForm> = {
+  title: 'Membership/SignInForm',
+  component: SignInForm,
+  args: { action: '/fr/connexion' },
+  render: (args) => <Example {...args} />,
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    onSignedIn.mockClear();
+    msw.use(...createLoginHandlers(), ...createMemberHandlers());
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof SignInForm>;
+
+function visitor(canvasElement: HTMLElement, globals: Record<string, unknown>) {
+  const t = translator(signInMessages, { locale: storyLocale(globals) });
+  const canvas = within(canvasElement);
+  return {
+    t,
+    canvas,
+    username: () => canvas.getByLabelText(t('username')),
+    password: () => canvas.getByLabelText(t('password')),
+    remember: () => canvas.getByLabelText(t('remember')),
+    button: () => canvas.getByRole('button', { name: t('signIn') }),
+    errors: async () => {
+      const alert = await canvas.findByRole('alert');
+      return within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    },
+    async signIn(username = member.username, password = member.password) {
+      await userEvent.type(canvas.getByLabelText(t('username')), username);
+      await userEvent.type(canvas.getByLabelText(t('password')), password);
+      await userEvent.keyboard('{Enter}');
+    },
+  };
+}
+
+type Visitor = ReturnType<typeof visitor>;
+const visit = (walk: (visitor: Visitor) => Promise<void>): Pick<Story, 'play'> => ({
+  play: ({ canvasElement, globals }) => walk(visitor(canvasElement, globals)),
+});
+
+/** Before anything is typed. */
+export const Empty: Story = visit(async ({ username, password, remember }) => {
+  await expect(username()).toHaveValue('');
+  await expect(password()).toHaveAttribute('type', 'password');
+  await expect(remember()).not.toBeChecked();
+});
+
+/** A success: the memberInfo cookie is set and the host goes on. */
+export const SignedIn: Story = visit(async ({ signIn }) => {
+  await signIn();
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await expect(document.cookie).toContain('memberInfo=');
+});
+
+/** Signed in although the member details are unavailable: the access token is kept. */
+export const MemberUnavailable: Story = {
+  beforeEach: ({ msw }) => msw.use(...createMemberStateHandlers().unavailable),
+  ...visit(async ({ signIn }) => {
+    await signIn();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  }),
+};
+
+/** Wrong credentials: one message, under both fields and once in the summary, which has the focus. */
+export const WrongCredentials: Story = visit(async ({ t, signIn, errors, username, password }) => {
+  await signIn('nobody', 'wrong');
+  await expect(await errors()).toEqual([t('incorrectConnection')]);
+  await waitFor(() => expect(document.querySelector('[role=alert]')?.parentElement).toHaveFocus());
+  for (const field of [username(), password()]) {
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('incorrectConnection')));
+  }
+  await expect(username()).toHaveValue('nobody');
+});
+
+/** Sent empty: an error for each field. */
+export const MissingFields: Story = visit(async ({ t, button, errors }) => {
+  await userEvent.click(button());
+  await expect(await errors()).toEqual([t('usernameRequired'), t('passwordRequired')]);
+});
+
+/** No answer: neither field is in error, and both keep what was typed. */
+export const ConnectionFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...createLoginStateHandlers().unavailable),
+  ...visit(async ({ t, signIn, errors, username, password }) => {
+    await signIn();
+    await expect(await errors()).toEqual([t('connectionFailed')]);
+    await expect(username()).toBeValid();
+    await expect(password()).toHaveValue(member.password);
+  }),
+};
+
+/** Too many attempts, with the time to wait. */
+export const TooManyAttempts: Story = {
+  beforeEach: ({ msw }) => msw.use(...createLoginStateHandlers().tooMany),
+  ...visit(async ({ t, signIn, errors }) => {
+    await signIn();
+    await expect(await errors()).toEqual([t('tooMany', { minutes: 15 })]);
+  }),
+};
+
+/** A slow answer: the button shows it, the status is announced, and a second press sends nothing. */
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(...createLoginStateHandlers().slow),
+  ...visit(async ({ t, signIn, button, canvas }) => {
+    await signIn();
+    await expect(await canvas.findByText(t('signingIn'))).toHaveAttribute('role', 'status');
+    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await expect(button()).toBeEnabled();
+  }),
+};
+
+/** “Remember my username” is kept after a success only, without spaces. */
+export const RememberedUsername: Story = visit(async ({ signIn, username, password, remember }) => {
+  await userEvent.click(remember());
+  await signIn('zoe. cote', 'wrong');
+  await waitFor(() => expect(username()).toBeInvalid());
+  await expect(localStorage.getItem('username')).toBeNull();
+  await userEvent.clear(password());
+  await userEvent.type(password(), `${member.password}{Enter}`);
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  await expect(localStorage.getItem('username')).toBe(member.username);
+});

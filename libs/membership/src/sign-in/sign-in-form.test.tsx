@@ -1,0 +1,43 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SignInForm, SignInPanel, SignOutForm } from './index.ts';
+
+const render = (element: React.ReactNode) =>
+  renderToString(<I18nProvider locale="en">{element}</I18nProvider>);
+
+it('posts without JavaScript, with the page to open next', () => {
+  const html = render(<SignInForm action="/en/sign-in" returnPath="/en/contact-us" />);
+  expect(html).toMatch(
+    /<form[^>]+method="post"[^>]+action="\/en\/sign-in"|<form[^>]+action="\/en\/sign-in"[^>]+method="post"/,
+  );
+  expect(html).toContain('<input type="hidden" name="r" value="/en/contact-us"/>');
+  for (const name of ['username', 'password']) expect(html).toContain(`name="${name}"`);
+  // The browser's storage is unknown to the server.
+  expect(html).not.toContain('name="remember"');
+});
+
+it('shows a rejected attempt with the username, never the password', () => {
+  const html = render(
+    <SignInForm action="/" rejected={{ errors: { password: 'required' }, username: 'zoe.cote' }} />,
+  );
+  expect(html).toContain('value="zoe.cote"');
+  expect(html).toContain('Please enter your password');
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+});
+
+it('signs out by a post', () => {
+  expect(render(<SignOutForm action="/en/sign-in" />)).toMatch(
+    /<button [^>]*value="sign-out"[^>]* name="intent"/,
+  );
+});
+
+it('has the member in the panel’s HTML, and no form to sign in', () => {
+  const member = { name: 'Zoé', surname: 'Côté', memberNumber: '1000000017' };
+  const html = render(
+    <SignInPanel id="p" member={member} form={{ action: '/' }} signOut={{ action: '/' }} />,
+  );
+  expect(html).toContain('Welcome, Zoé Côté');
+  expect(html).toContain('620\u00a0285\u00a01000000017');
+  expect(html).not.toContain('name="password"');
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import { type ApiClientOptions, isCallError } from '@jalon/api-client';
+import { type FormEvent, useState } from 'react';
+import { memberInfoCookie } from '../member-info/member-info-cookie.ts';
+import { connectionFailed, type RejectedSignIn, signInFields } from './form-post.ts';
+import { rememberUsername } from './remembered-username.ts';
+import { startSession } from './session.ts';
+
+export interface SignInValues {
+  username: string;
+  password: string;
+}
+
+export interface UseSignInOptions {
+  /**
+   * Signs in; gives the rejection, or nothing on success. Default: calls the API of the page's own origin and
+   * writes the memberInfo cookie.
+   */
+  signIn?: (values: SignInValues) => Promise<RejectedSignIn | undefined>;
+  /** Called after a success: open the next page here. */
+  onSignedIn: () => void;
+}
+
+/** The props of a `SignInForm` whose host signs in by a call instead of a form post. */
+export function useSignIn({ signIn = signInThroughApi, onSignedIn }: UseSignInOptions) {
+  const [rejected, setRejected] = useState<RejectedSignIn>();
+  const [pending, setPending] = useState(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
+    const username = String(data.get(signInFields.username) ?? '');
+    const password = String(data.get(signInFields.password) ?? '');
+    setPending(true);
+    const result = await signIn({ username, password }).catch(() => connectionFailed);
+    setPending(false);
+    setRejected(result && { ...result, username });
+    if (result) return;
+    rememberUsername(data.has(signInFields.remember) ? username : undefined);
+    onSignedIn();
+  }
+
+  return { rejected, pending, onSubmit };
+}
+
+async function signInThroughApi(
+  values: SignInValues,
+  api?: ApiClientOptions,
+): Promise<RejectedSignIn | undefined> {
+  const result = await startSession(values, api);
+  if (isCallError(result)) return { errors: result.errors, retryAfter: result.retryAfter };
+  const { member, session } = result;
+  if (member) {
+    const secure = location.protocol === 'https:';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = memberInfoCookie(member, { expires: session.expires, secure });
+  }
+  return undefined;
+}

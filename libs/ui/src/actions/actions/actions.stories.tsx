@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section, type Surface } from '../../layout/section/index.ts';
+import { Actions } from './actions.tsx';
+
+const texts = {
+  fr: {
+    join: 'Voir les adhésions',
+    call: 'Nous joindre',
+    long: 'Demander une soumission d’assurance responsabilité professionnelle',
+  },
+  en: {
+    join: 'See the memberships',
+    call: 'Contact us',
+    long: 'Ask for a quote on professional liability insurance',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une ou deux actions au bas d’un bloc de contenu\u00a0: la principale d’abord.',
+    avoid:
+      'Pas pour plus de deux liens\u00a0: `NavLinkList`. Pas dans un formulaire\u00a0: `Button` et `SubmitButton`.',
+    content: [
+      'Un verbe et son objet\u00a0: «\u00a0Voir les adhésions\u00a0». Une action sans libellé n’est pas affichée.',
+    ],
+    do: ['Gardez la flèche pour l’action principale.'],
+    dont: ['Ne mettez pas deux actions principales côte à côte.'],
+  },
+  en: {
+    use: 'For one or two actions at the end of a content block, the main one first.',
+    avoid: 'Not for more than two links: `NavLinkList`. Not in a form: `Button` and `SubmitButton`.',
+    content: ['A verb and its object: “See memberships”. An action without a label is not shown.'],
+    do: ['Keep the arrow for the main action.'],
+    dont: ['Don’t put two main actions side by side.'],
+  },
+};
+
+const meta: Meta<typeof Actions> = {
+  title: 'Actions/Actions',
+  component: Actions,
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: 'Up to two calls to action: the main one with an arrow, the other without.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Actions>;
+
+/** The main action comes first on the screen, with the keyboard and for a screen reader. */
+export const Two: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Actions
+        {...args}
+        primary={{ href: '#adhesions', label: t.join }}
+        secondary={{ href: '#contact', label: t.call }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: t.join })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: t.call })).toHaveFocus();
+  },
+};
+
+export const One: Story = {
+  render: (args, { globals }) => (
+    <Actions {...args} primary={{ href: '#adhesions', label: texts[storyLocale(globals)].join }} />
+  ),
+};
+
+/** A long label wraps next to its arrow. */
+export const LongText: Story = {
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Actions {...args} primary={{ href: '#assurance', label: texts[storyLocale(globals)].long }} />
+    </div>
+  ),
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map(
+          (surface) => (
+            <Section key={surface} surface={surface}>
+              <Actions
+                {...args}
+                primary={{ href: '#adhesions', label: t.join }}
+                secondary={{ href: '#contact', label: t.call }}
+              />
+            </Section>
+          ),
+        )}
+      </>
+    );
+  },
+};

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { Section } from '../../layout/section/index.ts';
+import { Button } from './button.tsx';
+
+const texts = {
+  fr: {
+    send: 'Envoyer la demande',
+    sending: 'Envoi en cours…',
+    cancel: 'Annuler',
+    test: 'Faire tester ma batterie',
+    model: 'Modèle',
+    long: 'Recevoir par courriel la confirmation de mon rendez-vous d’entretien préventif',
+  },
+  en: {
+    send: 'Send the request',
+    sending: 'Sending…',
+    cancel: 'Cancel',
+    test: 'Have my battery tested',
+    model: 'Model',
+    long: 'Receive the confirmation of my preventive maintenance appointment by email',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour ce que la page fait\u00a0: envoyer, ouvrir, ajouter. Une seule action principale par écran.',
+    avoid:
+      'Pas pour aller à une autre page au milieu d’un texte\u00a0: `Link`. Pas pour envoyer un formulaire\u00a0: `SubmitButton`.',
+    keys: [['Entrée, Espace', 'appuient sur le bouton']],
+    content: [
+      'Un verbe et son objet\u00a0: «\u00a0Envoyer ma demande\u00a0», pas «\u00a0OK\u00a0».',
+      'De deux à quatre mots; un libellé long passe à la ligne.',
+    ],
+    do: [
+      'Utilisez `loading` pendant l’attente\u00a0: le bouton garde le focus.',
+      'Faites du second choix un bouton `secondary`.',
+    ],
+    dont: ['Ne désactivez pas un bouton pour signaler une erreur\u00a0: laissez appuyer, puis expliquez.'],
+  },
+  en: {
+    use: 'For what the page does: send, open, add. One main action per screen.',
+    avoid: 'Not to go to another page from running text: `Link`. Not to send a form: `SubmitButton`.',
+    keys: [['Enter, Space', 'press the button']],
+    content: [
+      'A verb and its object: “Send my request”, not “OK”.',
+      'Two to four words; a long label wraps.',
+    ],
+    do: [
+      'Use `loading` while waiting: the button keeps the focus.',
+      'Make the second choice a `secondary` button.',
+    ],
+    dont: ['Don’t disable a button because of an error: let people press it, then explain.'],
+  },
+};
+
+const meta: Meta<typeof Button> = {
+  title: 'Actions/Button',
+  component: Button,
+  render: (args, { globals }) => <Button {...args}>{texts[storyLocale(globals)].send}</Button>,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Button>;
+
+/** The one main action of a view. Enter and the space bar press it. */
+export const Primary: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** For the actions next to the main one. */
+export const Secondary: Story = {
+  args: { variant: 'secondary' },
+  render: (args, { globals }) => <Button {...args}>{texts[storyLocale(globals)].cancel}</Button>,
+};
+
+/** With an `href` it is a link: it opens in a new tab with the middle button, and works without JavaScript. */
+export const AsLink: Story = {
+  args: { href: '#test' },
+  render: (args, { globals }) => <Button {...args}>{texts[storyLocale(globals)].test}</Button>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#test');
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('type');
+  },
+};
+
+const submitted = fn((event: React.FormEvent) => event.preventDefault());
+
+/** While loading, the button keeps the focus, announces what is happening, and cannot send twice. */
+export const Loading: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <form onSubmit={submitted} style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <TextInput aria-label={t.model} defaultValue="CR-V" />
+        <Button type="submit" loading loadingLabel={t.sending}>
+          {t.send}
+        </Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    submitted.mockClear();
+    const button = canvas.getByRole('button', { name: texts[storyLocale(globals)].sending });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).not.toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+/** As wide as its container, mostly for phones. */
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+/** A long label wraps and never overflows the button or the screen. */
+export const LongText: Story = {
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 240 }}>
+      <Button {...args}>{texts[storyLocale(globals)].long}</Button>
+    </div>
+  ),
+};
+
+/** Both variants on each surface. */
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+          <Section key={surface} surface={surface}>
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+              <Button>{t.send}</Button>
+              <Button variant="secondary">{t.cancel}</Button>
+              <Button loading>{t.sending}</Button>
+            </div>
+          </Section>
+        ))}
+      </>
+    );
+  },
+};

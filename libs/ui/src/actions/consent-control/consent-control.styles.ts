@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--jalon-height-target);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    text-decoration-thickness: max(2px, 0.125em);
+  }
+
+  /* Without JavaScript no consent is asked for, and none is needed. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;

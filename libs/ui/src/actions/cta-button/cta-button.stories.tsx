@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { CtaButton } from './index.ts';
+
+const texts = {
+  fr: {
+    join: 'Devenir membre',
+    about: 'de Club Jalon',
+    close: 'Fermer',
+    send: 'Envoyer la demande',
+    sending: 'Envoi en cours…',
+    newTab: 'Ouvrir le magazine',
+    long: 'Demander une soumission d’assurance responsabilité professionnelle',
+  },
+  en: {
+    join: 'Become a member',
+    about: 'of Club Jalon',
+    close: 'Close',
+    send: 'Send the request',
+    sending: 'Sending…',
+    newTab: 'Open the magazine',
+    long: 'Ask for a quote on professional liability insurance',
+  },
+};
+
+const arrow = (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M5 12h14m-6-6 6 6-6 6" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+const cross = (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
+  </svg>
+);
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Quand le contenu choisit la taille, l’icône ou la destination du bouton.',
+    avoid: 'Pas dans un formulaire ni là où le code décide\u00a0: `Button` est plus léger.',
+    keys: [['Entrée, Espace', 'appuient sur le bouton; sur un lien, Entrée seulement']],
+    content: ['Deux boutons de même texte se distinguent par `visuallyHiddenLabel`.'],
+    do: ['Retirez un lien qui ne mène nulle part.'],
+    dont: ['N’utilisez pas `disabled` avec un `href`\u00a0: un lien ne se désactive pas.'],
+  },
+  en: {
+    use: 'When content chooses the button’s size, icon or destination.',
+    avoid: 'Not in a form, nor where the code decides: `Button` is lighter.',
+    keys: [['Enter, Space', 'press the button; on a link, Enter only']],
+    content: ['Tell two buttons with the same text apart with `visuallyHiddenLabel`.'],
+    do: ['Remove a link that leads nowhere.'],
+    dont: ['Don’t use `disabled` with an `href`: a link can’t be disabled.'],
+  },
+};
+
+const meta: Meta<typeof CtaButton> = {
+  title: 'Actions/CtaButton',
+  component: CtaButton,
+  render: (args, { globals }) => <CtaButton {...args}>{texts[storyLocale(globals)].join}</CtaButton>,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof CtaButton>;
+
+/** 44, 52 and 60 px high. */
+export const Sizes: Story = {
+  render: (args, { globals }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <CtaButton key={size} {...args} size={size} icon={arrow}>
+          {texts[storyLocale(globals)].join}
+        </CtaButton>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height);
+    await expect(heights).toEqual([44, 52, 60]);
+  },
+};
+
+/** Small on a phone, large on a wide screen. */
+export const SizeForEachWidth: Story = {
+  args: { size: { base: 'small', tablet: 'medium', desktop: 'large' } },
+  play: async ({ canvas }) => {
+    const height = window.innerWidth < 768 ? 44 : window.innerWidth < 1280 ? 52 : 60;
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(height);
+  },
+};
+
+/** A call to action as content gives it: a link, here in a new tab. */
+export const FromContent: Story = {
+  render: (args, { globals }) => (
+    <CtaButton
+      {...args}
+      icon={arrow}
+      cta={{ href: '#magazine', title: texts[storyLocale(globals)].newTab, openNewTab: true }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: texts[storyLocale(globals)].newTab });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Two buttons with the same label are told apart by words that only screen readers read. */
+export const VisuallyHiddenLabel: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <CtaButton {...args} visuallyHiddenLabel={t.about}>
+        {t.join}
+      </CtaButton>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(`${t.join} ${t.about}`);
+  },
+};
+
+/** An icon alone is square; its name is in visually hidden words. */
+export const IconOnly: Story = {
+  args: { variant: 'secondary', icon: cross, size: 'small' },
+  render: (args, { globals }) => (
+    <CtaButton {...args} visuallyHiddenLabel={texts[storyLocale(globals)].close} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const box = canvas
+      .getByRole('button', { name: texts[storyLocale(globals)].close })
+      .getBoundingClientRect();
+    await expect([box.width, box.height]).toEqual([44, 44]);
+  },
+};
+
+const submitted = fn((event: React.FormEvent) => event.preventDefault());
+
+/** Submits a form elsewhere on the page. */
+export const OfAFormElsewhere: Story = {
+  args: { buttonType: 'submit', form: 'elsewhere' },
+  render: (args, { globals }) => (
+    <>
+      <form id="elsewhere" onSubmit={submitted} />
+      <CtaButton {...args}>{texts[storyLocale(globals)].send}</CtaButton>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(submitted).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, icon: arrow } };
+
+/** A disabled link leads nowhere, and the console reports the mistake. */
+export const DisabledLink: Story = {
+  args: { disabled: true, href: '#adhesion' },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('#adhesion'));
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  render: (args, { globals }) => <CtaButton {...args}>{texts[storyLocale(globals)].sending}</CtaButton>,
+};
+
+export const FullWidthAndLong: Story = {
+  args: { fullWidth: true, icon: arrow, href: '#assurance' },
+  render: (args, { globals }) => (
+    <div data-testid="narrow" style={{ inlineSize: 260 }}>
+      <CtaButton {...args}>{texts[storyLocale(globals)].long}</CtaButton>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+          <Section key={surface} surface={surface}>
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+              <CtaButton icon={arrow}>{t.join}</CtaButton>
+              <CtaButton variant="secondary">{t.newTab}</CtaButton>
+              <CtaButton disabled>{t.send}</CtaButton>
+            </div>
+          </Section>
+        ))}
+      </>
+    );
+  },
+};

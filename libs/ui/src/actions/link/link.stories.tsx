@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Link, type LinkProps, LinkProvider } from './link.tsx';
+
+const texts = {
+  fr: { before: 'Consultez la ', link: 'politique de confidentialité', after: ' du club.' },
+  en: { before: 'Read the club’s ', link: 'privacy policy', after: '.' },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour mener à une autre page ou à une partie de la page.',
+    avoid: 'Pas pour déclencher une action sans changer d’adresse\u00a0: `Button`.',
+    keys: [['Entrée', 'suit le lien']],
+    content: [
+      'Le texte dit où l’on arrive, même lu seul\u00a0: «\u00a0Voir l’état des routes\u00a0», pas «\u00a0Cliquez ici\u00a0».',
+    ],
+    do: ['Annoncez un fichier ou un nouvel onglet dans le texte du lien.'],
+    dont: ['Ne soulignez rien d’autre que les liens.'],
+  },
+  en: {
+    use: 'To lead to another page or to a part of the page.',
+    avoid: 'Not for an action that doesn’t change the address: `Button`.',
+    keys: [['Enter', 'follows the link']],
+    content: ['The text says where it leads, even when read alone: “See road conditions”, not “Click here”.'],
+    do: ['Mention a file or a new tab in the text of the link.'],
+    dont: ['Don’t underline anything but links.'],
+  },
+};
+
+const meta: Meta<typeof Link> = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '#confidentialite' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <p>
+        {t.before}
+        <Link {...args}>{t.link}</Link>
+        {t.after}
+      </p>
+    );
+  },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Link>;
+
+export const InText: Story = {};
+
+export const OnDark: Story = {
+  decorators: [
+    (Story) => (
+      <div data-surface="primary" style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+const navigate = fn();
+
+function RouterLink({ href, ...rest }: LinkProps) {
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}
+
+/** With a `LinkProvider`, the host’s router handles the link. */
+export const ThroughARouter: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(navigate).toHaveBeenLastCalledWith('#confidentialite');
+  },
+};

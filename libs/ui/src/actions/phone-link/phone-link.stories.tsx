@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { PhoneLink } from './phone-link.tsx';
+
+const texts = { fr: 'Appeler l’assistance routière', en: 'Call roadside assistance' };
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un numéro que l’on peut composer d’un toucher.',
+    avoid: 'Pas pour un télécopieur ni pour un poste, qu’aucun téléphone ne compose seul.',
+    keys: [['Entrée', 'compose le numéro']],
+    content: [
+      'Écrivez le numéro comme partout ailleurs\u00a0: 1 800 555-0134 en français, 1-800-555-0134 en anglais.',
+    ],
+    do: ['Dites à qui est le numéro, dans le texte qui précède.'],
+    dont: ['N’écrivez pas les chiffres dans une image.'],
+  },
+  en: {
+    use: 'For a number that people can call with one tap.',
+    avoid: 'Not for a fax number or an extension, which no phone dials by itself.',
+    keys: [['Enter', 'calls the number']],
+    content: ['Write the number as everywhere else: 1-800-555-0134 in English, 1 800 555-0134 in French.'],
+    do: ['Say whose number it is in the text before it.'],
+    dont: ['Don’t put the digits in a picture.'],
+  },
+};
+
+/** A number to call. Not for a fax, nor for an extension, which no phone dials by itself. */
+const meta: Meta<typeof PhoneLink> = {
+  title: 'Actions/PhoneLink',
+  component: PhoneLink,
+  args: { number: '1 (800) 555-0134' },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof PhoneLink>;
+
+/** The link dials the number as written, without spaces; parentheses become hyphens. */
+export const AsWritten: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '1 (800) 555-0134' });
+    await expect(link).toHaveAttribute('href', 'tel:1-800-555-0134');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** With `+1`, for visitors who are travelling. */
+export const FromAnyCountry: Story = {
+  args: { global: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+18005550134');
+  },
+};
+
+export const WithWords: Story = {
+  render: (args, { globals }) => <PhoneLink {...args}>{texts[storyLocale(globals)]}</PhoneLink>,
+};
+
+export const OnDark: Story = {
+  decorators: [
+    (Story) => (
+      <div data-surface="primary" style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,106 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Field } from '../../inputs/field/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { SubmitButton, submitButtonMessages } from './index.ts';
+
+const texts = {
+  fr: {
+    send: 'Envoyer la demande',
+    model: 'Modèle',
+    paying: 'Paiement en cours…',
+    pay: 'Payer 24,95\u00a0$',
+  },
+  en: { send: 'Send the request', model: 'Model', paying: 'Paying…', pay: 'Pay $24.95' },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'À la fin d’un formulaire, une seule fois.',
+    avoid: 'Pas pour ce qui n’envoie rien\u00a0: `Button`.',
+    keys: [['Entrée, Espace', 'envoient le formulaire; Entrée dans un champ aussi']],
+    content: ['Dites ce qui part\u00a0: «\u00a0Envoyer ma question\u00a0».'],
+    do: ['Laissez le bouton actif et montrez les erreurs après l’envoi.'],
+    dont: ['Ne désactivez pas le bouton tant que le formulaire est incomplet.'],
+  },
+  en: {
+    use: 'Once, at the end of a form.',
+    avoid: 'Not for something that sends nothing: `Button`.',
+    keys: [['Enter, Space', 'send the form; so does Enter in a field']],
+    content: ['Say what is sent: “Send my question”.'],
+    do: ['Keep the button active and show errors after sending.'],
+    dont: ['Don’t disable the button until the form is complete.'],
+  },
+};
+
+const meta: Meta<typeof SubmitButton> = {
+  title: 'Actions/SubmitButton',
+  component: SubmitButton,
+  render: (args, { globals }) => <SubmitButton {...args}>{texts[storyLocale(globals)].send}</SubmitButton>,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof SubmitButton>;
+
+export const Rest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, globals }) => {
+    const t = translator(submitButtonMessages, { locale: storyLocale(globals) });
+    await expect(canvas.getByRole('button', { name: t('sending') })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('sending'));
+  },
+};
+
+/** With the host’s own loading message. */
+export const OwnWords: Story = {
+  args: { loading: true },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <SubmitButton {...args} loadingLabel={t.paying}>
+        {t.pay}
+      </SubmitButton>
+    );
+  },
+};
+
+let finish: () => void = () => undefined;
+const action = fn(() => new Promise<void>((resolve) => (finish = resolve)));
+
+/** In a form with a React `action`, loading follows the action; a second Enter sends nothing. */
+export const FollowsTheAction: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <form action={action} style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+        <Field controlId="model" label={t.model}>
+          <TextInput id="model" name="model" defaultValue="CR-V" />
+        </Field>
+        <SubmitButton {...args}>{t.send}</SubmitButton>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    action.mockClear();
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(action).toHaveBeenCalledOnce();
+    finish();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section, type Surface } from '../../layout/section/index.ts';
+import { Accordion, type AccordionItem, DisclosureList } from './index.ts';
+
+const texts = {
+  fr: {
+    items: [
+      {
+        value: 'distance',
+        header: 'Jusqu’où remorquez-vous mon véhicule?',
+        content:
+          '<p>Jusqu’à <strong>200&nbsp;km</strong>, au garage de votre choix.</p><ul><li>Au-delà, vous payez les kilomètres qui restent.</li><li>Un membre et ses passagers montent avec nous.</li></ul>',
+        legalNote: '<p>Véhicules de moins de 4&nbsp;500&nbsp;kg, sur un chemin praticable.</p>',
+      },
+      {
+        value: 'attente',
+        header: 'Combien de temps dois-je attendre?',
+        content:
+          '<p>Moins d’une heure en ville, un peu plus sur les routes du Nord. Un message vous dit quand nous arrivons.</p>',
+      },
+      {
+        value: 'invites',
+        header: 'Mon adhésion couvre-t-elle la voiture d’un ami?',
+        content: '<p>Oui : l’adhésion suit la personne, pas le véhicule.</p>',
+      },
+      {
+        value: 'long',
+        header:
+          'Approvisionnement énergétique des véhicules électriques rechargeables : anticonstitutionnellement',
+        content: '<p>Nous vous amenons à la borne la plus proche.</p>',
+      },
+    ],
+    specs: {
+      Moteur: 'Quatre cylindres, 2,5&nbsp;L',
+      Consommation: '6,0&nbsp;L/100&nbsp;km en ville',
+      Remorquage: '1&nbsp;588&nbsp;kg',
+    },
+    specsHeader: 'Caractéristiques techniques',
+    more: 'Voir les [count] questions',
+    moreShown: 'Voir les 4 questions',
+  },
+  en: {
+    items: [
+      {
+        value: 'distance',
+        header: 'How far do you tow my vehicle?',
+        content:
+          '<p>Up to <strong>200&nbsp;km</strong>, to the garage of your choice.</p><ul><li>Beyond that, you pay for the kilometres left.</li><li>A member and passengers ride with us.</li></ul>',
+        legalNote: '<p>Vehicles under 4,500&nbsp;kg, on a passable road.</p>',
+      },
+      {
+        value: 'attente',
+        header: 'How long do I wait?',
+        content:
+          '<p>Less than an hour in town, a little more on northern roads. A message tells you when we arrive.</p>',
+      },
+      {
+        value: 'invites',
+        header: 'Does my membership cover a friend’s car?',
+        content: '<p>Yes: membership follows the person, not the vehicle.</p>',
+      },
+      {
+        value: 'long',
+        header: 'Energy provisioning of rechargeable electric vehicles: counterrevolutionaries',
+        content: '<p>We take you to the nearest charging station.</p>',
+      },
+    ],
+    specs: {
+      Engine: 'Four cylinders, 2.5&nbsp;L',
+      Consumption: '6.0&nbsp;L/100&nbsp;km in town',
+      Towing: '1,588&nbsp;kg',
+    },
+    specsHeader: 'Technical specifications',
+    more: 'See all [count] questions',
+    moreShown: 'See all 4 questions',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour des parties que chacun ne lit pas toutes\u00a0: questions, conditions.',
+    avoid: 'Pas pour ce que tout le monde doit lire. Pas pour une seule partie.',
+    keys: [
+      ['Tab', 'va à l’en-tête suivant'],
+      ['Entrée, Espace', 'ouvrent ou ferment'],
+    ],
+    content: ['L’en-tête dit ce qu’il contient, en une ligne.'],
+    do: ['Utilisez `multiple` quand on compare.'],
+    dont: ['N’emboîtez pas deux accordéons.'],
+  },
+  en: {
+    use: 'For sections that few people read in full: questions, conditions.',
+    avoid: 'Not for what everyone must read. Not for a single section.',
+    keys: [
+      ['Tab', 'goes to the next header'],
+      ['Enter, Space', 'open or close it'],
+    ],
+    content: ['The header says what is inside, in one line.'],
+    do: ['Use `multiple` when people compare.'],
+    dont: ['Don’t nest accordions.'],
+  },
+};
+
+const meta: Meta<typeof Accordion> = {
+  title: 'Content/Accordion',
+  component: Accordion,
+  render: (args, { globals }) => <Accordion {...args} items={texts[storyLocale(globals)].items} />,
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: [
+          'Headings that open and close what stands below them.',
+          '| key | what it does |\n|---|---|\n| Tab, Shift + Tab | goes to the next or previous header |\n| Enter, Space | opens or closes |',
+          'Closed content is in the server’s HTML, found by the browser’s search in Chromium (`hidden=until-found`), and all open without JavaScript. The open item of a `single` that is not `collapsible` is `aria-disabled`. Tried in Chromium with axe; not with a screen reader yet.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Accordion>;
+
+/** Enter and the space bar open and close; one is open at a time. */
+export const Single: Story = {
+  play: async ({ canvas, globals }) => {
+    const [first, second] = texts[storyLocale(globals)].items;
+    await userEvent.tab();
+    const one = canvas.getByRole('button', { name: first?.header });
+    await expect(one).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(one).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('200', { exact: false })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: second?.header })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(one).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab({ shift: true });
+    await expect(one).toHaveFocus();
+  },
+};
+
+/** The browser’s find-in-page finds closed content. */
+export const FoundByTheBrowser: Story = {
+  play: async ({ canvasElement }) => {
+    const panels = [...canvasElement.querySelectorAll('[id][hidden]')];
+    await waitFor(() =>
+      expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual(Array(4).fill('until-found')),
+    );
+    for (const panel of panels) await expect(panel.getBoundingClientRect().height).toBe(0);
+  },
+};
+
+/** Any number of items can be open; two are at first. */
+export const Multiple: Story = {
+  args: { type: 'multiple', defaultValue: ['distance', 'invites'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2);
+  },
+};
+
+/** One item is always open, and its header is marked as not closable. */
+export const NotCollapsible: Story = {
+  args: { collapsible: false, defaultValue: 'distance' },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { expanded: true });
+    await userEvent.click(open);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    await expect(open).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Cards: Story = { args: { variant: 'cards', defaultValue: 'distance' } };
+export const Bullets: Story = { args: { bullets: true, defaultValue: 'distance' } };
+
+/** One press shows the remaining items and moves the focus to the first of them. */
+export const ViewMore: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Accordion {...args} items={t.items} viewMoreButton={{ numberOfItemsDisplayed: 2, label: t.more }} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await userEvent.click(canvas.getByRole('button', { name: t.moreShown }));
+    await expect(canvas.getByRole('button', { name: t.items[2]?.header })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: t.moreShown })).toBeNull();
+  },
+};
+
+/** Each name is a sub-heading of its text; with `table`, they stand side by side. */
+export const FeaturesAndSpecifications: Story = {
+  args: { table: true, defaultValue: 'specs' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    const items: AccordionItem[] = [
+      { value: 'specs', header: t.specsHeader, content: t.specs as Record<string, string> },
+    ];
+    return <Accordion {...args} items={[...items, ...t.items]} />;
+  },
+};
+
+/** A long word wraps next to its chevron. */
+export const Narrow: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: 288 }}>
+      <Accordion {...args} items={texts[storyLocale(globals)].items} defaultValue="long" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-variant]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <>
+      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map((surface) => (
+        <Section key={surface} surface={surface}>
+          <Accordion
+            {...args}
+            items={texts[storyLocale(globals)].items.slice(0, 2)}
+            defaultValue="distance"
+          />
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+/** `DisclosureList`, for content of the host’s own. It doesn’t load rich text. */
+export const OfAnyContent: Story = {
+  render: (_args, { globals }) => (
+    <DisclosureList
+      items={texts[storyLocale(globals)].items.map(({ value, header }) => ({
+        value,
+        header,
+        content: <p>{header}</p>,
+      }))}
+      defaultValue="attente"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
+  },
+};

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import batteryTest from '../../foundations/pictures/battery-test.svg';
+import kitchen from '../../foundations/pictures/kitchen.svg';
+import lakeRoad from '../../foundations/pictures/lake-road.svg';
+import rainyStreet from '../../foundations/pictures/rainy-street.svg';
+import towTruck from '../../foundations/pictures/tow-truck.svg';
+import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { Section } from '../../layout/section/index.ts';
+import { AdviceTileList, type AdviceTileProps } from './index.ts';
+
+const picture = (src: string) => ({ src, alt: '', width: 1600, height: 900 });
+const battery = { src: batteryTest, alt: '', width: 1200, height: 800 };
+
+const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
+  fr: [
+    {
+      url: '#neige',
+      type: 'article',
+      image: picture(winterRoad),
+      title: 'Conduire quand la neige efface les lignes',
+      description: 'Cinq habitudes de ceux qui traversent le parc chaque semaine.',
+      bottomTag: '6 min de lecture',
+    },
+    {
+      url: '#batterie',
+      type: 'guide',
+      image: battery,
+      title: 'Choisir une batterie',
+      description: 'Force au démarrage à froid, taille, garantie : ce qui compte vraiment.',
+      bottomTag: 'Entretien',
+    },
+    {
+      url: '#crv',
+      type: 'roadTest',
+      image: picture(rainyStreet),
+      maker: 'Honda',
+      model: 'CR-V',
+      year: 2026,
+      description: 'Trois semaines, 2 400 km, une tempête.',
+      bottomTag: 'Hybride',
+    },
+    {
+      url: '#balado',
+      type: 'podcast',
+      image: picture(towTruck),
+      title: 'La dépanneuse de trois heures du matin',
+      description: 'Une nuit avec Réjean, trente ans de métier.',
+      bottomTag: '38 min',
+    },
+    {
+      url: '#video',
+      type: 'video',
+      image: picture(lakeRoad),
+      title: 'Changer une roue sans se salir',
+      bottomTag: '4 min',
+    },
+    {
+      url: '#long',
+      type: 'article',
+      image: picture(kitchen),
+      title: 'Approvisionnement énergétique des véhicules électriques rechargeables',
+    },
+  ],
+  en: [
+    {
+      url: '#neige',
+      type: 'article',
+      image: picture(winterRoad),
+      title: 'Driving when snow erases the lines',
+      description: 'Five habits of those who cross the park every week.',
+      bottomTag: '6 min read',
+    },
+    {
+      url: '#batterie',
+      type: 'guide',
+      image: battery,
+      title: 'Choosing a battery',
+      description: 'Cold cranking power, size, warranty: what really counts.',
+      bottomTag: 'Maintenance',
+    },
+    {
+      url: '#crv',
+      type: 'roadTest',
+      image: picture(rainyStreet),
+      maker: 'Honda',
+      model: 'CR-V',
+      year: 2026,
+      description: 'Three weeks, 2,400 km, one storm.',
+      bottomTag: 'Hybrid',
+    },
+    {
+      url: '#balado',
+      type: 'podcast',
+      image: picture(towTruck),
+      title: 'The tow truck at three in the morning',
+      description: 'A night with Réjean, thirty years on the job.',
+      bottomTag: '38 min',
+    },
+    {
+      url: '#video',
+      type: 'video',
+      image: picture(lakeRoad),
+      title: 'Changing a wheel without getting dirty',
+      bottomTag: '4 min',
+    },
+    {
+      url: '#long',
+      type: 'article',
+      image: picture(kitchen),
+      title: 'Energy provisioning of rechargeable electric vehicles',
+    },
+  ],
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour proposer des conseils à lire, à écouter ou à voir.',
+    avoid:
+      'Pas pour des services\u00a0: `LinkTileList`. Pour un seul article mis en valeur, `ArticleSpotlight`.',
+    keys: [['Tab, Entrée', 'vont à la tuile, la suivent']],
+    content: ['Le titre de l’article, tel quel; deux lignes de description au plus.'],
+    dont: ['Ne répétez pas le type dans le titre.'],
+  },
+  en: {
+    use: 'To offer advice to read, listen to or watch.',
+    avoid: 'Not for services: `LinkTileList`. For one featured article, `ArticleSpotlight`.',
+    keys: [['Tab, Enter', 'go to the tile, follow it']],
+    content: ['The article’s own title; two lines of description at most.'],
+    dont: ['Don’t repeat the type in the title.'],
+  },
+};
+
+const meta: Meta<typeof AdviceTileList> = {
+  title: 'Content/AdviceTileList',
+  component: AdviceTileList,
+  render: (args, { globals }) => (
+    <Section>
+      <AdviceTileList {...args} tiles={texts[storyLocale(globals)]} />
+    </Section>
+  ),
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Articles, guides, podcasts, videos and road tests, side by side.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof AdviceTileList>;
+
+/** All five kinds, with and without pictures; tiles of a row have one height. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.tab();
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveFocus();
+    const tile = canvasElement.querySelector('article')?.getBoundingClientRect();
+    await expect(document.elementFromPoint((tile?.left ?? 0) + 20, (tile?.top ?? 0) + 20)).toBe(first);
+  },
+};
+
+export const TwoColumns: Story = { args: { columns: 2 } };
+
+/** The last row is as wide as the others: with one tile, with two, or with four that would leave one alone. */
+export const NoShortRow: Story = {
+  render: (args, { globals }) => (
+    <>
+      {[4, 5].map((count) => (
+        <Section key={count}>
+          <AdviceTileList {...args} tiles={texts[storyLocale(globals)].slice(0, count)} />
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole('list')) {
+      const last = list.lastElementChild?.getBoundingClientRect();
+      await expect(last?.right).toBeCloseTo(list.getBoundingClientRect().right, 0);
+    }
+  },
+};

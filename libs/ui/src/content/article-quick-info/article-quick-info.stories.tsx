@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { ArticleQuickInfo } from './article-quick-info.tsx';
+
+const texts = {
+  fr: {
+    title: 'Rouler en électrique par grand froid : ce que trois semaines à −25 °C nous ont appris',
+    lineOfBusiness: { label: 'Automobile', href: '#auto' },
+    lifeMoment: { label: 'Changer de voiture', href: '#changer' },
+    label: 'Essai routier',
+    summary: 'L’autonomie baisse, mais moins qu’on le craint, et presque tout se joue avant de partir.',
+    actionLabel: 'Lire l’article',
+    date: '1er février 2026',
+  },
+  en: {
+    title: 'Driving electric in deep cold: what three weeks at −25 °C taught us',
+    lineOfBusiness: { label: 'Automobile', href: '#auto' },
+    lifeMoment: { label: 'Changing cars', href: '#changer' },
+    label: 'Road test',
+    summary: 'Range drops, but less than one fears, and almost everything is decided before you leave.',
+    actionLabel: 'Read the article',
+    date: 'February 1, 2026',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour présenter un article en quelques lignes, sans image.',
+    avoid: 'Avec une image mise en valeur, `ArticleSpotlight`; en liste, `AdviceTileList`.',
+    keys: [['Tab', 'va aux étiquettes, au titre et au lien']],
+    content: ['Un résumé de deux phrases; la date de publication, non celle de mise à jour.'],
+  },
+  en: {
+    use: 'To present an article in a few lines, without a picture.',
+    avoid: 'With a featured picture, `ArticleSpotlight`; in a list, `AdviceTileList`.',
+    keys: [['Tab', 'goes to the tags, the title and the link']],
+    content: ['A two-sentence summary; the publication date, not the update.'],
+  },
+};
+
+const meta: Meta<typeof ArticleQuickInfo> = {
+  title: 'Content/ArticleQuickInfo',
+  component: ArticleQuickInfo,
+  args: { href: '#article', publishedDate: new Date('2026-02-01T23:30:00Z') },
+  render: (args, { globals }) => {
+    const { date: _date, ...t } = texts[storyLocale(globals)];
+    return <ArticleQuickInfo {...t} {...args} />;
+  },
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: 'An article in a few lines: its tags, its title, a summary and its day.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof ArticleQuickInfo>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(texts[storyLocale(globals)].date)).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+/** Without an address, there is no link. */
+export const WithoutAddress: Story = { args: { href: undefined } };

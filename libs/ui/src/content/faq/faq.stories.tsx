@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Faq } from './faq.tsx';
+
+const texts = {
+  fr: {
+    title: 'Vos questions sur l’adhésion',
+    items: [
+      {
+        question: 'Quand mon adhésion commence-t-elle?',
+        answer: '<p>Le jour même pour les services, et l’assistance routière le lendemain à midi.</p>',
+      },
+      {
+        question: 'Puis-je offrir une adhésion?',
+        answer:
+          '<p>Oui. <a href="#offrir">Offrez-la en ligne</a> : la personne reçoit sa carte par courriel.</p>',
+      },
+      {
+        question: 'Comment renouveler?',
+        answer: '<p>Par carte ou par prélèvement, un mois avant l’échéance.</p>',
+      },
+    ],
+  },
+  en: {
+    title: 'Your questions about membership',
+    items: [
+      {
+        question: 'When does my membership start?',
+        answer: '<p>The same day for services, and roadside assistance the next day at noon.</p>',
+      },
+      {
+        question: 'Can I give a membership?',
+        answer: '<p>Yes. <a href="#offrir">Give it online</a>: the person receives the card by email.</p>',
+      },
+      { question: 'How do I renew?', answer: '<p>By card or by debit, one month before it ends.</p>' },
+    ],
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour les questions que l’on pose vraiment.',
+    avoid: 'Pas pour ranger ce qui n’a pas trouvé sa place dans la page.',
+    keys: [
+      ['Tab', 'va à la question suivante'],
+      ['Entrée, Espace', 'ouvrent ou ferment la réponse'],
+    ],
+    content: ['La question comme on la poserait; la réponse commence par oui, non ou le fait demandé.'],
+    dont: ['Ne mettez pas plus de dix questions.'],
+  },
+  en: {
+    use: 'For questions that people really ask.',
+    avoid: 'Not to store what didn’t fit elsewhere in the page.',
+    keys: [
+      ['Tab', 'goes to the next question'],
+      ['Enter, Space', 'open or close the answer'],
+    ],
+    content: ['The question as people ask it; the answer starts with yes, no or the fact.'],
+    dont: ['Don’t list more than ten questions.'],
+  },
+};
+
+const meta: Meta<typeof Faq> = {
+  title: 'Content/Faq',
+  component: Faq,
+  render: (args, { globals }) => <Faq {...args} {...texts[storyLocale(globals)]} />,
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Questions and their answers, as a part of a page.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Faq>;
+
+/** Several answers can be open at once, to compare them. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { title, items } = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('region', { name: title })).toBeVisible();
+    for (const { question } of items) await userEvent.click(canvas.getByRole('button', { name: question }));
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(3);
+  },
+};
+
+export const OnSnow: Story = { args: { surface: 'secondary' } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { FreeText } from './index.ts';
+
+const texts = {
+  fr: {
+    heading: 'Avant de prendre la route',
+    subheading: 'Dix minutes suffisent.',
+    html: '<p>Vérifiez la pression des pneus à froid et le niveau du lave-glace.</p><ul><li>Une couverture</li><li>Une pelle</li><li>Un chargeur</li></ul><p>L’hiver, consultez <a href="#routes">l’état des routes</a> juste avant de partir.</p>',
+  },
+  en: {
+    heading: 'Before you hit the road',
+    subheading: 'Ten minutes are enough.',
+    html: '<p>Check the pressure of your tires while they’re cold, and the washer fluid.</p><ul><li>A blanket</li><li>A shovel</li><li>A charger</li></ul><p>In winter, look up <a href="#roads">road conditions</a> just before leaving.</p>',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un texte rédigé dans le système de contenu, avec ou sans titre.',
+    avoid: 'Pas pour des questions (`Faq`) ni pour un titre seul (`TitleBlock`).',
+    content: ['Des intertitres tous les trois ou quatre paragraphes; largeur de lecture de 640\u00a0px.'],
+    dont: ['Ne choisissez pas un niveau de titre pour sa taille.'],
+  },
+  en: {
+    use: 'For text written in the content system, with or without a heading.',
+    avoid: 'Not for questions (`Faq`) nor for a title alone (`TitleBlock`).',
+    content: ['A subheading every three or four paragraphs; 640 px wide for reading.'],
+    dont: ['Don’t choose a heading level for its size.'],
+  },
+};
+
+const meta: Meta<typeof FreeText> = {
+  title: 'Content/FreeText',
+  component: FreeText,
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+  },
+  render: (args, { globals }) => <FreeText {...args} {...texts[storyLocale(globals)]} />,
+};
+
+export default meta;
+type Story = StoryObj<typeof FreeText>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { heading } = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
+  },
+};
+
+/** On an alternate surface. */
+export const OnSnow: Story = { args: { surface: 'secondary-alt' } };
+
+/** Without a heading, it is not a region. */
+export const WithoutHeading: Story = {
+  render: (args, { globals }) => <FreeText {...args} html={texts[storyLocale(globals)].html} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

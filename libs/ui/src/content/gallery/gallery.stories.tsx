@@ -1,0 +1,152 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import airport from '../../foundations/pictures/airport.svg';
+import chargingFamily from '../../foundations/pictures/charging-family.svg';
+import lakeRoad from '../../foundations/pictures/lake-road.svg';
+import rainyStreet from '../../foundations/pictures/rainy-street.svg';
+import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { galleryLimits } from '../../internal/limits.ts';
+import { Gallery, galleryMessages } from './index.ts';
+
+const texts = {
+  fr: {
+    label: 'Une année de route',
+    alts: [
+      'La route au crépuscule',
+      'Le lac en octobre',
+      'La recharge',
+      'La ville sous la pluie',
+      'L’aéroport',
+    ],
+    title: 'Trois semaines dans la neige',
+  },
+  en: {
+    label: 'A year on the road',
+    alts: ['The road at dusk', 'The lake in October', 'Charging', 'The city in the rain', 'The airport'],
+    title: 'Three weeks in the snow',
+  },
+};
+
+const files = [winterRoad, lakeRoad, chargingFamily, rainyStreet, airport];
+const pictures = (locale: 'fr' | 'en') =>
+  files.map((src, index) => ({ src, alt: texts[locale].alts[index] ?? '' }));
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour des images ou des vidéos à regarder de près.',
+    avoid: 'Pas pour faire tourner des promotions. Pour une seule image, `Image`.',
+    keys: [
+      ['Tab', 'va à la rangée, aux flèches et aux vignettes'],
+      ['Gauche, Droite sur la rangée', 'font défiler'],
+      ['Entrée, Espace sur une vignette', 'montrent l’image'],
+    ],
+    content: ['Chaque image dit ce qu’elle montre dans `alt`; chaque vidéo a un titre.'],
+    dont: ['Ne faites pas défiler tout seul.'],
+  },
+  en: {
+    use: 'For pictures or videos to look at closely.',
+    avoid: 'Not to rotate promotions. For one picture, `Image`.',
+    keys: [
+      ['Tab', 'goes to the row, the arrows and the thumbnails'],
+      ['Left, Right on the row', 'scroll it'],
+      ['Enter, Space on a thumbnail', 'show the picture'],
+    ],
+    content: ['Each picture says what it shows in `alt`; each video has a title.'],
+    dont: ['Don’t scroll automatically.'],
+  },
+};
+
+const meta: Meta<typeof Gallery> = {
+  title: 'Content/Gallery',
+  component: Gallery,
+  render: (args, { globals }) => {
+    const locale = storyLocale(globals);
+    return <Gallery {...args} label={texts[locale].label} items={pictures(locale)} />;
+  },
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: [
+          'Pictures and videos to look through, one at a time.',
+          '| key | what it does |\n|---|---|\n| Tab | goes to the row, to the arrows, to each thumbnail |\n| Left, Right on the row | scrolls to the picture before or after |\n| Enter, Space on a thumbnail | shows its picture |',
+          'It is a row that scrolls and snaps: a finger, a wheel and the keyboard move it, with or without JavaScript. Only the video in view is loaded. Tried in Chromium with axe; not with a screen reader yet.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Gallery>;
+
+/** Thumbnails and arrows scroll to a picture; the current thumbnail follows. */
+export const Pictures: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(galleryMessages, { locale });
+    const thumbnail = (index: number) =>
+      canvas.getByRole('button', {
+        name: t('show', { index: index + 1, title: texts[locale].alts[index] ?? '' }),
+      });
+    await userEvent.click(thumbnail(2));
+    await waitFor(() => expect(thumbnail(2)).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('position', { index: 3, total: 5 }));
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await waitFor(() => expect(thumbnail(3)).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
+    await expect(canvas.getAllByRole('img')).toHaveLength(5);
+  },
+};
+
+/** Four thumbnails in view, 20 px apart. */
+export const Thumbnails: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(galleryMessages, { locale });
+    const boxes = texts[locale].alts.map((title, index) =>
+      canvas.getByRole('button', { name: t('show', { index: index + 1, title }) }).getBoundingClientRect(),
+    );
+    const [first, second, , fourth, fifth] = boxes;
+    const row = canvas.getByRole('group', { name: t('slides') }).getBoundingClientRect();
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(galleryLimits.spacing, 0);
+    await expect(fourth?.right).toBeCloseTo(row.right, 0);
+    await expect(fifth?.left).toBeGreaterThan(row.right);
+  },
+};
+
+/** The same in a container so narrow that the minimum height would widen the thumbnails. */
+export const ThumbnailsOnAPhone: Story = { ...Thumbnails, globals: { viewport: { value: 'phone' } } };
+
+/** A video that is not in view is a link, and loads nothing from its provider. */
+export const WithVideo: Story = {
+  render: (args, { globals }) => {
+    const locale = storyLocale(globals);
+    const [first] = pictures(locale);
+    return (
+      <Gallery
+        {...args}
+        label={texts[locale].label}
+        items={[...(first ? [first] : []), { youtubeId: 'M7lc1UVf-VE', title: texts[locale].title }]}
+      />
+    );
+  },
+  play: async ({ canvasElement, canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(galleryMessages, { locale });
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: t('watch', { title: texts[locale].title }) }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** One picture needs no thumbnails. */
+export const One: Story = {
+  render: (args, { globals }) => {
+    const locale = storyLocale(globals);
+    return <Gallery {...args} label={texts[locale].label} items={pictures(locale).slice(0, 1)} />;
+  },
+};

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/** The share of a slide that must be in view for it to be the active one. */
+const threshold = 0.6;
+
+/** Tracks which slide of a scrolling row is in view, and scrolls to another. */
+export function useGallery(total: number) {
+  const [active, setActive] = useState(0);
+  const slides = useRef<HTMLDivElement>(null);
+  const thumbnails = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const row = slides.current;
+    if (!row) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.findLast((entry) => entry.isIntersecting);
+        if (seen) setActive([...row.children].indexOf(seen.target));
+      },
+      { root: row, threshold },
+    );
+    for (const slide of [...row.children].slice(0, total)) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [total]);
+
+  useEffect(() => {
+    bringIntoView(thumbnails.current, active, 'nearest');
+  }, [active]);
+
+  const show = (index: number) =>
+    bringIntoView(slides.current, Math.max(0, Math.min(total - 1, index)), 'start');
+
+  return { active, show, slides, thumbnails };
+}
+
+/** Scrolls only the row; `scrollIntoView` would also scroll what is around it. */
+function bringIntoView(row: HTMLElement | null, index: number, place: 'start' | 'nearest'): void {
+  const child = row?.children.item(index);
+  if (!row || !child) return;
+  const [outer, inner] = [row.getBoundingClientRect(), child.getBoundingClientRect()];
+  const before = inner.left - outer.left;
+  const after = inner.right - outer.right;
+  const left = place === 'start' || before < 0 ? before : Math.max(0, after);
+  // By position rather than by distance: scrolling by a distance would snap to the first slide on the way.
+  if (left !== 0) row.scrollTo({ left: row.scrollLeft + left });
+}

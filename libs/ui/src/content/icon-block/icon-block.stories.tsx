@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { GarageIcon } from '../../foundations/icons/generated/modules/garage.tsx';
+import { PlaneIcon } from '../../foundations/icons/generated/modules/plane.tsx';
+import { TowTruckIcon } from '../../foundations/icons/generated/modules/tow-truck.tsx';
+import { Section } from '../../layout/section/index.ts';
+import { IconBlock, IconBlockList } from './index.ts';
+
+const icons = [
+  <TowTruckIcon key="a" size="x-large" />,
+  <PlaneIcon key="b" size="x-large" />,
+  <GarageIcon key="c" size="x-large" />,
+];
+const texts = {
+  fr: [
+    {
+      id: 'route',
+      heading: 'Une dépanneuse en moins d’une heure',
+      description: 'En ville, neuf fois sur dix. Un message vous dit quand elle arrive.',
+      action: 'L’assistance routière',
+    },
+    {
+      id: 'voyage',
+      heading: 'Partir l’esprit tranquille',
+      description: 'Assurance voyage, permis international et conseils de gens qui y sont allés.',
+      action: 'Le voyage',
+    },
+    {
+      id: 'garage',
+      heading: 'Des garages que nous avons visités',
+      description: 'Chacun est inspecté deux fois par année.',
+      name: 'Garage Côté et filles',
+      location: 'Alma, Saguenay–Lac-Saint-Jean',
+      action: 'Trouver un garage',
+    },
+  ],
+  en: [
+    {
+      id: 'route',
+      heading: 'A tow truck in under an hour',
+      description: 'In town, nine times out of ten. A message tells you when it arrives.',
+      action: 'Roadside assistance',
+    },
+    {
+      id: 'voyage',
+      heading: 'Leave with an easy mind',
+      description: 'Travel insurance, international permits and advice from people who have been there.',
+      action: 'Travel',
+    },
+    {
+      id: 'garage',
+      heading: 'Garages that we have visited',
+      description: 'Each is inspected twice a year.',
+      name: 'Garage Côté et filles',
+      location: 'Alma, Saguenay–Lac-Saint-Jean',
+      action: 'Find a garage',
+    },
+  ],
+};
+
+const blocks = (locale: 'fr' | 'en') =>
+  texts[locale].map(({ action, ...block }, index) => ({
+    ...block,
+    icon: icons[index],
+    ctas: [undefined, { href: `#${block.id}`, label: action }] as const,
+  }));
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un avantage ou un service, avec son signe.',
+    avoid:
+      'Pas pour un article\u00a0: `AdviceTileList`. Pas pour une carte qui est un lien\u00a0: `LinkTile`.',
+    content: ['Un titre de trois ou quatre mots, une phrase; les blocs d’une rangée ont la même longueur.'],
+    dont: ['Ne mélangez pas des blocs avec et sans icône.'],
+  },
+  en: {
+    use: 'For an advantage or a service, with its icon.',
+    avoid: 'Not for an article: `AdviceTileList`. Not for a card that is a link: `LinkTile`.',
+    content: ['A title of three or four words, one sentence; blocks in a row have the same length.'],
+    dont: ['Don’t mix blocks with and without an icon.'],
+  },
+};
+
+const meta: Meta<typeof IconBlock> = {
+  title: 'Content/IconBlock',
+  component: IconBlock,
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'An advantage or a service with its sign.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof IconBlock>;
+
+/** Side by side, with their calls to action aligned. */
+export const List: Story = {
+  render: (_args, { globals }) => (
+    <Section>
+      <IconBlockList blocks={blocks(storyLocale(globals))} />
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+export const OnGroundsOfTheirOwn: Story = {
+  render: (_args, { globals }) => (
+    <Section>
+      <IconBlockList
+        blocks={blocks(storyLocale(globals)).map((block, index) => ({
+          ...block,
+          background: (['secondary', 'tertiary', 'primary'] as const)[index],
+        }))}
+      />
+    </Section>
+  ),
+};
+
+export const One: Story = {
+  render: (args, { globals }) => {
+    const [block] = blocks(storyLocale(globals));
+    return (
+      <Section>
+        <div style={{ maxInlineSize: 360 }}>
+          <IconBlock {...args} {...block} heading={block?.heading} />
+        </div>
+      </Section>
+    );
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { Image } from './image.tsx';
+
+const alt = {
+  fr: 'Une route enneigée au crépuscule, bordée de jalons',
+  en: 'A snowy road at dusk, lined with marker poles',
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une photo ou un dessin du contenu.',
+    avoid: 'Pas pour une icône\u00a0: `Icon`. Pas pour du texte.',
+    content: ['`alt` dit ce que l’image apprend; vide si elle décore.'],
+    do: ['Donnez `width` et `height`\u00a0: la page ne saute pas.'],
+    dont: ['N’écrivez pas «\u00a0image de\u00a0» dans `alt`.'],
+  },
+  en: {
+    use: 'For a photograph or drawing in the content.',
+    avoid: 'Not for an icon: `Icon`. Not for text.',
+    content: ['`alt` says what the picture tells; empty when it is decorative.'],
+    do: ['Set `width` and `height`: the page doesn’t jump.'],
+    dont: ['Don’t write “image of” in `alt`.'],
+  },
+};
+
+const meta: Meta<typeof Image> = {
+  title: 'Content/Image',
+  component: Image,
+  args: { src: winterRoad, width: 1600, height: 900 },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 672 }}>
+      <Image {...args} alt={args.alt ?? alt[storyLocale(globals)]} />
+    </div>
+  ),
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: [
+          'A picture that keeps its place, loads when it comes near, and is no larger than where it stands.',
+          'Alternative text: say what the picture adds. A picture that only decorates has `alt=""` and a screen reader passes over it.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Image>;
+
+export const WithAlternativeText: Story = {
+  play: async ({ canvas, globals }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAccessibleName(alt[storyLocale(globals)]);
+    await expect(image).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** Decorative: hidden from screen readers. */
+export const Decorative: Story = {
+  args: { alt: '', ratio: '16:9' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Cropped to 3:2 and to a square, from the centre. */
+export const Ratios: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 24 }}>
+      <Image {...args} alt="" ratio="16:9" />
+      <Image {...args} alt="" ratio="3:2" />
+      <Image {...args} alt="" ratio="1:1" />
+    </div>
+  ),
+};
+
+/** In an article: 672 px from a window of 1360 px, half the width from 640 px, all of it below. */
+export const InAnArticle: Story = {
+  args: { sizes: 'article', srcSet: `${winterRoad} 640w, ${winterRoad} 1280w` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('672px'));
+  },
+};

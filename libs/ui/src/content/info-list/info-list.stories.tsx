@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { InfoList, type InfoListItem } from './index.ts';
+
+const texts: Record<'fr' | 'en', { items: InfoListItem[]; viewAll: string }> = {
+  fr: {
+    viewAll: 'Tout voir (6)',
+    items: [
+      {
+        title: 'Remorquage',
+        label: 'Inclus',
+        description: '<p>Quatre fois par année, jusqu’à 200&nbsp;km.</p>',
+        legal: '<p>Véhicules de moins de 4&nbsp;500&nbsp;kg.</p>',
+      },
+      {
+        title: 'Survoltage',
+        description: '<p>Et une batterie neuve sur place, s’il le faut.</p>',
+        link: { href: '#batterie', label: 'Le service de batterie' },
+      },
+      { title: 'Changement de pneu', description: '<p>Avec votre roue de secours.</p>' },
+      { title: 'Déverrouillage', description: '<p>Les clés dans la voiture, vous dehors : cela arrive.</p>' },
+      { title: 'Livraison d’essence', description: '<p>Assez pour vous rendre à la station.</p>' },
+      {
+        title: 'Désembourbement',
+        description: '<p>Neige, boue ou gravier, à 30&nbsp;m d’un chemin praticable.</p>',
+      },
+    ],
+  },
+  en: {
+    viewAll: 'View all (6)',
+    items: [
+      {
+        title: 'Towing',
+        label: 'Included',
+        description: '<p>Four times a year, up to 200&nbsp;km.</p>',
+        legal: '<p>Vehicles under 4,500&nbsp;kg.</p>',
+      },
+      {
+        title: 'Boosting',
+        description: '<p>And a new battery on the spot, if you need one.</p>',
+        link: { href: '#batterie', label: 'The battery service' },
+      },
+      { title: 'Tire change', description: '<p>With your spare wheel.</p>' },
+      { title: 'Lockout', description: '<p>Keys in the car, you outside: it happens.</p>' },
+      { title: 'Fuel delivery', description: '<p>Enough to reach the station.</p>' },
+      {
+        title: 'Extrication',
+        description: '<p>Snow, mud or gravel, within 30&nbsp;m of a passable road.</p>',
+      },
+    ],
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour ce que comprend un produit ou un service.',
+    avoid: 'Pas pour des questions\u00a0: `Faq`. Pas pour comparer des offres.',
+    keys: [
+      ['Tab', 'va aux en-têtes (accordéon), aux liens et à «\u00a0Voir tout\u00a0»'],
+      ['Entrée, Espace', 'ouvrent ou ferment; montrent tout'],
+    ],
+    content: ['Un titre de quelques mots et une phrase. Un élément sans titre montre sa description seule.'],
+  },
+  en: {
+    use: 'For what a product or service includes.',
+    avoid: 'Not for questions: `Faq`. Not to compare offers.',
+    keys: [
+      ['Tab', 'goes to the headers (accordion), the links and “View all”'],
+      ['Enter, Space', 'open or close; show everything'],
+    ],
+    content: [
+      'A title of a few words and one sentence. An item without a title shows its description alone.',
+    ],
+  },
+};
+
+const meta: Meta<typeof InfoList> = {
+  title: 'Content/InfoList',
+  component: InfoList,
+  render: (args, { globals }) => <InfoList {...args} items={texts[storyLocale(globals)].items} />,
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: [
+          'What a service comes with, item by item; four show until the rest is asked for.',
+          '| key | what it does |\n|---|---|\n| Enter, Space on “view all” | shows the rest and goes to the first of it |\n| Enter, Space on a header of the accordion | opens or closes |',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof InfoList>;
+
+export const Bullet: Story = {
+  play: async ({ canvas, globals }) => {
+    const { items, viewAll } = texts[storyLocale(globals)];
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    canvas.getByRole('button', { name: viewAll }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(document.activeElement).toHaveTextContent(items[4]?.title ?? '');
+  },
+};
+
+/** At first: four of six. */
+export const Collapsed: Story = {};
+
+export const AsAccordion: Story = {
+  args: { type: 'accordion' },
+  play: async ({ canvas, globals }) => {
+    const { items } = texts[storyLocale(globals)];
+    const last = canvas.getByRole('button', { name: items[3]?.title });
+    await userEvent.click(last);
+    await expect(last).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A configured number of items. */
+export const SixShown: Story = { args: { itemsShown: 6 } };

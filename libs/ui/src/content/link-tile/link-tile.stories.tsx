@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import batteryTest from '../../foundations/pictures/battery-test.svg';
+import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { LinkTile, LinkTileList } from './index.ts';
+
+const texts = {
+  fr: {
+    test: 'Test de batterie',
+    testText: 'Une batterie faible se révèle au premier grand froid. Faites vérifier la vôtre avant.',
+    roads: 'État des routes',
+    roadsText: 'Fermetures, chantiers et conditions hivernales, région par région.',
+    long: 'Approvisionnement énergétique des véhicules électriques rechargeables',
+  },
+  en: {
+    test: 'Battery test',
+    testText: 'A weak battery shows itself in the first deep cold. Have yours checked before that.',
+    roads: 'Road conditions',
+    roadsText: 'Closures, construction and winter conditions, region by region.',
+    long: 'Energy provisioning of rechargeable electric vehicles',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une carte qui mène à une page\u00a0: service, outil, rubrique.',
+    avoid: 'Pas pour un conseil\u00a0: `AdviceTile`. Pas pour plus d’un lien\u00a0: `IconBlock`.',
+    keys: [
+      ['Tab', 's’arrête une fois par carte'],
+      ['Entrée', 'suit le lien'],
+    ],
+    content: ['Le titre est le lien\u00a0: il dit où l’on arrive.'],
+    dont: ['Ne mettez pas de second lien dans la carte.'],
+  },
+  en: {
+    use: 'For a card that leads to a page: service, tool, section.',
+    avoid: 'Not for advice: `AdviceTile`. Not for more than one link: `IconBlock`.',
+    keys: [
+      ['Tab', 'stops once per card'],
+      ['Enter', 'follows the link'],
+    ],
+    content: ['The title is the link: it says where it leads.'],
+    dont: ['Don’t put a second link in the card.'],
+  },
+};
+
+const meta: Meta<typeof LinkTile> = {
+  title: 'Content/LinkTile',
+  component: LinkTile,
+  args: { href: '#test' },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof LinkTile>;
+
+/** One link and one Tab stop; the pointer can press anywhere on the card. */
+export const TextOnly: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ maxInlineSize: 360 }}>
+        <LinkTile {...args} title={t.test} description={t.testText} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const card = canvasElement.querySelector('article')?.getBoundingClientRect();
+    await expect(document.elementFromPoint((card?.left ?? 0) + 20, (card?.bottom ?? 0) - 20)).toBe(link);
+  },
+};
+
+export const WithPicture: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ maxInlineSize: 400 }}>
+        <LinkTile
+          {...args}
+          title={t.test}
+          description={t.testText}
+          picture={<img src={batteryTest} alt="" width={1200} height={800} />}
+        />
+      </div>
+    );
+  },
+};
+
+/** Tiles in a row have the same height. */
+export const SideBySide: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <LinkTileList>
+        <LinkTile
+          {...args}
+          title={t.test}
+          description={t.testText}
+          picture={<img src={batteryTest} alt="" width={1200} height={800} />}
+        />
+        <LinkTile
+          href="#routes"
+          title={t.roads}
+          description={t.roadsText}
+          picture={<img src={winterRoad} alt="" width={1600} height={900} />}
+        />
+        <LinkTile href="#long" title={t.long} />
+      </LinkTileList>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** The picture next to the text at any width. */
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
+        <LinkTile
+          {...args}
+          title={t.test}
+          subheader={t.roads}
+          description={t.testText}
+          picture={<img src={batteryTest} alt="" width={1200} height={800} />}
+        />
+        <LinkTile
+          {...args}
+          title={t.long}
+          picture={<img src={winterRoad} alt="" width={1600} height={900} />}
+        />
+      </div>
+    );
+  },
+};

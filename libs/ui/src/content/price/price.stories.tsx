@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Price } from './price.tsx';
+
+const texts = {
+  fr: { month: 'par mois, ou ', year: 'par année' },
+  en: { month: 'a month, or ', year: 'a year' },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Partout où un montant est affiché.',
+    avoid: 'Pas pour un pourcentage. Jamais un prix écrit dans un texte.',
+    content: [
+      'Dites la période à côté\u00a0: «\u00a0par année\u00a0». La bibliothèque écrit le montant selon la langue.',
+    ],
+    dont: ['N’arrondissez pas avant de passer le montant\u00a0: donnez les cents.'],
+  },
+  en: {
+    use: 'Wherever an amount is shown.',
+    avoid: 'Not for a percentage. Never a price typed in a text.',
+    content: ['Say the period next to it: “a year”. The library formats the amount for the language.'],
+    dont: ['Don’t round before passing the amount: give cents.'],
+  },
+};
+
+const meta: Meta<typeof Price> = {
+  title: 'Content/Price',
+  component: Price,
+  args: { cents: 1250 },
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: 'An amount of cents as the language of the page writes it.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Price>;
+
+/**
+ * French uses a decimal comma and a dollar sign after the amount; English a dollar sign first and a decimal point.
+ * Always two decimals.
+ */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyLocale(globals) === 'fr' ? '12,50$' : '$12.50')).toBeVisible();
+  },
+};
+
+/** Large amounts never break across lines. */
+export const Thousands: Story = { args: { cents: 123_456_789 } };
+
+/** Zero, in both formats. */
+export const Zero: Story = {
+  render: () => (
+    <p>
+      <Price cents={0} /> · <Price cents={0} shortZero />
+    </p>
+  ),
+};
+
+/** As few decimals as possible, but at least one. */
+export const Compact: Story = {
+  render: () => (
+    <p>
+      <Price cents={1200} compact /> · <Price cents={1250} compact /> · <Price cents={1225} compact />
+    </p>
+  ),
+};
+
+/** Discounts keep their sign. */
+export const Negative: Story = { args: { cents: -375 } };
+
+/** The main price of a tile. */
+export const Display: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div>
+        <Price cents={895} size="display" /> {t.month}
+        <Price cents={10_740} /> {t.year}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import chargingFamily from '../../foundations/pictures/charging-family.svg';
+import { Section } from '../../layout/section/index.ts';
+import { Image } from '../image/index.ts';
+import { PromoBanner } from './promo-banner.tsx';
+
+const texts = {
+  fr: {
+    tag: 'Jusqu’au 31 mars',
+    title: 'L’hiver à deux, pour le prix d’un',
+    description: 'Ajoutez un membre de la famille à votre adhésion : sa première année est à nous.',
+    action: 'Ajouter un membre',
+    legal: 'Une offre par adhésion. Certaines conditions s’appliquent.',
+  },
+  en: {
+    tag: 'Until March 31',
+    title: 'Winter for two, for the price of one',
+    description: 'Add a family member to your membership: the first year is on us.',
+    action: 'Add a member',
+    legal: 'One offer per membership. Certain conditions apply.',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une offre, entre deux parties d’une page.',
+    avoid: 'Pas pour une urgence\u00a0: `AlertsBanner`. Pas plus d’une par page.',
+    content: [
+      'L’avantage dans le titre, la date limite dans l’étiquette, les conditions en petits caractères.',
+    ],
+    dont: ['Ne cachez pas une condition qui change le prix.'],
+  },
+  en: {
+    use: 'For an offer, between two sections of a page.',
+    avoid: 'Not for an emergency: `AlertsBanner`. Not more than one per page.',
+    content: ['The benefit in the title, the deadline in the tag, the conditions in small print.'],
+    dont: ['Don’t hide a condition that changes the price.'],
+  },
+};
+
+const meta: Meta<typeof PromoBanner> = {
+  title: 'Content/PromoBanner',
+  component: PromoBanner,
+  render: (args, { globals }) => {
+    const { action, ...t } = texts[storyLocale(globals)];
+    return (
+      <Section>
+        <PromoBanner
+          {...args}
+          {...t}
+          primary={{ href: '#offre', label: action }}
+          picture={
+            <Image
+              src={chargingFamily}
+              alt=""
+              width={1600}
+              height={900}
+              style={{ objectPosition: '82% 50%' }}
+            />
+          }
+        />
+      </Section>
+    );
+  },
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'An offer between two parts of a page.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof PromoBanner>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts[storyLocale(globals)].action })).toBeVisible();
+  },
+};
+
+export const OnNight: Story = { args: { surface: 'primary' } };
+
+export const WithoutPicture: Story = {
+  args: { surface: 'tertiary' },
+  render: (args, { globals }) => {
+    const { action, ...t } = texts[storyLocale(globals)];
+    return (
+      <Section>
+        <PromoBanner {...args} {...t} primary={{ href: '#offre', label: action }} />
+      </Section>
+    );
+  },
+};

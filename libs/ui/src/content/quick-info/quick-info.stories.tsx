@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { QuickInfo } from './quick-info.tsx';
+
+const texts = {
+  fr: {
+    tag: 'Assistance routière',
+    title: 'En panne?',
+    subtitle: 'Jour et nuit, partout au Québec',
+    description: 'Restez dans votre véhicule, feux de détresse allumés, si vous êtes sur une autoroute.',
+    phones: [
+      { number: '1 800 555-0134', label: 'Sans frais' },
+      { number: '514 555-0123', label: 'Montréal' },
+    ],
+    ask: 'Demander de l’aide',
+  },
+  en: {
+    tag: 'Roadside assistance',
+    title: 'Broken down?',
+    subtitle: 'Day and night, anywhere in Quebec',
+    description: 'Stay in your vehicle with the hazard lights on if you are on a highway.',
+    phones: [
+      { number: '1 800 555-0134', label: 'Toll free' },
+      { number: '514 555-0123', label: 'Montréal' },
+    ],
+    ask: 'Ask for help',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour savoir qui appeler, et quand, en quelques lignes.',
+    avoid: 'Pas pour un formulaire. Pas pour un seul numéro dans un texte\u00a0: `PhoneLink`.',
+    keys: [['Tab, Entrée', 'vont au numéro, le composent']],
+    content: ['Le titre est la situation\u00a0: «\u00a0En panne?\u00a0». Chaque numéro dit pour qui.'],
+  },
+  en: {
+    use: 'To say whom to call, and when, in a few lines.',
+    avoid: 'Not for a form. Not for a single number in text: `PhoneLink`.',
+    keys: [['Tab, Enter', 'go to the number, call it']],
+    content: ['The title is the situation: “Broken down?”. Each number says who it is for.'],
+  },
+};
+
+const meta: Meta<typeof QuickInfo> = {
+  title: 'Content/QuickInfo',
+  component: QuickInfo,
+  render: (args, { globals }) => {
+    const { ask, ...t } = texts[storyLocale(globals)];
+    return <QuickInfo {...args} {...t} primary={{ href: '#aide', label: ask }} />;
+  },
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: 'What to know and whom to call, in a few lines.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof QuickInfo>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 800 555-0134' })).toHaveAttribute(
+      'href',
+      'tel:1800555-0134',
+    );
+  },
+};
+
+export const OnNight: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const { ask, ...t } = texts[storyLocale(globals)];
+    return (
+      <Section surface="primary">
+        <QuickInfo {...args} {...t} primary={{ href: '#aide', label: ask }} />
+      </Section>
+    );
+  },
+};
+
+export const PhonesOnly: Story = {
+  render: (args, { globals }) => <QuickInfo {...args} phones={texts[storyLocale(globals)].phones} />,
+};

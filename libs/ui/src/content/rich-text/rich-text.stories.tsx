@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { Section, type Surface } from '../../layout/section/index.ts';
+import { RichText } from './rich-text.tsx';
+
+const texts = {
+  fr: {
+    article: `<h2>Avant de partir</h2>
+<p>Une batterie perd <strong>la moitié de sa force</strong> à −30&nbsp;°C. Faites-la <a href="#test">tester avant l’hiver</a>, surtout si elle a plus de quatre&nbsp;ans.</p>
+<ul><li>Nettoyez les bornes.</li><li>Vérifiez la tension&nbsp;:<ul><li>12,6&nbsp;V au repos;</li><li>14&nbsp;V en marche.</li></ul></li><li>Gardez un câble dans le coffre.</li></ul>
+<h3>Et si elle ne démarre pas</h3>
+<ol><li>Allumez les feux de détresse.</li><li>Appelez-nous au <a href="tel:+15145550123">514&nbsp;555-0123</a>.</li></ol>
+<blockquote>Une batterie ne prévient pas deux fois.</blockquote>
+<figure><img src="${winterRoad}" alt="Une route enneigée au crépuscule" width="1600" height="900"><figcaption>La route 169, un soir de janvier.</figcaption></figure>`,
+    table: `<table><caption>Autonomie selon le froid</caption><thead><tr><th scope="col">Température</th><th scope="col">Autonomie</th><th scope="col">Recharge</th><th scope="col">Chauffage</th></tr></thead><tbody><tr><th scope="row">20&nbsp;°C</th><td>400&nbsp;km</td><td>35&nbsp;min</td><td>aucun</td></tr><tr><th scope="row">−20&nbsp;°C</th><td>250&nbsp;km</td><td>70&nbsp;min</td><td>3&nbsp;kW</td></tr></tbody></table>`,
+    unsafe:
+      '<p onclick="alert(1)">Ce qui reste est <a href="javascript:alert(1)">du texte</a>.</p><script>alert(1)</script><iframe src="https://example.com/"></iframe><img src="x:y" onerror="alert(1)">',
+    left: 'Ce qui reste est du texte.',
+    legal:
+      '<p>Offre valable jusqu’au 31 mars. Certaines <a href="#conditions">conditions</a> s’appliquent.</p>',
+    tableName: 'Tableau',
+  },
+  en: {
+    article: `<h2>Before you leave</h2>
+<p>A battery loses <strong>half its strength</strong> at −30&nbsp;°C. Have yours <a href="#test">tested before winter</a>, above all if it is over four years old.</p>
+<ul><li>Clean the terminals.</li><li>Check the voltage:<ul><li>12.6&nbsp;V at rest;</li><li>14&nbsp;V running.</li></ul></li><li>Keep cables in the trunk.</li></ul>
+<h3>If it does not start</h3>
+<ol><li>Turn on the hazard lights.</li><li>Call us at <a href="tel:+15145550123">514&nbsp;555-0123</a>.</li></ol>
+<blockquote>A battery does not warn you twice.</blockquote>
+<figure><img src="${winterRoad}" alt="A snowy road at dusk" width="1600" height="900"><figcaption>Route 169, on a January evening.</figcaption></figure>`,
+    table: `<table><caption>Range in the cold</caption><thead><tr><th scope="col">Temperature</th><th scope="col">Range</th><th scope="col">Charging</th><th scope="col">Heating</th></tr></thead><tbody><tr><th scope="row">20&nbsp;°C</th><td>400&nbsp;km</td><td>35&nbsp;min</td><td>none</td></tr><tr><th scope="row">−20&nbsp;°C</th><td>250&nbsp;km</td><td>70&nbsp;min</td><td>3&nbsp;kW</td></tr></tbody></table>`,
+    unsafe:
+      '<p onclick="alert(1)">What is left is <a href="javascript:alert(1)">text</a>.</p><script>alert(1)</script><iframe src="https://example.com/"></iframe><img src="x:y" onerror="alert(1)">',
+    left: 'What is left is text.',
+    legal: '<p>Offer valid until March 31. Certain <a href="#conditions">conditions</a> apply.</p>',
+    tableName: 'Table',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour le HTML qui vient du système de contenu.',
+    avoid: 'Pas pour un texte de l’application\u00a0: écrivez le JSX. Avec un titre, `FreeText`.',
+    content: ['Paragraphes, titres, listes, tableaux, liens, images, vidéos. Le reste est retiré.'],
+    dont: ['Ne comptez pas sur des styles du système de contenu\u00a0: ils sont retirés.'],
+  },
+  en: {
+    use: 'For HTML that comes from the content system.',
+    avoid: 'Not for the application’s own text: write JSX. With a heading, `FreeText`.',
+    content: ['Paragraphs, headings, lists, tables, links, pictures, videos. Everything else is removed.'],
+    dont: ['Don’t rely on styles from the content system: they are removed.'],
+  },
+};
+
+const meta: Meta<typeof RichText> = {
+  title: 'Content/RichText',
+  component: RichText,
+  render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].article} />,
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: [
+          'Free text from a content system, with nothing in it that could do harm.',
+          'The HTML is read into React elements by an allow-list and never set as HTML. Two property tests hold it to that: nothing but allowed elements, attributes and addresses comes of joined attacks, and the browser reads what is served as the same tree.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof RichText>;
+
+export const Article: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getAllByRole('list')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** At 320 px the table scrolls in its frame and the page does not. */
+export const NarrowTable: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: 320 }}>
+      <RichText {...args} html={texts[storyLocale(globals)].table} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const frame = canvas.getByRole('region', { name: texts[storyLocale(globals)].tableName });
+    await expect(frame.clientWidth).toBeLessThanOrEqual(320);
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    frame.focus();
+    await expect(frame).toHaveFocus();
+  },
+};
+
+/** Scripts, events, frames and unsafe addresses are removed; the text is kept. */
+export const Unsafe: Story = {
+  render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].unsafe} />,
+  play: async ({ canvasElement, globals }) => {
+    const root = canvasElement.querySelector('[data-size]');
+    await expect(root).toHaveTextContent(texts[storyLocale(globals)].left);
+    await expect(root?.querySelector('script, iframe, img, a[href], [onclick]')).toBeNull();
+  },
+};
+
+/** Legal notes. */
+export const Small: Story = {
+  args: { size: 'small' },
+  render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].legal} />,
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <>
+      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map((surface) => (
+        <Section key={surface} surface={surface}>
+          <RichText {...args} html={texts[storyLocale(globals)].legal} />
+        </Section>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import lake from '../../foundations/pictures/lake-road.svg';
+import { SearchResult, SearchResultList, type SearchResultProps } from './index.ts';
+
+const image = { src: lake, width: 1600, height: 900 };
+
+const texts: Record<'fr' | 'en', SearchResultProps[]> = {
+  fr: [
+    {
+      href: '#batterie',
+      title: 'Entretenir la batterie de sa voiture en hiver',
+      titleSnippet: 'Entretenir la <em>batterie</em> de sa voiture en hiver',
+      snippet:
+        'Une <em>batterie</em> perd le tiers de sa force à −20\u00a0°C. Voici comment la garder en forme jusqu’au printemps.',
+      type: 'article',
+      label: 'Auto',
+      year: 2026,
+      readingTime: '4\u00a0min',
+      image,
+    },
+    {
+      href: '#test',
+      title: 'Test de batterie à domicile',
+      titleSnippet: 'Test de <em>batterie</em> à domicile',
+      snippet: 'Nous vérifions votre <em>batterie</em> chez vous et la remplaçons au besoin.',
+      type: 'Service',
+    },
+    { href: '#essai', title: 'Honda CR-V hybride 2026', type: 'road test', year: 2026 },
+  ],
+  en: [
+    {
+      href: '#battery',
+      title: 'Looking after your car battery in winter',
+      titleSnippet: 'Looking after your car <em>battery</em> in winter',
+      snippet:
+        'A <em>battery</em> loses a third of its power at −20\u00a0°C. Here is how to keep it healthy until spring.',
+      type: 'article',
+      label: 'Car',
+      year: 2026,
+      readingTime: '4\u00a0min',
+      image,
+    },
+    {
+      href: '#test',
+      title: 'Battery test at home',
+      titleSnippet: '<em>Battery</em> test at home',
+      snippet: 'We check your <em>battery</em> at your place and replace it if needed.',
+      type: 'Service',
+    },
+    { href: '#road-test', title: '2026 Honda CR-V Hybrid', type: 'road test', year: 2026 },
+  ],
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une page trouvée par la recherche.',
+    avoid: 'Pas pour proposer des conseils\u00a0: `AdviceTileList`.',
+    keys: [
+      ['Tab', 's’arrête une fois par résultat'],
+      ['Entrée', 'ouvre la page'],
+    ],
+    content: ['L’extrait et le titre viennent du moteur, avec ce qui correspond dans `<em>`.'],
+    dont: ['Ne coupez pas le titre.'],
+  },
+  en: {
+    use: 'For a page found by a search.',
+    avoid: 'Not to offer advice: `AdviceTileList`.',
+    keys: [
+      ['Tab', 'stops once per result'],
+      ['Enter', 'opens the page'],
+    ],
+    content: ['The snippet and the title come from the engine, with what matched in `<em>`.'],
+    dont: ['Don’t cut the title.'],
+  },
+};
+
+const meta: Meta<typeof SearchResult> = {
+  title: 'Content/SearchResult',
+  component: SearchResult,
+  render: (_args, { globals }) => <SearchResultList results={texts[storyLocale(globals)]} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof SearchResult>;
+
+/** A full result, one without a picture, and one with nothing but its title. What matched is in bold. */
+export const Results: Story = {
+  play: async ({ canvas, globals }) => {
+    const [first] = texts[storyLocale(globals)];
+    const link = canvas.getByRole('link', { name: first?.title });
+    await expect(link.querySelector('em')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,175 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Link } from '../../actions/link/index.ts';
+import { Section } from '../../layout/section/index.ts';
+import { Alert, type AlertVariant, alertMessages } from './index.ts';
+
+const texts = {
+  fr: {
+    info: [
+      'Nos bureaux ferment à midi le 24 décembre',
+      'L’assistance routière répond jour et nuit, comme toujours.',
+    ],
+    success: ['Vos coordonnées sont à jour', 'Vous recevrez votre prochaine carte à votre nouvelle adresse.'],
+    warning: [
+      'Tempête sur la Côte-Nord',
+      'Prévoyez une attente plus longue pour un remorquage entre Tadoussac et Sept-Îles.',
+    ],
+    error: [
+      'Votre paiement n’a pas été accepté',
+      'Aucun montant n’a été prélevé. Vérifiez votre carte, puis réessayez.',
+    ],
+    link: 'Voir les conditions routières',
+    long: 'Indisponibilité anticonstitutionnellement-interminablement-prolongée',
+  },
+  en: {
+    info: [
+      'Our offices close at noon on December 24',
+      'Roadside assistance answers day and night, as always.',
+    ],
+    success: ['Your contact information is up to date', 'Your next card will be sent to your new address.'],
+    warning: ['Storm on the North Shore', 'Expect a longer wait for a tow between Tadoussac and Sept-Îles.'],
+    error: ['Your payment was declined', 'Nothing was charged. Check your card, then try again.'],
+    link: 'See road conditions',
+    long: 'Counterrevolutionarily-interminably-prolonged unavailability',
+  },
+};
+const variants: readonly AlertVariant[] = ['info', 'success', 'warning', 'error'];
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour ce qui concerne la page ou ce que le visiteur vient de faire.',
+    avoid:
+      'Pas pour l’erreur d’un champ (`Field`) ou d’un formulaire (`ErrorSummary`), ni pour tout le site (`AlertsBanner`).',
+    keys: [['Tab', 'va aux liens et au bouton de fermeture']],
+    content: ['Un titre qui se suffit, puis une ou deux phrases\u00a0: ce qui arrive, ce qu’on peut faire.'],
+    do: ['Utilisez `announce` pour ce qui apparaît après une action.'],
+    dont: ['N’empilez pas les alertes\u00a0: gardez la plus importante.'],
+  },
+  en: {
+    use: 'For something about the page or what the visitor just did.',
+    avoid:
+      'Not for the error of a field (`Field`) or a form (`ErrorSummary`), nor for the whole site (`AlertsBanner`).',
+    keys: [['Tab', 'goes to the links and the close button']],
+    content: ['A title that is enough by itself, then one or two sentences: what happened, what to do.'],
+    do: ['Use `announce` for what appears after an action.'],
+    dont: ['Don’t stack alerts: keep the most important one.'],
+  },
+};
+
+const meta: Meta<typeof Alert> = {
+  title: 'Feedback/Alert',
+  component: Alert,
+  render: ({ variant = 'info', ...args }, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    const [title, text] = t[variant];
+    return (
+      <Alert {...args} variant={variant} title={title}>
+        <p>
+          {text} <Link href="#routes">{t.link}</Link>
+        </p>
+      </Alert>
+    );
+  },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Alert>;
+
+/** A screen reader reads the importance before the text. */
+export const Info: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(alertMessages, { locale });
+    const [title = ''] = texts[locale].info;
+    await expect(canvas.getByText(title)).toHaveTextContent(`${t('info')}${title}`.replace('\u00a0', ' '));
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Success: Story = { args: { variant: 'success' } };
+
+export const Warning: Story = { args: { variant: 'warning' } };
+
+/** `announce` on an error that appears after an action: it is read immediately. */
+export const ErrorAnnounced: Story = {
+  args: { variant: 'error', announce: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** Announced when the screen reader has finished speaking. */
+export const SuccessAnnounced: Story = {
+  args: { variant: 'success', announce: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+};
+
+export const Dismissible: Story = {
+  args: { variant: 'warning', onDismiss: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const t = translator(alertMessages, { locale: storyLocale(globals) });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('dismiss') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutTitle: Story = {
+  render: (args, { globals }) => <Alert {...args}>{texts[storyLocale(globals)].info[1]}</Alert>,
+};
+
+export const TitleAlone: Story = {
+  args: { variant: 'success' },
+  render: (args, { globals }) => <Alert {...args} title={texts[storyLocale(globals)].success[0]} />,
+};
+
+/** Text and links keep their colours on its own background, on dark surfaces too. */
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+          <Section key={surface} surface={surface}>
+            <div style={{ display: 'grid', gap: 16 }}>
+              {variants.map((variant) => (
+                <Alert key={variant} variant={variant} title={t[variant][0]}>
+                  <p>
+                    {t[variant][1]} <Link href="#routes">{t.link}</Link>
+                  </p>
+                </Alert>
+              ))}
+            </div>
+          </Section>
+        ))}
+      </>
+    );
+  },
+};
+
+export const LongWordsOnANarrowScreen: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div data-testid="narrow" style={{ inlineSize: 260 }}>
+        <Alert variant="error" title={t.long} onDismiss={() => undefined}>
+          <p>{t.long}</p>
+        </Alert>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { ErrorMessage } from './error-message.tsx';
+
+const texts = {
+  fr: {
+    short: 'Veuillez remplir ce champ',
+    long: 'Une erreur est survenue. Veuillez réessayer plus tard. Ce que vous avez écrit est conservé dans le formulaire.',
+  },
+  en: {
+    short: 'Please fill out this field',
+    long: 'An error occurred. Please try again later. What you wrote is kept in the form.',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Sous un champ ou un groupe, pour dire ce qui ne va pas. `Field` et `Fieldset` l’affichent pour vous.',
+    avoid: 'Pas pour tout le formulaire\u00a0: `ErrorSummary`. Pas pour un avertissement\u00a0: `Alert`.',
+    content: [
+      'Dites le remède\u00a0: «\u00a0Entrez une année à quatre chiffres\u00a0», pas «\u00a0Valeur invalide\u00a0».',
+    ],
+    dont: ['Ne blâmez pas\u00a0: pas de «\u00a0vous avez oublié\u00a0».'],
+  },
+  en: {
+    use: 'Under a control or a group, to say what is wrong. `Field` and `Fieldset` show it for you.',
+    avoid: 'Not for the whole form: `ErrorSummary`. Not for a warning: `Alert`.',
+    content: ['Say what to do: “Enter a four-digit year”, not “Invalid value”.'],
+    dont: ['Don’t blame: avoid “you forgot”.'],
+  },
+};
+
+const meta: Meta<typeof ErrorMessage> = {
+  title: 'Feedback/ErrorMessage',
+  component: ErrorMessage,
+  render: (args, { globals }) => <ErrorMessage {...args}>{texts[storyLocale(globals)].short}</ErrorMessage>,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof ErrorMessage>;
+
+/** A screen reader reads “Erreur :” before the text; the exclamation mark is decorative. */
+export const Short: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const fr = storyLocale(globals) === 'fr';
+    await expect(canvasElement.querySelector('p')?.textContent).toBe(
+      fr ? 'Erreur\u00a0: Veuillez remplir ce champ' : 'Error: Please fill out this field',
+    );
+  },
+};
+
+export const Long: Story = {
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <ErrorMessage {...args}>{texts[storyLocale(globals)].long}</ErrorMessage>
+    </div>
+  ),
+};
+
+/** On the dark surface the colour of errors becomes its light tint. */
+export const OnDark: Story = {
+  render: (args, { globals }) => (
+    <div data-surface="primary" style={{ padding: 24 }}>
+      <ErrorMessage {...args}>{texts[storyLocale(globals)].short}</ErrorMessage>
+    </div>
+  ),
+};

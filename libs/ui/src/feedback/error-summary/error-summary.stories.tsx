@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Field } from '../../inputs/field/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { ErrorSummary } from './error-summary.tsx';
+
+const texts = {
+  fr: {
+    title: 'Il y a un problème',
+    make: 'Marque',
+    year: 'Année',
+    makeError: 'Marque\u00a0: veuillez remplir ce champ',
+    yearError: 'Année\u00a0: veuillez remplir ce champ',
+  },
+  en: {
+    title: 'There is a problem',
+    make: 'Make',
+    year: 'Year',
+    makeError: 'Make: please fill out this field',
+    yearError: 'Year: please fill out this field',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Au-dessus d’un formulaire dont l’envoi a échoué, avec un lien vers chaque champ.',
+    avoid: 'Pas pour une seule erreur visible à l’écran\u00a0: celle du champ suffit.',
+    keys: [
+      ['Tab', 'va aux liens, dans l’ordre des champs'],
+      ['Entrée', 'mène au champ'],
+    ],
+    content: ['Les mêmes mots que sous le champ.'],
+    do: ['Donnez-lui le focus après l’envoi.'],
+    dont: ['N’effacez rien de ce qui a été saisi.'],
+  },
+  en: {
+    use: 'Above a form that could not be sent, with a link to each control.',
+    avoid: 'Not for a single error already in view: the field’s own is enough.',
+    keys: [
+      ['Tab', 'goes to the links, in the order of the fields'],
+      ['Enter', 'goes to the control'],
+    ],
+    content: ['The same words as under the control.'],
+    do: ['Move the focus to it after sending.'],
+    dont: ['Don’t clear anything that was typed.'],
+  },
+};
+
+const meta: Meta<typeof ErrorSummary> = {
+  title: 'Feedback/ErrorSummary',
+  component: ErrorSummary,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ display: 'grid', gap: 32, maxInlineSize: 640 }}>
+        <ErrorSummary
+          {...args}
+          title={t.title}
+          errors={[
+            { controlId: 'make', message: t.makeError },
+            { controlId: 'year', message: t.yearError },
+          ]}
+        />
+        <Field controlId="make" label={t.make}>
+          <TextInput id="make" aria-invalid />
+        </Field>
+        <Field controlId="year" label={t.year}>
+          <TextInput id="year" size={4} aria-invalid />
+        </Field>
+      </div>
+    );
+  },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof ErrorSummary>;
+
+/** Each link leads to its control with native HTML, so it works without JavaScript. */
+export const LinksToControls: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: t.yearError });
+    await expect(canvasElement.querySelector(link.hash)).toBe(canvas.getByRole('textbox', { name: t.year }));
+  },
+};
+
+/** The page moves the focus to the summary after a failed submission; the next Tab reaches the first link. */
+export const Focused: Story = {
+  args: { ref: (element: HTMLDivElement | null) => element?.focus() },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvasElement.querySelector('[tabindex="-1"]')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: texts[storyLocale(globals)].makeError })).toHaveFocus();
+  },
+};

@@ -1,0 +1,48 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { NotImplemented, notImplementedMessages } from './index.ts';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'À la place d’un bloc ou d’un formulaire que le contenu demande et qui n’existe pas.',
+    avoid: 'Pas pour une page introuvable, ni pour une panne.',
+    content: ['Aucun texte à fournir\u00a0: le nom de la fonction manquante suffit.'],
+  },
+  en: {
+    use: 'In place of a block or form that content asks for and that doesn’t exist.',
+    avoid: 'Not for a page that was not found, nor for an outage.',
+    content: ['No text to provide: the name of the missing feature is enough.'],
+  },
+};
+
+const meta: Meta<typeof NotImplemented> = {
+  title: 'Feedback/NotImplemented',
+  component: NotImplemented,
+  args: { name: 'carte-3d' },
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: 'Stands where content asks for a feature or a form that does not exist.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof NotImplemented>;
+
+export const Feature: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = translator(notImplementedMessages, { locale: storyLocale(globals) });
+    // Testing Library normalizes no-break spaces.
+    await expect(
+      canvas.getByText(t('feature', { name: 'carte-3d' }).replaceAll('\u00a0', ' ')),
+    ).toBeVisible();
+  },
+};
+
+export const Form: Story = { args: { kind: 'form', name: 14 } };

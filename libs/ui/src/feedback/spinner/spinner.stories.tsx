@@ -1,0 +1,71 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { Spinner, spinnerMessages } from './index.ts';
+
+const texts = {
+  fr: { label: 'Recherche des garages recommandés près de chez vous…' },
+  en: { label: 'Looking for recommended garages near you…' },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une attente de plus d’une seconde, de durée inconnue.',
+    avoid: 'Pas dans un bouton (`loading`), ni quand la forme du contenu est connue\u00a0: `Skeleton`.',
+    content: ['Dites ce qui se prépare\u00a0: «\u00a0Recherche de votre dossier…\u00a0».'],
+    dont: ['N’en montrez pas deux à la fois.'],
+  },
+  en: {
+    use: 'For a wait of more than a second, of unknown length.',
+    avoid: 'Not in a button (`loading`), nor when the shape of the content is known: `Skeleton`.',
+    content: ['Say what is being prepared: “Looking up your account…”.'],
+    dont: ['Don’t show two at once.'],
+  },
+};
+
+const meta: Meta<typeof Spinner> = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Spinner>;
+
+/** The label is for screen readers only. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = translator(spinnerMessages, { locale: storyLocale(globals) });
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'));
+  },
+};
+
+export const WithLabel: Story = {
+  render: (args, { globals }) => <Spinner {...args} showLabel label={texts[storyLocale(globals)].label} />,
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Spinner size="small" />
+      <Spinner size="medium" />
+      <Spinner size="large" showLabel />
+    </div>
+  ),
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        <Section key={surface} surface={surface}>
+          <Spinner showLabel />
+        </Section>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { componentName } from './component-name.ts';
+import sprite from './generated/icons.svg';
+import { TowTruckIcon } from './generated/modules/tow-truck.tsx';
+import icons from './icons.json';
+import { Icon, iconSizes } from './index.ts';
+
+const texts = {
+  fr: {
+    search: 'Chercher une icône',
+    hint: 'Par exemple « hiver », « remorquage » ou « billet ».',
+    found: (count: number) => (count > 1 ? `${count} icônes` : `${count} icône`),
+    copied: (line: string) => `Copié : ${line}`,
+    towing: 'Remorquage',
+    call: 'Demander un remorquage',
+    groups: {
+      vehicles: 'Véhicules',
+      roadside: 'Assistance routière',
+      travel: 'Voyage',
+      maps: 'Cartes',
+      savings: 'Économies',
+      advice: 'Conseils et assurance',
+      interface: 'Interface',
+    },
+  },
+  en: {
+    search: 'Find an icon',
+    hint: 'For example “winter,” “towing” or “ticket.”',
+    found: (count: number) => (count === 1 ? `${count} icon` : `${count} icons`),
+    copied: (line: string) => `Copied: ${line}`,
+    towing: 'Towing',
+    call: 'Ask for a tow',
+    groups: {
+      vehicles: 'Vehicles',
+      roadside: 'Roadside assistance',
+      travel: 'Travel',
+      maps: 'Maps',
+      savings: 'Savings',
+      advice: 'Advice and insurance',
+      interface: 'Interface',
+    },
+  },
+};
+
+type Texts = (typeof texts)['fr'];
+
+/** Without accents or capitals, so that « vehicule » finds « véhicule ». */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const importLine = (name: string) => `import { ${componentName(name)} } from '@jalon/ui/icons/${name}';`;
+
+function IconGallery({ t, locale }: { t: Texts; locale: 'fr' | 'en' }) {
+  const [query, setQuery] = useState('');
+  const [copied, setCopied] = useState('');
+  const found = icons.filter(({ name, words }) =>
+    [name, ...words[locale]].some((word) => plain(word).includes(plain(query.trim()))),
+  );
+  const copy = async (name: string) => {
+    await navigator.clipboard?.writeText(importLine(name)).catch(() => undefined);
+    setCopied(importLine(name));
+  };
+  return (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <div style={{ display: 'grid', gap: 8, maxInlineSize: 480 }}>
+        <label htmlFor="icon-search" style={{ fontWeight: 650 }}>
+          {t.search}
+        </label>
+        <span id="icon-hint" style={{ color: 'var(--jalon-color-muted)' }}>
+          {t.hint}
+        </span>
+        <input
+          id="icon-search"
+          type="search"
+          aria-describedby="icon-hint"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          style={{
+            minBlockSize: 52,
+            paddingInline: 16,
+            border: '2px solid var(--jalon-color-control-border)',
+            borderRadius: 4,
+            font: 'inherit',
+          }}
+        />
+        <span role="status">{copied ? t.copied(copied) : t.found(found.length)}</span>
+      </div>
+      {Object.entries(t.groups).map(([group, title]) => {
+        const ofGroup = found.filter((icon) => icon.group === group);
+        if (ofGroup.length === 0) return null;
+        return (
+          <section key={group} aria-label={title}>
+            <h2 style={{ fontSize: 'var(--jalon-size-h3)' }}>{title}</h2>
+            <ul
+              style={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+                gap: 8,
+                maxInlineSize: 'none',
+                margin: 0,
+                padding: 0,
+                listStyle: 'none',
+              }}
+            >
+              {ofGroup.map(({ name }) => (
+                <li key={name} style={{ display: 'grid' }}>
+                  <button
+                    type="button"
+                    onClick={() => copy(name)}
+                    style={{
+                      display: 'grid',
+                      gap: 12,
+                      justifyItems: 'center',
+                      alignContent: 'center',
+                      minBlockSize: 112,
+                      padding: 8,
+                      border: '1px solid var(--jalon-color-border)',
+                      borderRadius: 12,
+                      background: 'none',
+                      color: 'inherit',
+                      font: 'inherit',
+                      fontSize: 15,
+                      lineHeight: 1.2,
+                    }}
+                  >
+                    <Icon name={name} sprite={sprite} size="large" />
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'À côté d’un texte, pour le repérer plus vite; seule, pour un signe que tout le monde connaît (fermer, chercher).',
+    avoid: 'Jamais à la place d’un mot que l’icône ne fait qu’évoquer\u00a0: écrivez le mot.',
+    content: [
+      'Seule, une icône a un `label` qui nomme l’action, non le dessin\u00a0: «\u00a0Fermer\u00a0», pas «\u00a0Croix\u00a0».',
+      'À côté d’un texte, pas de `label`\u00a0: il serait lu deux fois.',
+    ],
+    do: ['Importez l’icône par son module quand le nom est dans le code.'],
+    dont: ['N’utilisez pas deux icônes différentes pour la même action.'],
+  },
+  en: {
+    use: 'Next to text, to help people find it; alone, for a sign that everyone knows (close, search).',
+    avoid: 'Never instead of a word that the icon only suggests: write the word.',
+    content: [
+      'An icon on its own has a `label` that names the action, not the drawing: “Close”, not “Cross”.',
+      'Next to text, no `label`: it would be read twice.',
+    ],
+    do: ['Import the icon from its own module when the name is in the code.'],
+    dont: ['Don’t use two different icons for the same action.'],
+  },
+};
+
+const meta: Meta<typeof Icon> = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  args: { sprite },
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: [
+          'A drawing of lines on a square of 24, in the colour of the text beside it.',
+          'A name in the code is imported by itself, `import { CarIcon } from "@jalon/ui/icons/car"`, 0.4 kB. `Icon name="…"` is for names that come as data: it takes them from one file, `@jalon/ui/icons.svg`, that the host serves at `/assets/icons.svg`.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Icon>;
+
+/** Every icon. Search by name or by words of the current language; a press copies the import. */
+export const Gallery: Story = {
+  render: (_args, { globals }) => {
+    const locale = storyLocale(globals);
+    return <IconGallery t={texts[locale]} locale={locale} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = texts[locale];
+    await expect(canvas.getAllByRole('button')).toHaveLength(icons.length);
+    await userEvent.type(canvas.getByLabelText(t.search), locale === 'fr' ? 'VEHICULE' : 'Vehicle');
+    await expect(canvas.getByRole('button', { name: 'car' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'passport' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'car' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(importLine('car')));
+    await userEvent.clear(canvas.getByLabelText(t.search));
+  },
+};
+
+/** 16, 24, 32 and 48 pixels; in `rem`, so that they grow with the text. */
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'end' }}>
+      {(Object.keys(iconSizes) as (keyof typeof iconSizes)[]).map((size) => (
+        <div key={size} style={{ display: 'grid', gap: 8, justifyItems: 'center' }}>
+          <TowTruckIcon size={size} />
+          <code>{size}</code>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Alone, an icon has a name; next to text, it is hidden from screen readers. */
+export const WithAndWithoutLabel: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <TowTruckIcon label={t.towing} size="large" />
+        <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <TowTruckIcon /> {t.call}
+        </span>
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const images = canvas.getAllByRole('img');
+    await expect(images).toHaveLength(1);
+    await expect(images[0]).toHaveAccessibleName(texts[storyLocale(globals)].towing);
+  },
+};
+
+/** A name that comes from data. */
+export const FromSprite: Story = { args: { name: 'snowmobile', size: 'x-large' } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Image } from '../../content/image/index.ts';
+
+const pictures = import.meta.glob<string>('./* .svg', { eager: true, import: 'default' });
+const meta: Meta = { title: 'Foundations/Pictures', tags: ['!autodocs'] };
+export default meta; /** Scenes drawn for the club: flat, in its palette, each with its season and its hour. They can be combined with photographs. */
+export const Scenes: StoryObj = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+        gap: 24,
+      }}
+    >
+      {Object.entries(pictures).map(([path, src]) => (
+        <figure key={path} style={{ margin: 0 }}>
+          <Image src={src} alt="" width={1600} height={900} ratio="16:9" style={{ borderRadius: 12 }} />
+          <figcaption>
+            <code>{path.slice(2)}</code>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure').length).toBeGreaterThan(8);
+  },
+};

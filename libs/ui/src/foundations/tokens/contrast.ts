@@ -1,0 +1,59 @@
+/** The tokens of a brand by their flat names, as in `tokens.json`. */
+export type TokenValues = Readonly<Record<string, { value: string } | undefined>>;
+
+const variants = ['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const;
+
+/** The five variants, each with its alternate. */
+export const surfaces = variants.flatMap((variant) => [variant, `${variant}-alt`] as const);
+
+export type SurfaceName = (typeof surfaces)[number];
+
+/** Text and background roles: 4.5:1 on every surface (WCAG 2.2, 1.4.3). */
+export const readPairs = [
+  ['text', 'surface'],
+  ['heading', 'surface'],
+  ['muted', 'surface'],
+  ['link', 'surface'],
+  ['link-hover', 'surface'],
+  ['error', 'surface'],
+  ['error', 'error-surface'],
+  ['heading', 'error-surface'],
+  ['action-text', 'action'],
+  ['action-text', 'action-hover'],
+  ['surface', 'heading'],
+  ['heading', 'hover'],
+  ['control-text', 'control-surface'],
+] as const;
+
+/** Shapes and backgrounds: 3:1 on every surface (WCAG 2.2, 1.4.11). */
+export const shapePairs = [
+  ['action', 'surface'],
+  ['heading', 'surface'],
+  ['band', 'surface'],
+] as const;
+
+/** The contrast ratio of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/**
+ * The colour of a role on a surface, or the default when the surface doesn’t change it.
+ *
+ * @throws when the role is unknown
+ */
+export function roleOn(values: TokenValues, surface: SurfaceName, name: string): string {
+  const found = values[`surface-${surface}-${name}`] ?? values[`surface-default-${name}`];
+  const color = found ?? values[`color-${name}`];
+  if (!color) throw new Error(`no such role: ${name}`);
+  return color.value;
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

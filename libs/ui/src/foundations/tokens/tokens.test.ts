@@ -1,0 +1,116 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import marine from './brands/generated/marine.json' with { type: 'json' };
+import { brands, buildBrand, buildTokens } from './build.ts';
+import {
+  contrast,
+  readPairs,
+  roleOn,
+  type SurfaceName,
+  shapePairs,
+  surfaces,
+  type TokenValues,
+} from './contrast.ts';
+import jalon from './generated/tokens.json' with { type: 'json' };
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+it('has its generated files up to date with the JSON', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jalon-tokens-'));
+  try {
+    await buildTokens(folder);
+    for (const file of ['tokens.css', 'tokens.ts', 'tokens.json']) {
+      expect(read(`generated/${file}`), `run: node src/foundations/tokens/build.ts`).toBe(
+        readFileSync(join(folder, file), 'utf8'),
+      );
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('declares every custom property that a style uses', () => {
+  const root = join(import.meta.dirname, '../..');
+  const declared = new Set(
+    [...`${read('generated/tokens.css')}${read('../base/base.css')}`.matchAll(/(--jalon-[\w-]+):/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const sheets = [
+    ...globSync('**/*.styles.ts', { cwd: root }),
+    'foundations/base/base.css',
+    'internal/brand-link/mark.tsx',
+  ];
+  expect(sheets.length).toBeGreaterThan(8);
+  for (const sheet of sheets) {
+    const used = [...readFileSync(join(root, sheet), 'utf8').matchAll(/var\((--jalon-[\w-]+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(
+      used.filter((name) => !declared.has(name)),
+      sheet,
+    ).toEqual([]);
+  }
+});
+
+it.each(brands)('has the files of the brand %s up to date', async (brand) => {
+  const folder = mkdtempSync(join(tmpdir(), 'jalon-brand-'));
+  try {
+    await buildBrand(brand, folder);
+    for (const file of [`${brand}.css`, `${brand}.json`]) {
+      expect(read(`brands/generated/${file}`), `run: node src/foundations/tokens/build.ts`).toBe(
+        readFileSync(join(folder, file), 'utf8'),
+      );
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+describe.each([
+  ['jalon', jalon],
+  ['marine', marine],
+] as [string, TokenValues][])('the brand %s', (_brand, values) => {
+  const role = (surface: SurfaceName, name: string) => roleOn(values, surface, name);
+
+  describe.each(surfaces)('on the %s surface', (surface) => {
+    it.each(readPairs)('reads %s on %s at 4.5:1', (foreground, background) => {
+      expect(contrast(role(surface, foreground), role(surface, background))).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(shapePairs)('tells %s from %s at 3:1', (shape, background) => {
+      expect(contrast(role(surface, shape), role(surface, background))).toBeGreaterThanOrEqual(3);
+    });
+
+    it('shows one of the two rings of the focus at 3:1', () => {
+      const rings = ['focus', 'focus-halo'].map((ring) =>
+        contrast(role(surface, ring), role(surface, 'surface')),
+      );
+      expect(Math.max(...rings)).toBeGreaterThanOrEqual(3);
+    });
+
+    it('shows the edge of a field at 3:1, inside or outside', () => {
+      for (const edge of ['control-border', 'control-hover', 'error']) {
+        const sides = ['control-surface', 'surface'].map((side) =>
+          contrast(role(surface, edge), role(surface, side)),
+        );
+        expect(Math.max(...sides), edge).toBeGreaterThanOrEqual(3);
+      }
+    });
+  });
+
+  it('tells the two rings of the focus from each other at 3:1', () => {
+    expect(contrast(role('default', 'focus'), role('default', 'focus-halo'))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['info', 'success', 'warning', 'error'])('reads what an alert of %s says at 4.5:1', (variant) => {
+    for (const foreground of [variant, 'text', 'link', 'link-hover']) {
+      expect(
+        contrast(role('default', foreground), role('default', `${variant}-surface`)),
+        foreground,
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});

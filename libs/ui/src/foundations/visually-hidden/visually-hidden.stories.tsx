@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const texts = {
+  fr: { shown: '24,95\u00a0$', hidden: ' par année' },
+  en: { shown: '$24.95', hidden: ' per year' },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour des mots que la mise en page rend inutiles à l’œil, mais pas à l’oreille\u00a0: le nom d’un bouton sans texte, la suite d’un lien.',
+    avoid:
+      'Pas pour cacher un texte que tout le monde devrait lire. Pas autour d’un élément qui prend le focus\u00a0: `SkipLink`.',
+    content: ['Quelques mots, qui se lisent bien avec le texte visible qui les précède.'],
+  },
+  en: {
+    use: 'For words that the layout makes unnecessary to see but not to hear: the name of a button without text, the rest of a link.',
+    avoid:
+      'Not to hide text that everyone should read. Not around an element that takes the focus: `SkipLink`.',
+    content: ['A few words that read well after the visible text before them.'],
+  },
+};
+
+const meta: Meta<typeof VisuallyHidden> = {
+  title: 'Foundations/VisuallyHidden',
+  component: VisuallyHidden,
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <p>
+        {t.shown}
+        <VisuallyHidden>{t.hidden}</VisuallyHidden>
+      </p>
+    );
+  },
+  parameters: { guidance },
+};
+
+export default meta;
+
+export const AfterAPrice: StoryObj<typeof VisuallyHidden> = {
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByText(texts[storyLocale(globals)].hidden.trim()).getBoundingClientRect();
+    await expect(box.width).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,7 +1,0 @@
-/** The widths of pictures by the place they stand in, as `sizes` (site spec §9). */
-export const imageSizes = {
-  footer: '(min-width: 1280px) 340px, (min-width: 640px) 50vw, 100vw',
-  article: '(min-width: 1360px) 672px, (min-width: 640px) 50vw, 100vw',
-} as const;
-
-export type ImagePlace = keyof typeof imageSizes;

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
+
+const texts = {
+  fr: {
+    legend: 'Avec quels services avez-vous fait affaire?',
+    hint: 'Cochez tout ce qui s’applique',
+    error: 'Veuillez cocher au moins un service',
+    travel: 'Agence de voyages',
+    insurance: 'Assurance voyage',
+    insuranceHint: 'Y compris l’assurance annulation',
+    school: 'Auto-école',
+    shop: 'Boutique',
+  },
+  en: {
+    legend: 'Which services have you dealt with?',
+    hint: 'Tick all that apply',
+    error: 'Please tick at least one service',
+    travel: 'Travel agency',
+    insurance: 'Travel insurance',
+    insuranceHint: 'Cancellation insurance included',
+    school: 'Driving school',
+    shop: 'Shop',
+  },
+};
+
+function Services({ locale, ...props }: Partial<CheckboxGroupProps> & { locale: 'fr' | 'en' }) {
+  const t = texts[locale];
+  return (
+    <CheckboxGroup
+      legend={t.legend}
+      name="services"
+      options={[
+        { value: 'indVoyage', label: t.travel },
+        { value: 'indAssuranceVoyage', label: t.insurance, hint: t.insuranceHint },
+        { value: 'indAutoEcole', label: t.school },
+        { value: 'indBoutique', label: t.shop, disabled: true },
+      ]}
+      {...props}
+    />
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour plusieurs réponses possibles à une même question.',
+    avoid: 'Pas pour une seule réponse\u00a0: `RadioGroup`. Pas pour un consentement seul\u00a0: `Checkbox`.',
+    keys: [
+      ['Tab', 'va à la case suivante'],
+      ['Espace', 'coche ou décoche'],
+    ],
+    content: [
+      'La légende est la question; l’indication dit «\u00a0Cochez toutes les cases pertinentes\u00a0».',
+    ],
+    do: ['Rangez les choix du plus courant au plus rare.'],
+    dont: ['N’ajoutez pas «\u00a0Aucun\u00a0» parmi les cases.'],
+  },
+  en: {
+    use: 'For a question with several possible answers.',
+    avoid: 'Not for a single answer: `RadioGroup`. Not for one consent: `Checkbox`.',
+    keys: [
+      ['Tab', 'goes to the next box'],
+      ['Space', 'checks or unchecks it'],
+    ],
+    content: ['The legend is the question; the hint says “Select all that apply”.'],
+    do: ['List choices from the most to the least common.'],
+    dont: ['Don’t add “None” among the boxes.'],
+  },
+};
+
+const meta: Meta<typeof CheckboxGroup> = {
+  title: 'Inputs/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { onValueChange: fn() },
+  render: ({ onValueChange }, { globals }) => (
+    <Services
+      locale={storyLocale(globals)}
+      hint={texts[storyLocale(globals)].hint}
+      onValueChange={onValueChange}
+    />
+  ),
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof CheckboxGroup>;
+
+/** Each box is a Tab stop; Space checks it. */
+export const Rest: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('group', { name: t.legend })).toHaveAccessibleDescription(t.hint);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: t.travel }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['indVoyage', 'indAssuranceVoyage']);
+  },
+};
+
+export const SideBySide: Story = {
+  render: (_args, { globals }) => (
+    <Services locale={storyLocale(globals)} layout="row" defaultValue={['indVoyage']} />
+  ),
+};
+
+export const WithError: Story = {
+  render: (_args, { globals }) => (
+    <Services locale={storyLocale(globals)} error={texts[storyLocale(globals)].error} />
+  ),
+};
+
+function Kept({ locale }: { locale: 'fr' | 'en' }) {
+  const [value, setValue] = useState(['indAutoEcole']);
+  return (
+    <>
+      <Services locale={locale} value={value} onValueChange={setValue} />
+      <output>{value.join(' ')}</output>
+    </>
+  );
+}
+
+/** Controlled by the host. */
+export const Controlled: Story = {
+  render: (_args, { globals }) => <Kept locale={storyLocale(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await userEvent.click(canvas.getByRole('checkbox', { name: t.travel }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t.school }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^indVoyage$/);
+    await expect(canvas.getByRole('checkbox', { name: t.school })).not.toBeChecked();
+  },
+};

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Link } from '../../actions/link/index.ts';
+import { Section } from '../../layout/section/index.ts';
+import { Checkbox } from './checkbox.tsx';
+
+const texts = {
+  fr: {
+    offers: 'Je souhaite recevoir les offres du club par courriel',
+    hint: 'Au plus deux messages par mois. Vous pouvez vous désabonner en tout temps.',
+    consent: 'J’ai lu et j’accepte la ',
+    policy: 'politique de confidentialité',
+    error: 'Veuillez accepter la politique pour continuer',
+    long: 'Renouvellement automatique de l’adhésion anticonstitutionnellement interminable',
+  },
+  en: {
+    offers: 'I would like to receive the club’s offers by email',
+    hint: 'Two messages a month at most. You can unsubscribe at any time.',
+    consent: 'I have read and accept the ',
+    policy: 'privacy policy',
+    error: 'Accept the policy to continue',
+    long: 'Automatic renewal of the interminably counterrevolutionary membership',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un consentement ou une option que l’on accepte ou non.',
+    avoid:
+      'Pas pour choisir une réponse parmi plusieurs\u00a0: `RadioGroup`. Pour plusieurs cases, `CheckboxGroup`.',
+    keys: [
+      ['Tab', 'va à la case'],
+      ['Espace', 'coche ou décoche'],
+    ],
+    content: [
+      'Une affirmation\u00a0: «\u00a0J’accepte de recevoir l’infolettre\u00a0», jamais une négation.',
+    ],
+    do: ['Laissez la case vide au départ quand il s’agit d’un consentement.'],
+    dont: ['Ne mettez pas de condition importante dans l’indication\u00a0: mettez-la dans le libellé.'],
+  },
+  en: {
+    use: 'For a consent or an option that people accept or not.',
+    avoid: 'Not to choose one answer among several: `RadioGroup`. For several boxes, `CheckboxGroup`.',
+    keys: [
+      ['Tab', 'goes to the box'],
+      ['Space', 'checks or unchecks it'],
+    ],
+    content: ['A positive statement: “I agree to receive the newsletter”, never a negative one.'],
+    do: ['Leave the box unchecked at first when it asks for consent.'],
+    dont: ['Don’t hide an important condition in the hint: put it in the label.'],
+  },
+};
+
+const meta: Meta<typeof Checkbox> = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  args: { name: 'promo_offer_consent', onChange: fn() },
+  render: (args, { globals }) => <Checkbox {...args} label={texts[storyLocale(globals)].offers} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Checkbox>;
+
+/** The label and Space check the box. */
+export const Unchecked: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const box = canvas.getByRole('checkbox', { name: texts[storyLocale(globals)].offers });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText(texts[storyLocale(globals)].offers));
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const WithHint: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return <Checkbox {...args} label={t.offers} hint={t.hint} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(texts[storyLocale(globals)].hint);
+  },
+};
+
+/** A missing consent. A link in the label opens its page and, with native HTML, doesn’t check the box. */
+export const RequiredWithError: Story = {
+  args: { isRequired: true },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Checkbox
+        {...args}
+        error={t.error}
+        label={
+          <>
+            {t.consent}
+            <Link href="#politique">{t.policy}</Link>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+  },
+};
+
+/** Only the error border, when the message is shown elsewhere. */
+export const HasError: Story = { args: { hasError: true } };
+
+export const Disabled: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        <Checkbox {...args} disabled label={t.offers} />
+        <Checkbox {...args} disabled defaultChecked label={t.offers} />
+      </>
+    );
+  },
+};
+
+/** However rounded a brand’s fields are, a box has corners that distinguish it from a radio button. */
+export const InARounderBrand: Story = {
+  globals: { brand: 'marine' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    const { left, top } = box.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 3, top + 3)).toBe(box);
+  },
+};
+
+export const LongWordsOnANarrowScreen: Story = {
+  render: (args, { globals }) => (
+    <div data-testid="narrow" style={{ inlineSize: 180 }}>
+      <Checkbox {...args} label={texts[storyLocale(globals)].long} hint={texts[storyLocale(globals)].long} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+          <Section key={surface} surface={surface}>
+            <Checkbox {...args} label={t.offers} />
+            <Checkbox {...args} label={t.offers} defaultChecked hint={t.hint} />
+            <Checkbox {...args} label={t.offers} error={t.error} />
+          </Section>
+        ))}
+      </>
+    );
+  },
+};

@@ -1,0 +1,331 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { suggestionsDelay } from '../../internal/limits.ts';
+import { Section } from '../../layout/section/index.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { Combobox, type ComboboxOption, type ComboboxProps, comboboxMessages } from './index.ts';
+
+const texts = {
+  fr: {
+    label: 'Adresse',
+    hint: 'Commencez par le numéro\u00a0: 860 rue Trémoy',
+    error: 'Veuillez remplir ce champ',
+    apartments: 'Rouyn-Noranda, QC – 3 appartements',
+    long: 'Rue de l’Anticonstitutionnellement-Interminable-et-de-ses-Environs',
+  },
+  en: {
+    label: 'Address',
+    hint: 'Begin with the number: 860 rue Trémoy',
+    error: 'Please fill out this field',
+    apartments: 'Rouyn-Noranda, QC – 3 apartments',
+    long: 'Counterrevolutionaries-and-Their-Interminable-Surroundings Street',
+  },
+};
+
+const found = (locale: 'fr' | 'en'): ComboboxOption[] => [
+  {
+    id: '1',
+    label: '860 Rue Trémoy',
+    description: texts[locale].apartments,
+    highlight: [[0, 3]],
+    refills: true,
+  },
+  { id: '2', label: '860 Rue Saint-Joseph E', description: 'Québec, QC, G1K 3B2', highlight: [[0, 3]] },
+  { id: '3', label: '860 Avenue du Mont-Royal E', description: 'Montréal, QC, H2J 1X1', highlight: [[0, 3]] },
+];
+const inside: ComboboxOption[] = ['101', '102', '511'].map((unit) => ({
+  id: unit,
+  label: `${unit}-860 Rue Trémoy`,
+  description: 'Rouyn-Noranda, QC, J9X 1A1',
+}));
+
+/** Answers like the address service, but immediately, so that a story waits only for the visitor. */
+const answers = (locale: 'fr' | 'en') =>
+  fn<ComboboxProps<ComboboxOption>['load']>(async (_query, { within }) => (within ? inside : found(locale)));
+
+function Address({
+  locale,
+  error,
+  ...props
+}: Partial<ComboboxProps<ComboboxOption>> & { locale: 'fr' | 'en'; error?: string }) {
+  const t = texts[locale];
+  return (
+    <Field controlId="address" label={t.label} hint={t.hint} error={error}>
+      <Combobox
+        id="address"
+        name="address"
+        aria-describedby={describedBy('address', { hint: t.hint, error })}
+        aria-invalid={error ? true : undefined}
+        load={answers(locale)}
+        {...props}
+      />
+    </Field>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une réponse à trouver parmi des centaines\u00a0: une adresse, une municipalité.',
+    avoid: 'Pas pour une douzaine de choix connus\u00a0: `Select`.',
+    keys: [
+      ['Bas, Haut', 'ouvrent la liste, puis la parcourent en boucle'],
+      ['Alt+Bas, Alt+Haut', 'ouvrent sans se déplacer, ferment'],
+      ['Entrée', 'choisit la suggestion courante; sans elle, envoie le formulaire'],
+      ['Échap', 'ferme la liste'],
+      ['Début, Fin, Gauche, Droite', 'déplacent le curseur et quittent la liste'],
+      ['Tab', 'quitte le champ tel quel et ferme la liste'],
+    ],
+    content: ['Le libellé nomme la réponse («\u00a0Adresse\u00a0»), non le geste («\u00a0Cherchez\u00a0»).'],
+    do: ['Acceptez un texte qui n’est pas dans la liste.'],
+    dont: ['Ne bloquez pas l’envoi quand le service de suggestions est en panne.'],
+  },
+  en: {
+    use: 'For an answer to find among hundreds: an address, a municipality.',
+    avoid: 'Not for a dozen known choices: `Select`.',
+    keys: [
+      ['Down, Up', 'open the list, then move through it and wrap around'],
+      ['Alt+Down, Alt+Up', 'open without moving, close'],
+      ['Enter', 'picks the current suggestion; without one, sends the form'],
+      ['Escape', 'closes the list'],
+      ['Home, End, Left, Right', 'move the caret and leave the list'],
+      ['Tab', 'leaves the field as it is and closes the list'],
+    ],
+    content: ['The label names the answer (“Address”), not the gesture (“Search”).'],
+    do: ['Accept text that is not in the list.'],
+    dont: ['Don’t block sending when the suggestion service is down.'],
+  },
+};
+
+const meta: Meta<typeof Combobox> = {
+  title: 'Inputs/Combobox',
+  component: Combobox,
+  args: { onPick: fn(), onValueChange: fn() },
+  // The list opens over the content below.
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: ({ onPick, onValueChange }, { globals }) => (
+    <Address locale={storyLocale(globals)} onPick={onPick} onValueChange={onValueChange} />
+  ),
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Combobox>;
+
+const loading = fn(() => new Promise<ComboboxOption[]>(() => undefined));
+
+/** No request below three characters. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '86');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+/** The list is open and its second option is current. */
+export const Open: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(comboboxMessages, { locale });
+    const field = canvas.getByRole('combobox', { name: texts[locale].label });
+    await userEvent.type(field, '860');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('listbox')).toHaveAccessibleName(t('suggestions'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3\s/);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Saint-Joseph');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { selected: true }).id,
+    );
+  },
+};
+
+/** Every key of the table. */
+export const Keys: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox');
+    const current = () => canvas.queryByRole('option', { selected: true })?.textContent ?? null;
+    const expanded = (open: boolean) => expect(field).toHaveAttribute('aria-expanded', String(open));
+    await userEvent.type(field, '860');
+    await waitFor(() => expanded(true));
+    await expect(current()).toBeNull();
+
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(current()).toContain('Mont-Royal');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(current()).toContain('Trémoy');
+    await userEvent.keyboard('{Home}');
+    await expect(current()).toBeNull();
+    await expect(field.selectionStart).toBe(0);
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(current()).toBeNull();
+    await expect(field.selectionStart).toBe(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await expect(current()).toBeNull();
+
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expanded(false);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expanded(true);
+    await expect(current()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expanded(false);
+    await expect(field).toHaveValue('860');
+    await userEvent.keyboard('{ArrowDown}');
+    await expanded(true);
+
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('860 Rue Saint-Joseph E');
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('860 Rue Saint-Joseph E');
+    await expanded(false);
+
+    // One key doesn’t clear an answer.
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('860 Rue Saint-Joseph E');
+    await userEvent.clear(field);
+    await userEvent.keyboard('860');
+    await waitFor(() => expanded(true));
+    await userEvent.tab();
+    await expanded(false);
+    await expect(field).toHaveValue('860');
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+/** An option with an arrow is not an answer yet: picking it loads what is inside, and the focus stays. */
+export const RefillsItsList: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '860');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByText('511-860 Rue Trémoy')).toBeVisible());
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('860');
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('511-860 Rue Trémoy'));
+    await expect(field).toHaveValue('511-860 Rue Trémoy');
+    await expect(field).toHaveFocus();
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: '511' }));
+  },
+};
+
+const timed = answers('fr');
+
+/** No request before 400 ms after the last key, measured by the browser’s clock. */
+export const AsksAfterARest: Story = {
+  render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={timed} />,
+  play: async ({ canvas }) => {
+    timed.mockClear();
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '860 ');
+    const beforeTheLast = performance.now();
+    await userEvent.type(field, 'r');
+    await waitFor(() => expect(timed.mock.lastCall?.[0]).toBe('860 r'), { interval: 5, timeout: 3000 });
+    // A slow machine may pause for longer, or treat its own slowness between two keys as a pause.
+    await expect(performance.now() - beforeTheLast).toBeGreaterThanOrEqual(suggestionsDelay - 1);
+  },
+};
+
+export const Loading: Story = {
+  render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={loading} delay={0} />,
+  play: async ({ canvas, globals }) => {
+    const t = translator(comboboxMessages, { locale: storyLocale(globals) });
+    await userEvent.type(canvas.getByRole('combobox'), '860');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('loading')));
+    await expect(canvas.getByText(t('loading'), { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const NoSuggestion: Story = {
+  render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={async () => []} delay={0} />,
+  play: async ({ canvas, globals }) => {
+    const t = translator(comboboxMessages, { locale: storyLocale(globals) });
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await waitFor(() => expect(canvas.getByText(t('empty'), { selector: 'p' })).toBeVisible());
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** When the service fails, it is still a text field. */
+export const Failure: Story = {
+  render: (_args, { globals }) => (
+    <Address locale={storyLocale(globals)} load={() => Promise.reject(new Error('503'))} delay={0} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = translator(comboboxMessages, { locale: storyLocale(globals) });
+    await userEvent.type(canvas.getByRole('combobox'), '860');
+    await waitFor(() => expect(canvas.getByText(t('error'), { selector: 'p' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(t('error'), { selector: 'p' })).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveValue('860');
+  },
+};
+
+/** The cross clears the field and focuses it; it is for touch, and Escape is for the keyboard. */
+export const Clearing: Story = {
+  render: ({ onValueChange }, { globals }) => (
+    <Address locale={storyLocale(globals)} defaultValue="860 Rue Trémoy" onValueChange={onValueChange} />
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const t = translator(comboboxMessages, { locale: storyLocale(globals) });
+    const cross = canvas.getByRole('button', { name: t('clear') });
+    await userEvent.click(cross);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(cross).not.toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  render: (_args, { globals }) => (
+    <Address locale={storyLocale(globals)} error={texts[storyLocale(globals)].error} />
+  ),
+};
+
+export const Disabled: Story = {
+  render: (_args, { globals }) => (
+    <Address locale={storyLocale(globals)} disabled defaultValue="860 Rue Trémoy" />
+  ),
+};
+
+export const LongWordsOnDarkAndNarrow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => {
+    const { long } = texts[storyLocale(globals)];
+    return (
+      <Section surface="primary">
+        <div data-testid="narrow" style={{ inlineSize: 240 }}>
+          <Address
+            locale={storyLocale(globals)}
+            delay={0}
+            load={async () => [
+              { id: 'l', label: long, description: long, highlight: [[0, 3]], refills: true },
+            ]}
+          />
+        </div>
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rue');
+    const list = await canvas.findByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

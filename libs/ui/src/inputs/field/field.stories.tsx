@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Select } from '../select/index.ts';
+import { TextInput } from '../text-input/index.ts';
+import { describedBy, Field, type FieldProps } from './index.ts';
+
+const texts = {
+  fr: {
+    year: 'Année du véhicule',
+    hint: 'Quatre chiffres, par exemple 2019',
+    empty: 'Veuillez remplir ce champ',
+    centre: 'Centre urbain',
+    choose: 'Choisissez un centre',
+    long: 'Numéro d’immatriculation anticonstitutionnellement interminable',
+  },
+  en: {
+    year: 'Year of the vehicle',
+    hint: 'Four digits, for example 2019',
+    empty: 'Please fill out this field',
+    centre: 'Urban centre',
+    choose: 'Choose a centre',
+    long: 'Interminably counterrevolutionary registration identification',
+  },
+};
+
+function YearField({ hint, error, label }: Pick<FieldProps, 'hint' | 'error' | 'label'>) {
+  return (
+    <Field controlId="year" label={label} hint={hint} error={error}>
+      <TextInput
+        id="year"
+        size={4}
+        inputMode="numeric"
+        aria-describedby={describedBy('year', { hint, error })}
+        aria-invalid={Boolean(error)}
+      />
+    </Field>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Autour de chaque champ seul\u00a0: libellé, indication, erreur.',
+    avoid: 'Pas autour de plusieurs champs qui répondent à une question\u00a0: `Fieldset`.',
+    content: [
+      'Un libellé court, sans deux-points. L’indication aide avant la réponse; l’erreur dit quoi corriger.',
+    ],
+    do: ['Mettez l’exemple dans l’indication, où il reste visible.'],
+    dont: ['N’utilisez pas `placeholder` comme libellé.'],
+  },
+  en: {
+    use: 'Around each single control: label, hint, error.',
+    avoid: 'Not around several controls that answer one question: `Fieldset`.',
+    content: [
+      'A short label without a colon. The hint helps before answering; the error says what to correct.',
+    ],
+    do: ['Put the example in the hint, where it stays visible.'],
+    dont: ['Don’t use `placeholder` as a label.'],
+  },
+};
+
+const meta: Meta<typeof Field> = {
+  title: 'Inputs/Field',
+  component: Field,
+  render: (_args, { globals }) => <YearField label={texts[storyLocale(globals)].year} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Field>;
+
+/** Pressing the label focuses the control. */
+export const Rest: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByText(texts[storyLocale(globals)].year));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const WithHint: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return <YearField label={t.year} hint={t.hint} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(texts[storyLocale(globals)].hint);
+  },
+};
+
+/** A screen reader reads the hint, then the error, with the field. */
+export const WithError: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return <YearField label={t.year} hint={t.hint} error={t.empty} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const control = canvas.getByRole('textbox');
+    await expect(control).toBeInvalid();
+    const description = canvas.getByText(t.empty).parentElement?.textContent;
+    await expect(control).toHaveAccessibleDescription(`${t.hint} ${description}`);
+  },
+};
+
+export const AroundASelect: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Field controlId="centre" label={t.centre} error={t.empty}>
+        <Select id="centre" aria-describedby={describedBy('centre', { error: t.empty })} aria-invalid>
+          <option value="">{t.choose}</option>
+          <option>Sherbrooke</option>
+        </Select>
+      </Field>
+    );
+  },
+};
+
+/** Long words break within the field’s width; nothing scrolls sideways. */
+export const LongWordsOnANarrowScreen: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div data-testid="narrow" style={{ inlineSize: 160 }}>
+        <YearField label={t.long} hint={t.long} error={t.long} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

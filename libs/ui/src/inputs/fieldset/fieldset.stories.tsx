@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Field } from '../field/index.ts';
+import { TextInput } from '../text-input/index.ts';
+import { Fieldset, type FieldsetProps } from './fieldset.tsx';
+
+const texts = {
+  fr: {
+    legend: 'Date de naissance',
+    hint: 'Par exemple\u00a0: 31 et 1984',
+    error: 'Veuillez inscrire une date passée',
+    day: 'Jour',
+    year: 'Année',
+    long: 'Renseignements complémentaires anticonstitutionnellement interminables',
+  },
+  en: {
+    legend: 'Date of birth',
+    hint: 'For example: 31 and 1984',
+    error: 'Please enter a date in the past',
+    day: 'Day',
+    year: 'Year',
+    long: 'Supplementary information, interminably counterrevolutionary',
+  },
+};
+
+function Birth({ locale, ...props }: Omit<FieldsetProps, 'legend'> & { locale: 'fr' | 'en' }) {
+  const t = texts[locale];
+  return (
+    <Fieldset legend={t.legend} {...props}>
+      <div style={{ display: 'flex', gap: 16 }}>
+        <Field controlId="day" label={t.day}>
+          <TextInput id="day" size={2} inputMode="numeric" aria-invalid={Boolean(props.error)} />
+        </Field>
+        <Field controlId="year" label={t.year}>
+          <TextInput id="year" size={4} inputMode="numeric" aria-invalid={Boolean(props.error)} />
+        </Field>
+      </div>
+    </Fieldset>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Autour des champs qui répondent ensemble à une question\u00a0: une adresse, une date.',
+    avoid: 'Pas autour d’un champ seul\u00a0: `Field`. Pas pour la mise en page.',
+    content: ['La légende est lue avec chaque champ\u00a0: gardez-la courte.'],
+  },
+  en: {
+    use: 'Around controls that answer one question together: an address, a date.',
+    avoid: 'Not around a single control: `Field`. Not for layout.',
+    content: ['The legend is read with each control: keep it short.'],
+  },
+};
+
+const meta: Meta<typeof Fieldset> = {
+  title: 'Inputs/Fieldset',
+  component: Fieldset,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Fieldset>;
+
+export const Rest: Story = {
+  render: (_args, { globals }) => <Birth locale={storyLocale(globals)} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleName(texts[storyLocale(globals)].legend);
+  },
+};
+
+/** The group is described by its hint, then by its error. */
+export const WithHintAndError: Story = {
+  render: (_args, { globals }) => {
+    const locale = storyLocale(globals);
+    return <Birth locale={locale} hint={texts[locale].hint} error={texts[locale].error} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const group = canvas.getByRole('group');
+    await expect(group.getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
+    await expect(group).toHaveAccessibleDescription(new RegExp(`^${t.hint} .*${t.error}$`));
+  },
+};
+
+/** A disabled fieldset disables everything inside. */
+export const Disabled: Story = {
+  render: (_args, { globals }) => <Birth locale={storyLocale(globals)} disabled />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByLabelText(texts[storyLocale(globals)].day)).toBeDisabled();
+  },
+};
+
+export const LongWordsOnANarrowScreen: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div data-testid="narrow" style={{ inlineSize: 180 }}>
+        <Fieldset legend={t.long} hint={t.long} error={t.long} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

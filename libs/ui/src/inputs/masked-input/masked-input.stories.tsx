@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { typeNatively } from '../../testing/type-natively.ts';
+import { Field } from '../field/index.ts';
+import { digitsOf, groupedMask, MaskedInput } from './index.ts';
+
+const texts = {
+  fr: { label: 'Numéro de carte-cadeau', hint: 'Douze chiffres' },
+  en: { label: 'Gift card number', hint: 'Twelve digits' },
+};
+
+const mask = groupedMask({ characters: digitsOf, groups: [4, 4, 4], separators: [' ', ' '] });
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un numéro que l’on lit par groupes\u00a0: une carte, un dossier.',
+    avoid:
+      'Pas pour un téléphone ni un code postal\u00a0: `PhoneInput` et `PostalCodeInput`. Pas pour un texte libre.',
+    content: ['Donnez un exemple groupé dans l’indication.'],
+    do: ['Gardez la réponse sans séparateurs\u00a0: c’est ce qui est envoyé.'],
+    dont: ['Ne refusez pas un numéro collé avec des espaces.'],
+  },
+  en: {
+    use: 'For a number that people read in groups: a card, a file.',
+    avoid: 'Not for a phone number or a postal code: `PhoneInput` and `PostalCodeInput`. Not for free text.',
+    content: ['Give a grouped example in the hint.'],
+    do: ['Store the answer without separators: that is what is sent.'],
+    dont: ['Don’t refuse a number pasted with spaces.'],
+  },
+};
+
+const meta: Meta<typeof MaskedInput> = {
+  title: 'Inputs/MaskedInput',
+  component: MaskedInput,
+  args: { mask },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Field controlId="card" label={t.label} hint={t.hint}>
+        <MaskedInput {...args} id="card" size={14} inputMode="numeric" aria-describedby="card-hint" />
+      </Field>
+    );
+  },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof MaskedInput>;
+
+/** Groups appear as digits are typed; letters are ignored. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    typeNatively(canvas.getByRole('textbox'), '1234x56');
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234 56');
+  },
+};
+
+/** The host passes the answer without separators; the field shows it in groups. */
+export const Filled: Story = { args: { defaultValue: '123456789012' } };

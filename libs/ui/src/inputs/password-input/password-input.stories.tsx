@@ -1,0 +1,109 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { PasswordInput, type PasswordInputProps, passwordInputMessages } from './index.ts';
+
+const texts = {
+  fr: { label: 'Mot de passe', error: 'Veuillez remplir ce champ' },
+  en: { label: 'Password', error: 'Please fill out this field' },
+};
+
+function Password({ locale, error, ...props }: PasswordInputProps & { locale: 'fr' | 'en'; error?: string }) {
+  return (
+    <Field controlId="password" label={texts[locale].label} error={error}>
+      <PasswordInput
+        id="password"
+        name="password"
+        autoComplete="current-password"
+        aria-describedby={describedBy('password', { error })}
+        aria-invalid={error ? true : undefined}
+        {...props}
+      />
+    </Field>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un mot de passe, nouveau ou existant.',
+    avoid: 'Pas pour un code reçu par message\u00a0: `TextInput` avec `autoComplete="one-time-code"`.',
+    keys: [
+      ['Tab', 'va du champ au bouton'],
+      ['Entrée, Espace sur le bouton', 'montrent ou cachent le mot de passe'],
+    ],
+    content: ['Les règles d’un nouveau mot de passe vont dans l’indication, avant la saisie.'],
+    do: ['Laissez coller et laissez faire les gestionnaires de mots de passe.'],
+    dont: ['Ne demandez pas le mot de passe deux fois\u00a0: le bouton le montre.'],
+  },
+  en: {
+    use: 'For a password, new or existing.',
+    avoid: 'Not for a code received by message: `TextInput` with `autoComplete="one-time-code"`.',
+    keys: [
+      ['Tab', 'goes from the field to the button'],
+      ['Enter, Space on the button', 'show or hide the password'],
+    ],
+    content: ['The rules for a new password go in the hint, before typing.'],
+    do: ['Allow pasting and password managers.'],
+    dont: ['Don’t ask for the password twice: the button shows it.'],
+  },
+};
+
+const meta: Meta<typeof PasswordInput> = {
+  title: 'Inputs/PasswordInput',
+  component: PasswordInput,
+  render: (args, { globals }) => <Password locale={storyLocale(globals)} {...args} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof PasswordInput>;
+
+/** The button shows and hides the password; it keeps the focus, and its name says what the next press does. */
+export const Rest: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(passwordInputMessages, { locale });
+    const input = canvas.getByLabelText(texts[locale].label, { exact: true, selector: 'input' });
+    await userEvent.tab();
+    await userEvent.keyboard('secret');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('secret');
+    await expect(canvas.getByRole('button', { name: t('hideLabel') })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('shown'));
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('hidden'));
+  },
+};
+
+export const Shown: Story = {
+  args: { defaultValue: 'route 132, été comme hiver' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('route 132, été comme hiver');
+  },
+};
+
+export const WithError: Story = {
+  render: (args, { globals }) => (
+    <Password locale={storyLocale(globals)} {...args} error={texts[storyLocale(globals)].error} />
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'secret' } };
+
+export const OnDark: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <Section surface="primary">
+      <Password locale={storyLocale(globals)} {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { typeNatively } from '../../testing/type-natively.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { PhoneInput, type PhoneInputProps } from './index.ts';
+
+const texts = {
+  fr: {
+    label: 'Téléphone à domicile',
+    hint: 'Dix chiffres, avec l’indicatif régional',
+    error: 'Veuillez inscrire un numéro de téléphone de 10 chiffres',
+    shown: '514 555-0199',
+  },
+  en: {
+    label: 'Home phone',
+    hint: 'Ten digits, area code included',
+    error: 'Please enter a phone number containing 10 digits',
+    shown: '514-555-0199',
+  },
+};
+
+function Phone({ locale, error, ...props }: PhoneInputProps & { locale: 'fr' | 'en'; error?: string }) {
+  const t = texts[locale];
+  return (
+    <Field controlId="phone" label={t.label} hint={t.hint} error={error}>
+      <PhoneInput
+        id="phone"
+        name="residentialPhone"
+        aria-describedby={describedBy('phone', { hint: t.hint, error })}
+        aria-invalid={error ? true : undefined}
+        {...props}
+      />
+    </Field>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un numéro canadien de dix chiffres.',
+    avoid: 'Pas pour un poste\u00a0: `TextInput` de cinq chiffres.',
+    content: ['Dites pourquoi le numéro est demandé et quand on appellera.'],
+    dont: ['N’exigez pas de tirets ni de parenthèses.'],
+  },
+  en: {
+    use: 'For a ten-digit Canadian number.',
+    avoid: 'Not for an extension: a five-digit `TextInput`.',
+    content: ['Say why the number is needed and when you will call.'],
+    dont: ['Don’t require hyphens or parentheses.'],
+  },
+};
+
+const meta: Meta<typeof PhoneInput> = {
+  title: 'Inputs/PhoneInput',
+  component: PhoneInput,
+  args: { onValueChange: fn() },
+  render: (args, { globals }) => <Phone locale={storyLocale(globals)} {...args} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof PhoneInput>;
+
+/** Digits only, grouped while typing; the host receives the digits. */
+export const Empty: Story = {
+  play: async ({ args, canvas, globals }) => {
+    typeNatively(canvas.getByRole('textbox'), '514 555 0199');
+    await expect(canvas.getByRole('textbox')).toHaveValue(texts[storyLocale(globals)].shown);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5145550199');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: '5145550199' } };
+
+export const WithError: Story = {
+  render: (args, { globals }) => (
+    <Phone
+      locale={storyLocale(globals)}
+      {...args}
+      defaultValue="514555"
+      error={texts[storyLocale(globals)].error}
+    />
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '5145550199' } };

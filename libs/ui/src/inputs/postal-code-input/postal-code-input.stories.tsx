@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { typeNatively } from '../../testing/type-natively.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { PostalCodeInput, type PostalCodeInputProps } from './index.ts';
+
+const texts = {
+  fr: {
+    label: 'Code postal',
+    hint: 'Par exemple\u00a0: H1H 1H1',
+    error: 'Veuillez inscrire un code postal du Québec',
+  },
+  en: {
+    label: 'Postal code',
+    hint: 'For example: H1H 1H1',
+    error: 'Please enter a postal code in Quebec',
+  },
+};
+
+function PostalCode({
+  locale,
+  error,
+  ...props
+}: PostalCodeInputProps & { locale: 'fr' | 'en'; error?: string }) {
+  const t = texts[locale];
+  return (
+    <Field controlId="postal" label={t.label} hint={t.hint} error={error}>
+      <PostalCodeInput
+        id="postal"
+        name="codePostal"
+        aria-describedby={describedBy('postal', { hint: t.hint, error })}
+        aria-invalid={error ? true : undefined}
+        {...props}
+      />
+    </Field>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un code postal canadien.',
+    avoid: 'Pas pour un code d’un autre pays\u00a0: `TextInput`.',
+    content: ['Donnez la forme dans l’indication\u00a0: «\u00a0H1H 1H1\u00a0».'],
+    dont: ['N’exigez pas de majuscules ni d’espace\u00a0: le champ les met.'],
+  },
+  en: {
+    use: 'For a Canadian postal code.',
+    avoid: 'Not for a code from another country: `TextInput`.',
+    content: ['Show the format in the hint: “H1H 1H1”.'],
+    dont: ['Don’t require capitals or a space: the field adds them.'],
+  },
+};
+
+const meta: Meta<typeof PostalCodeInput> = {
+  title: 'Inputs/PostalCodeInput',
+  component: PostalCodeInput,
+  args: { onValueChange: fn() },
+  render: (args, { globals }) => <PostalCode locale={storyLocale(globals)} {...args} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof PostalCodeInput>;
+
+/** Capitals and the space are added automatically; the host receives the six characters. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    typeNatively(canvas.getByRole('textbox'), 'g1k3b22');
+    await expect(canvas.getByRole('textbox')).toHaveValue('G1K 3B2');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('G1K3B2');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'H1H1H1' } };
+
+export const WithError: Story = {
+  render: (args, { globals }) => (
+    <PostalCode
+      locale={storyLocale(globals)}
+      {...args}
+      defaultValue="K1A0B1"
+      error={texts[storyLocale(globals)].error}
+    />
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'H1H1H1' } };

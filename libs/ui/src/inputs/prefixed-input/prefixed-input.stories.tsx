@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { PrefixedInput, type PrefixedInputProps } from './prefixed-input.tsx';
+
+const texts = {
+  fr: {
+    label: 'Numéro de membre',
+    hint: 'Les chiffres qui suivent 620 285 sur votre carte',
+    error: 'Veuillez remplir ce champ',
+  },
+  en: {
+    label: 'Member number',
+    hint: 'The digits that follow 620 285 on your card',
+    error: 'Please fill out this field',
+  },
+};
+const prefix = '620\u00a0285';
+
+function MemberNumber({
+  locale,
+  error,
+  ...props
+}: Partial<PrefixedInputProps> & { locale: 'fr' | 'en'; error?: string }) {
+  const t = texts[locale];
+  return (
+    <Field controlId="member" label={t.label} hint={t.hint} error={error}>
+      <PrefixedInput
+        id="member"
+        name="memberNumberBase"
+        inputMode="numeric"
+        aria-describedby={describedBy('member', { hint: t.hint, error })}
+        aria-invalid={error ? true : undefined}
+        prefix={prefix}
+        {...props}
+      />
+    </Field>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Quand toutes les réponses commencent de la même façon\u00a0: les premiers chiffres d’un numéro de membre.',
+    avoid: 'Pas pour ce qui aide à répondre\u00a0: l’indication de `Field`.',
+    content: ['Le préfixe est lu avec le champ\u00a0: quelques chiffres ou une unité.'],
+    dont: ['N’envoyez pas le préfixe une seconde fois\u00a0: il ne fait pas partie de la valeur.'],
+  },
+  en: {
+    use: 'When every answer starts the same way: the first digits of a member number.',
+    avoid: 'Not for help with answering: the hint of `Field`.',
+    content: ['The prefix is read with the field: a few digits or a unit.'],
+    dont: ['Don’t send the prefix twice: it is not part of the value.'],
+  },
+};
+
+const meta: Meta<typeof PrefixedInput> = {
+  title: 'Inputs/PrefixedInput',
+  component: PrefixedInput,
+  args: { prefix },
+  render: (args, { globals }) => <MemberNumber locale={storyLocale(globals)} {...args} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof PrefixedInput>;
+
+/** A screen reader reads the prefix with the field; the value is only what was typed. */
+export const Rest: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const input = canvas.getByRole('textbox', { name: t.label });
+    await expect(input).toHaveAccessibleDescription(`${prefix} ${t.hint}`);
+    await userEvent.type(input, '1234567');
+    await expect(input).toHaveValue('1234567');
+  },
+};
+
+/** `size` adapts the width to the answer. */
+export const Short: Story = { args: { size: 10, defaultValue: '1234567' } };
+
+export const WithError: Story = {
+  render: (args, { globals }) => (
+    <MemberNumber locale={storyLocale(globals)} {...args} error={texts[storyLocale(globals)].error} />
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '1234567' } };
+
+export const OnDarkAndNarrow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <Section surface="primary">
+      <div data-testid="narrow" style={{ inlineSize: 220 }}>
+        <MemberNumber locale={storyLocale(globals)} {...args} />
+      </div>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  container-type: inline-size;
+  inline-size: min(100%, var(--jalon-width-control));
+
+  > span {
+    display: grid;
+    align-items: center;
+    padding-inline: var(--jalon-space-4);
+    border: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
+    border-inline-end: 0;
+    border-start-start-radius: var(--jalon-radius-control);
+    border-end-start-radius: var(--jalon-radius-control);
+    background: var(--jalon-color-neige-100);
+    color: var(--jalon-color-nuit-700);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  > input {
+    max-inline-size: 100%;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  > input:focus-visible {
+    z-index: 1;
+  }
+
+  /* Too narrow for the prefix and ten digits side by side: the prefix is above the field. */
+  @container (max-width: 13em) {
+    > * {
+      grid-column: 1 / -1;
+    }
+
+    > span {
+      padding-block: var(--jalon-space-2);
+      border-inline-end: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
+      border-block-end: 0;
+      border-radius: var(--jalon-radius-control) var(--jalon-radius-control) 0 0;
+    }
+
+    > input {
+      border-radius: 0 0 var(--jalon-radius-control) var(--jalon-radius-control);
+    }
+
+    > input[size] {
+      inline-size: 100%;
+    }
+  }
+`;

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+
+const texts = {
+  fr: {
+    legend: 'Transmission',
+    hint: 'Celle du véhicule d’origine',
+    error: 'Veuillez remplir ce champ',
+    automatic: 'Automatique',
+    manual: 'Manuelle',
+    other: 'Autre',
+    otherHint: 'À variation continue, à double embrayage…',
+  },
+  en: {
+    legend: 'Transmission',
+    hint: 'The one that the vehicle came with',
+    error: 'Please fill out this field',
+    automatic: 'Automatic',
+    manual: 'Manual',
+    other: 'Other',
+    otherHint: 'Continuously variable, dual clutch…',
+  },
+};
+
+function Transmission({ locale, ...props }: Partial<RadioGroupProps> & { locale: 'fr' | 'en' }) {
+  const t = texts[locale];
+  return (
+    <RadioGroup
+      legend={t.legend}
+      name="vehiculeTransmission"
+      options={[
+        { value: 'automatic', label: t.automatic },
+        { value: 'manual', label: t.manual },
+        { value: 'other', label: t.other, hint: t.otherHint },
+      ]}
+      {...props}
+    />
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une réponse parmi sept choix ou moins, qui gagnent à être vus ensemble.',
+    avoid: 'Pas pour plus de choix\u00a0: `Select`. Pas pour plusieurs réponses\u00a0: `CheckboxGroup`.',
+    keys: [
+      ['Tab', 'va au bouton choisi, sinon au premier; Tab encore quitte le groupe'],
+      ['Flèches', 'choisissent le suivant ou le précédent, en boucle'],
+      ['Espace', 'choisit le bouton qui a le focus'],
+    ],
+    content: ['Des choix qui s’excluent et de même forme grammaticale.'],
+    do: ['Préchoisissez seulement ce qui convient à presque tout le monde.'],
+    dont: ['Ne mettez pas côte à côte plus de trois choix.'],
+  },
+  en: {
+    use: 'For one answer among seven choices or fewer that are better seen together.',
+    avoid: 'Not for more choices: `Select`. Not for several answers: `CheckboxGroup`.',
+    keys: [
+      ['Tab', 'goes to the selected button, or the first one; Tab again leaves the group'],
+      ['Arrows', 'select the next or previous one and wrap around'],
+      ['Space', 'selects the focused button'],
+    ],
+    content: ['Choices that exclude one another, in the same grammatical form.'],
+    do: ['Preselect only what suits nearly everyone.'],
+    dont: ['Don’t put more than three choices side by side.'],
+  },
+};
+
+const meta: Meta<typeof RadioGroup> = {
+  title: 'Inputs/RadioGroup',
+  component: RadioGroup,
+  args: { onValueChange: fn() },
+  render: ({ onValueChange }, { globals }) => (
+    <Transmission
+      locale={storyLocale(globals)}
+      hint={texts[storyLocale(globals)].hint}
+      onValueChange={onValueChange}
+    />
+  ),
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof RadioGroup>;
+
+/** One Tab stop; the arrows select and wrap around. */
+export const Rest: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const named = (name: string) => canvas.getByRole('radio', { name });
+    await expect(canvas.getByRole('radiogroup', { name: t.legend })).toHaveAccessibleDescription(t.hint);
+    await userEvent.tab();
+    await expect(named(t.automatic)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('automatic');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(named(t.manual)).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(named(t.automatic)).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('other');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Chosen: Story = {
+  render: (_args, { globals }) => <Transmission locale={storyLocale(globals)} defaultValue="manual" />,
+};
+
+export const SideBySide: Story = {
+  render: (_args, { globals }) => (
+    <Transmission locale={storyLocale(globals)} layout="row" defaultValue="automatic" />
+  ),
+};
+
+/** In ARIA, the error and `required` belong to the group, not to its buttons. */
+export const RequiredWithError: Story = {
+  render: (_args, { globals }) => (
+    <Transmission locale={storyLocale(globals)} required error={texts[storyLocale(globals)].error} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  render: (_args, { globals }) => (
+    <Transmission locale={storyLocale(globals)} disabled defaultValue="manual" />
+  ),
+};
+
+function Kept({ locale }: { locale: 'fr' | 'en' }) {
+  const [value, setValue] = useState('manual');
+  return (
+    <>
+      <Transmission locale={locale} value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+/** Controlled by the host. */
+export const Controlled: Story = {
+  render: (_args, { globals }) => <Kept locale={storyLocale(globals)} />,
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: texts[storyLocale(globals)].automatic }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^automatic$/);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'automatic');
+  },
+};
+
+export const OnDark: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => (
+    <Section surface="primary">
+      <Transmission
+        locale={storyLocale(globals)}
+        defaultValue="manual"
+        error={texts[storyLocale(globals)].error}
+      />
+    </Section>
+  ),
+};

@@ -1,0 +1,92 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { Field } from '../field/index.ts';
+import { SearchInput, searchInputMessages } from './index.ts';
+
+const texts = {
+  fr: { label: 'Que cherchez-vous?', query: 'pneus d’hiver' },
+  en: { label: 'What are you looking for?', query: 'winter tires' },
+};
+
+const submitted = fn((event: React.FormEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  return new FormData(event.currentTarget).get('q');
+});
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Dans un `<form role="search">`, pour chercher dans le site ou dans une longue liste.',
+    avoid: 'Pas pour une réponse de formulaire avec suggestions\u00a0: `Combobox`.',
+    keys: [
+      ['Entrée dans le champ', 'lance la recherche'],
+      ['Échap dans le champ', 'vide le champ (Chromium, Safari)'],
+    ],
+    content: ['Le libellé dit où l’on cherche\u00a0: «\u00a0Rechercher dans les conseils\u00a0».'],
+  },
+  en: {
+    use: 'In a `<form role="search">`, to search the site or a long list.',
+    avoid: 'Not for a form answer with suggestions: `Combobox`.',
+    keys: [
+      ['Enter in the field', 'starts the search'],
+      ['Escape in the field', 'clears the field (Chromium, Safari)'],
+    ],
+    content: ['The label says what is searched: “Search advice”.'],
+  },
+};
+
+const meta: Meta<typeof SearchInput> = {
+  title: 'Inputs/SearchInput',
+  component: SearchInput,
+  render: (args, { globals }) => (
+    <search>
+      <form action="#" onSubmit={submitted}>
+        <Field controlId="q" label={texts[storyLocale(globals)].label}>
+          <SearchInput id="q" name="q" {...args} />
+        </Field>
+      </form>
+    </search>
+  ),
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof SearchInput>;
+
+/** Enter and the button both search. */
+export const Rest: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    submitted.mockClear();
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: texts[locale].label }),
+      `${texts[locale].query}{Enter}`,
+    );
+    const t = translator(searchInputMessages, { locale });
+    await userEvent.click(canvas.getByRole('button', { name: t('search') }));
+    await expect(submitted).toHaveBeenCalledTimes(2);
+    await expect(submitted).toHaveLastReturnedWith(texts[locale].query);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const OnDarkAndNarrow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <Section surface="primary">
+      <div data-testid="narrow" style={{ inlineSize: 240 }}>
+        <Field controlId="q" label={texts[storyLocale(globals)].label}>
+          <SearchInput id="q" name="q" {...args} />
+        </Field>
+      </div>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

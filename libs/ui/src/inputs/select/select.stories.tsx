@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Select } from './select.tsx';
+
+const texts = {
+  fr: {
+    label: 'Centre urbain',
+    choose: 'Choisissez un centre',
+    south: 'Montréal et Rive-Sud',
+    levis: 'Québec et Lévis',
+    long: 'Un centre dont le nom est plus long que la boîte qui le montre',
+  },
+  en: {
+    label: 'Urban centre',
+    choose: 'Choose a centre',
+    south: 'Montréal and South Shore',
+    levis: 'Québec and Lévis',
+    long: 'A centre whose name is longer than the box in which it is shown',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une réponse parmi huit à une trentaine de choix connus.',
+    avoid: 'Pas pour sept choix ou moins\u00a0: `RadioGroup`. Pas pour des centaines\u00a0: `Combobox`.',
+    keys: [['Haut, Bas, lettres', 'changent le choix, comme le veut le système']],
+    content: ['Commencez par un choix vide, «\u00a0Choisir…\u00a0», quand la réponse est obligatoire.'],
+    do: ['Rangez les choix par ordre alphabétique ou logique.'],
+    dont: ['Ne changez pas de page à la sélection.'],
+  },
+  en: {
+    use: 'For one answer among eight to about thirty known choices.',
+    avoid: 'Not for seven choices or fewer: `RadioGroup`. Not for hundreds: `Combobox`.',
+    keys: [['Up, Down, letters', 'change the choice, as the system does']],
+    content: ['Start with an empty option, “Choose…”, when an answer is required.'],
+    do: ['Sort options alphabetically or logically.'],
+    dont: ['Don’t change page on selection.'],
+  },
+};
+
+const meta: Meta<typeof Select> = {
+  title: 'Inputs/Select',
+  component: Select,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Select aria-label={t.label} {...args}>
+        <option value="">{t.choose}</option>
+        <option value="Gatineau">Gatineau</option>
+        <option value="Montreal">{t.south}</option>
+        <option value="Quebec">{t.levis}</option>
+        <option value="Saguenay">Saguenay</option>
+      </Select>
+    );
+  },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Select>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Quebec');
+    await expect(select).toHaveValue('Quebec');
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'Montreal' } };
+
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A long option is truncated with an ellipsis before the arrow. */
+export const LongAnswerOnANarrowScreen: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ inlineSize: 240 }}>
+        <Select aria-label={t.label} {...args}>
+          <option>{t.long}</option>
+        </Select>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveStyle({ textOverflow: 'ellipsis' });
+  },
+};

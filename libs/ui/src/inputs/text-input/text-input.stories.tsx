@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { TextInput } from './text-input.tsx';
+
+const texts = { fr: { make: 'Marque', year: 'Année' }, en: { make: 'Make', year: 'Year' } };
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une réponse d’une ligne, dans un `Field`.',
+    avoid:
+      'Pas pour un message\u00a0: `Textarea`. Pas pour un téléphone, un code postal ou un mot de passe\u00a0: ils ont leur champ.',
+    content: ['La largeur suit la réponse attendue\u00a0: `size={4}` pour une année.'],
+    do: ['Donnez `autoComplete` et `inputMode`\u00a0: le navigateur aide à répondre.'],
+    dont: ['N’utilisez pas `type="number"` pour un numéro.'],
+  },
+  en: {
+    use: 'For a one-line answer, in a `Field`.',
+    avoid:
+      'Not for a message: `Textarea`. Not for a phone number, postal code or password: each has its own field.',
+    content: ['The width matches the expected answer: `size={4}` for a year.'],
+    do: ['Set `autoComplete` and `inputMode`: the browser helps people answer.'],
+    dont: ['Don’t use `type="number"` for an identifier.'],
+  },
+};
+
+const meta: Meta<typeof TextInput> = {
+  title: 'Inputs/TextInput',
+  component: TextInput,
+  render: (args, { globals }) => <TextInput aria-label={texts[storyLocale(globals)].make} {...args} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof TextInput>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Citroën');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Citroën');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'Mercedes-Benz' } };
+
+/** `aria-invalid` alone shows the error border; the `Field` shows the message. */
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '4x4' } };
+
+/** `size` adapts the width to the answer: four digits here. */
+export const Short: Story = {
+  args: { size: 4, maxLength: 4, inputMode: 'numeric' },
+  render: (args, { globals }) => <TextInput aria-label={texts[storyLocale(globals)].year} {...args} />,
+  play: async ({ canvas }) => {
+    const width = canvas.getByRole('textbox').getBoundingClientRect().width;
+    await expect(width).toBeLessThan(160);
+    await expect(width).toBeGreaterThan(60);
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Québec' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Québec' } };

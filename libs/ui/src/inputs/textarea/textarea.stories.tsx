@@ -1,0 +1,132 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { Textarea, type TextareaProps, textareaMessages } from './index.ts';
+
+const texts = {
+  fr: {
+    label: 'Votre question',
+    hint: 'N’inscrivez aucun renseignement bancaire ou médical',
+    error: 'Veuillez remplir ce champ',
+    text: 'Ma voiture vibre au-dessus de 100 km/h depuis la pose des pneus d’hiver. Que devrais-je faire vérifier en premier, et où?',
+    word: 'anticonstitutionnellement',
+  },
+  en: {
+    label: 'Your question',
+    hint: 'Leave out banking and medical information',
+    error: 'Please fill out this field',
+    text: 'My car has been vibrating above 100 km/h since the winter tires went on. What should I have checked first, and where?',
+    word: 'counterrevolutionaries',
+  },
+};
+
+function Question({ locale, error, ...props }: TextareaProps & { locale: 'fr' | 'en'; error?: string }) {
+  const t = texts[locale];
+  return (
+    <Field controlId="question" label={t.label} hint={t.hint} error={error}>
+      <Textarea
+        id="question"
+        name="question"
+        aria-describedby={describedBy('question', { hint: t.hint, error })}
+        aria-invalid={error ? true : undefined}
+        {...props}
+      />
+    </Field>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une question ou un message de plusieurs lignes.',
+    avoid: 'Pas pour ce qui tient sur une ligne\u00a0: `TextInput`.',
+    content: ['Dites dans l’indication ce qui aide à répondre, et ce qu’il ne faut pas écrire.'],
+    do: ['Donnez `maxLength`\u00a0: le compte des caractères restants s’affiche.'],
+    dont: ['Ne fixez pas de limite si serrée que l’on doive couper sa phrase.'],
+  },
+  en: {
+    use: 'For a question or a message of several lines.',
+    avoid: 'Not for what fits on one line: `TextInput`.',
+    content: ['Say in the hint what helps people answer, and what people should not include.'],
+    do: ['Set `maxLength`: the number of characters left is shown.'],
+    dont: ['Don’t set a limit so tight that people have to cut their sentence.'],
+  },
+};
+
+const meta: Meta<typeof Textarea> = {
+  title: 'Inputs/Textarea',
+  component: Textarea,
+  args: { maxLength: 1000 },
+  render: (args, { globals }) => <Question locale={storyLocale(globals)} {...args} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Textarea>;
+
+/** The field is described by its hint and its limit; the count shows after the first key. */
+export const Empty: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(textareaMessages, { locale });
+    const area = canvas.getByRole('textbox', { name: texts[locale].label });
+    await expect(area).toHaveAccessibleDescription(`${texts[locale].hint} ${t('limit', { max: 1000 })}`);
+    await userEvent.type(area, 'a{Enter}b');
+    await expect(canvas.getByText(t('left', { count: 997 }).replace('\u00a0', ' '))).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/997/), { timeout: 3000 });
+  },
+};
+
+/** It grows with its text up to a maximum height, then scrolls. */
+export const Filled: Story = {
+  render: (args, { globals }) => (
+    <Question locale={storyLocale(globals)} {...args} defaultValue={texts[storyLocale(globals)].text} />
+  ),
+};
+
+/** The browser accepts no more than the limit. */
+export const Full: Story = {
+  args: { maxLength: 12 },
+  play: async ({ canvas, globals }) => {
+    const t = translator(textareaMessages, { locale: storyLocale(globals) });
+    await userEvent.type(canvas.getByRole('textbox'), 'Une question plus longue');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Une question');
+    await expect(canvas.getByText(t('left', { count: 0 }).replace('\u00a0', ' '))).toHaveAttribute(
+      'data-state',
+      'full',
+    );
+  },
+};
+
+export const WithError: Story = {
+  render: (args, { globals }) => (
+    <Question locale={storyLocale(globals)} {...args} error={texts[storyLocale(globals)].error} />
+  ),
+};
+
+export const WithoutLimit: Story = { args: { maxLength: undefined } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongWordsOnDark: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <Section surface="primary">
+      <div data-testid="narrow" style={{ inlineSize: 200 }}>
+        <Question
+          locale={storyLocale(globals)}
+          {...args}
+          defaultValue={texts[storyLocale(globals)].word.repeat(3)}
+        />
+      </div>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { translator } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Textarea, textareaMessages } from './index.ts';
+import { announceDelay } from './use-character-count.ts';
+
+const t = translator(textareaMessages, { locale: 'fr' });
+/** Normalizes text as Testing Library’s queries do. */
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it.each(['fr', 'en'] as const)('serves the limit in place of a count, in %s', (locale) => {
+  const html = renderToString(
+    <I18nProvider locale={locale}>
+      <Textarea id="q" name="question" maxLength={1000} className="mine" aria-describedby="hint" />
+    </I18nProvider>,
+  );
+  expect(html).toMatch(/^<div class="[^"]*mine"><textarea (?=[^>]*name="question")(?=[^>]*maxLength="1000")/);
+  expect(html).toContain('aria-describedby="hint q-limit"');
+  expect(html).toContain(translator(textareaMessages, { locale })('limit', { max: 1000 }));
+});
+
+it('counts nothing without a limit', () => {
+  expect(renderToString(<Textarea name="question" />)).not.toMatch(/role="status"|aria-describedby/);
+});
+
+it('counts by the rules of each language', () => {
+  const en = translator(textareaMessages, { locale: 'en' });
+  expect([0, 1, 2].map((count) => t('left', { count }))).toEqual([
+    'Il reste 0\u00a0caractère',
+    'Il reste 1\u00a0caractère',
+    'Il reste 2\u00a0caractères',
+  ]);
+  expect([0, 1, 2].map((count) => en('left', { count }))).toEqual([
+    '0\u00a0characters left',
+    '1\u00a0character left',
+    '2\u00a0characters left',
+  ]);
+});
+
+describe('with a clock in hand', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const type = (text: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value: text } });
+
+  it('tells a screen reader after a rest, not at each key', () => {
+    render(<Textarea maxLength={10} />);
+    type('a');
+    act(() => vi.advanceTimersByTime(announceDelay - 1));
+    type('ab');
+    expect(screen.getByText(spaced(t('left', { count: 8 })))).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(announceDelay - 1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent(spaced(t('left', { count: 8 })));
+  });
+
+  it('says nothing aloud of a text that was there at first', () => {
+    render(<Textarea maxLength={10} defaultValue="abc" />);
+    act(() => vi.advanceTimersByTime(2 * announceDelay));
+    expect(screen.getByText(spaced(t('left', { count: 7 })), { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('counts anew when its form is reset', () => {
+    render(
+      <form aria-label="f">
+        <Textarea maxLength={10} defaultValue="abc" />
+      </form>,
+    );
+    type('abcdef');
+    act(() => {
+      screen.getByRole<HTMLFormElement>('form').reset();
+      vi.runAllTimers();
+    });
+    expect(screen.getByText(spaced(t('left', { count: 7 })), { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('follows the text that the host keeps, and says how much is too much', () => {
+    const { rerender } = render(<Textarea maxLength={4} value="abc" onChange={() => undefined} />);
+    rerender(<Textarea maxLength={4} value="abcdef" onChange={() => undefined} />);
+    expect(screen.getByText(spaced(t('over', { count: 2 })))).toHaveAttribute('data-state', 'full');
+  });
+});

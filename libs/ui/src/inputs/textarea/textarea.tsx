@@ -1,0 +1,84 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Control } from '../../internal/control/control.styles.ts';
+import { useMergedRef } from '../../internal/hooks/use-merged-ref.ts';
+import { textareaMessages } from './textarea.messages.ts';
+import { Root } from './textarea.styles.ts';
+import { useCharacterCount } from './use-character-count.ts';
+
+export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
+  /**
+   * Maximum length in UTF-16 units; a line break counts as one. The browser accepts no more, and a counter shows how
+   * many are left. Messages to the club have a maximum of 1000 (forms spec §9).
+   */
+  maxLength?: number;
+  /** Like `maxLength`, but the browser accepts more: the counter then shows how many are too many. */
+  limit?: number;
+}
+
+/**
+ * A multi-line text field: a native `<textarea>` that grows with its text, with a counter when it has a `maxLength`
+ * or a `limit`. Attributes and `ref` reach the `<textarea>`; `className` and `style` the `<div>` around it. Without JavaScript, and
+ * before it loads, the limit is shown instead of the count.
+ *
+ * The visible counter changes at each key; a screen reader reads the limit with the field, and the count after a pause
+ * of one second (`role="status"`).
+ *
+ * Tried in Chromium; not tried yet with a screen reader.
+ *
+ * **Use it** for a question or a message. **Not** for what fits on one line: use `TextInput`.
+ */
+export function Textarea({
+  maxLength,
+  limit = maxLength,
+  id: given,
+  className,
+  style,
+  ref,
+  'aria-describedby': described,
+  ...props
+}: TextareaProps) {
+  const t = useT(textareaMessages);
+  const generated = useId();
+  const id = given ?? generated;
+  const { ref: countRef, length, announced } = useCharacterCount();
+  const limitId = `${id}-limit`;
+
+  function left(count: number | undefined): string {
+    if (limit === undefined || count === undefined) return '';
+    const rest = limit - count;
+    return rest < 0 ? t('over', { count: -rest }) : t('left', { count: rest });
+  }
+
+  const counted = limit !== undefined;
+  const shown = typeof props.value === 'string' && length !== undefined ? props.value.length : length;
+  return (
+    <Root className={className} style={style}>
+      <Control
+        as="textarea"
+        {...(props as object)}
+        id={id}
+        ref={useMergedRef(countRef, ref) as never}
+        maxLength={maxLength}
+        aria-describedby={[described, counted && limitId].filter(Boolean).join(' ') || undefined}
+      />
+      {counted && (
+        <>
+          <p id={limitId} hidden={Boolean(shown)}>
+            {t('limit', { max: limit })}
+          </p>
+          {shown ? (
+            <p aria-hidden="true" data-state={shown < limit ? 'room' : 'full'}>
+              {left(shown)}
+            </p>
+          ) : null}
+          <span role="status" className="jalon-visually-hidden">
+            {left(announced)}
+          </span>
+        </>
+      )}
+    </Root>
+  );
+}

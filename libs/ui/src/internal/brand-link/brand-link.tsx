@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../actions/link/index.ts';
+import { Root } from './brand-link.styles.ts';
+import { Mark } from './mark.tsx';
+
+export interface BrandLinkProps {
+  /** The club’s name, next to its mark. */
+  name: string;
+  /** The address of the home page. */
+  href: string;
+  /** An `<svg aria-hidden>` of 36 by 36; By default Club Jalon’s. */
+  mark?: ReactNode;
+}
+
+/** The club’s mark and name, linked to the home page. */
+export function BrandLink({ name, href, mark = <Mark /> }: BrandLinkProps) {
+  return (
+    <Root>
+      <Link href={href}>
+        {mark}
+        {name}
+      </Link>
+    </Root>
+  );
+}

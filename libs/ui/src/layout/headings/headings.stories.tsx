@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section, type Surface } from '../section/index.ts';
+import { Headings } from './headings.tsx';
+
+const texts = {
+  fr: {
+    heading: 'Prêt pour l’hiver,',
+    accent: 'avant qu’il n’arrive',
+    subheading: 'Cinq vérifications qui prennent une heure et évitent une nuit sur l’accotement.',
+    long: 'Approvisionnement énergétique des véhicules électriques rechargeables',
+  },
+  en: {
+    heading: 'Ready for winter,',
+    accent: 'before it gets here',
+    subheading: 'Five checks that take an hour and save you a night on the shoulder.',
+    long: 'Energy provisioning of rechargeable electric vehicles and their batteries',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un titre et la phrase qui l’accompagne.',
+    avoid: 'Pas pour une partie que l’on peut adresser\u00a0: `PageSection`.',
+    content: ['Un titre de huit mots ou moins; l’accent met en valeur la fin du titre.'],
+    dont: ['Ne sautez pas de niveau.'],
+  },
+  en: {
+    use: 'For a heading and the sentence that goes with it.',
+    avoid: 'Not for a section that has an address: `PageSection`.',
+    content: ['A heading of eight words or fewer; the accent stresses its end.'],
+    dont: ['Don’t skip a level.'],
+  },
+};
+
+const meta: Meta<typeof Headings> = {
+  title: 'Layout/Headings',
+  component: Headings,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />;
+  },
+  parameters: {
+    guidance,
+    docs: {
+      description: {
+        component: 'A heading with the words of it that stand out and a sentence below.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Headings>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('heading', { level: 2, name: `${t.heading} ${t.accent}` })).toBeVisible();
+  },
+};
+
+export const Centred: Story = { args: { align: 'center' } };
+
+/** The heading of a page. */
+export const FirstLevel: Story = { args: { level: 1 } };
+
+/** Long words fit in 320 px. */
+export const LongWords: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: 280 }}>
+      <Headings {...args} heading={texts[storyLocale(globals)].long} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <>
+        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map(
+          (surface) => (
+            <Section key={surface} surface={surface}>
+              <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />
+            </Section>
+          ),
+        )}
+      </>
+    );
+  },
+};

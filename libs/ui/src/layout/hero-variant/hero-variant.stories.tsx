@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { HeroVariant } from './hero-variant.tsx';
+
+const texts = {
+  fr: {
+    heading: 'Tout ce qu’un membre',
+    accent: 'peut compter sur nous pour faire',
+    subheading: 'Assistance, assurance, voyage et conseils : un seul numéro et une équipe d’ici.',
+    join: 'Voir les adhésions',
+    call: 'Nous joindre',
+  },
+  en: {
+    heading: 'Everything a member',
+    accent: 'can count on us to do',
+    subheading: 'Assistance, insurance, travel and advice: one number and a team from here.',
+    join: 'See the memberships',
+    call: 'Contact us',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'En tête d’une page sans image.',
+    avoid: 'Avec une image\u00a0: `Hero` ou `TitleHero`.',
+    content: ['Deux actions, ou aucune\u00a0: la principale ne s’affiche qu’avec la seconde.'],
+  },
+  en: {
+    use: 'At the top of a page without a picture.',
+    avoid: 'With a picture: `Hero` or `TitleHero`.',
+    content: ['Two actions, or none: the main one shows only with the second.'],
+  },
+};
+
+const meta: Meta<typeof HeroVariant> = {
+  title: 'Layout/HeroVariant',
+  component: HeroVariant,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <HeroVariant
+        {...args}
+        heading={t.heading}
+        accentHeading={t.accent}
+        subheading={t.subheading}
+        primary={{ href: '#adhesions', title: t.join }}
+        secondary={args.secondary ?? { href: '#contact', title: t.call }}
+      />
+    );
+  },
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'The opening of a page without an image: words in two parts, the second underlined with the bands of a jalon.',
+          'Its main button shows only beside a secondary one that has both its address and its title.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof HeroVariant>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('heading', { level: 1, name: `${t.heading} ${t.accent}` })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** The secondary action has no title, so neither button shows. */
+export const WithoutButtons: Story = {
+  args: { secondary: { href: '#contact', title: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const OnSun: Story = { args: { surface: 'quaternary' } };
+export const OnNight: Story = { args: { surface: 'primary' } };

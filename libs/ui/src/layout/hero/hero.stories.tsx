@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import batteryTest from '../../foundations/pictures/battery-test.svg';
+import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { Hero } from './hero.tsx';
+
+const texts = {
+  fr: {
+    title: 'Sur la route, jamais sans vous.',
+    tagline:
+      'Depuis toujours, le club veille sur ses membres, d’un bout à l’autre du Québec et en toute saison.',
+    test: 'Faire tester ma batterie',
+    join: 'Voir les adhésions',
+    long: 'Renseignements complémentaires sur l’assurance responsabilité professionnelle',
+  },
+  en: {
+    title: 'Beside you on every road.',
+    tagline: 'The club looks after its members across Quebec, from the first frost to the last thaw.',
+    test: 'Have my battery tested',
+    join: 'See the memberships',
+    long: 'Additional information on professional liability insurance and responsibilities',
+  },
+};
+
+const picture = <img src={winterRoad} alt="" width={1600} height={900} />;
+
+const guidance: Guidance = {
+  fr: {
+    use: 'En tête de l’accueil (`full`) ou d’une page (`compact`).',
+    avoid: 'Avec une image entière et en couleurs, `TitleHero`; sans image, `HeroVariant`.',
+    content: ['Un titre qui dit ce qu’on y gagne, une phrase, une ou deux actions.'],
+    dont: ['Ne mettez pas de texte dans l’image.'],
+  },
+  en: {
+    use: 'At the top of the home page (`full`) or of a page (`compact`).',
+    avoid: 'With a whole picture in its own colours, `TitleHero`; without a picture, `HeroVariant`.',
+    content: ['A title that says what people gain, one sentence, one or two actions.'],
+    dont: ['Don’t put text in the picture.'],
+  },
+};
+
+const meta: Meta<typeof Hero> = {
+  title: 'Layout/Hero',
+  component: Hero,
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Hero>;
+
+export const WithPicture: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Hero
+        {...args}
+        title={t.title}
+        tagline={t.tagline}
+        picture={picture}
+        actions={[
+          { href: '#test', label: t.test },
+          { href: '#adhesions', label: t.join },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([t.test, t.join]);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const WithoutPicture: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Hero {...args} title={t.title} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
+    );
+  },
+};
+
+/** For the top of a form or an article. */
+export const Compact: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Hero
+        {...args}
+        size="compact"
+        title={t.test}
+        tagline={t.tagline}
+        picture={<img src={batteryTest} alt="" width={1200} height={800} />}
+      />
+    );
+  },
+};
+
+/** Long French words fit in 320 px. */
+export const LongTitle: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div data-testid="narrow" style={{ inlineSize: 320 }}>
+        <Hero {...args} title={t.long} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};
+
+/** On another surface, with its colours. */
+export const OnSnow: Story = {
+  args: { 'data-surface': 'secondary' } as Story['args'],
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <Hero {...args} title={t.title} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
+    );
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import type { Surface } from '../section/index.ts';
+import { anchorId } from './anchor-id.ts';
+import { PageSection } from './page-section.tsx';
+
+const texts = {
+  fr: {
+    heading: 'Préparer la route & le départ',
+    subheading: 'Une liste courte, dans l’ordre où l’on fait les choses.',
+    body: 'Vérifiez la pression des pneus à froid, le niveau du lave-glace et l’état des balais d’essuie-glace. Gardez une couverture, une pelle et un chargeur dans l’habitacle.',
+    names: ['Aujourd’hui', 'Cet hiver', 'À l’étranger', 'Au garage', 'En famille'],
+  },
+  en: {
+    heading: 'Getting the road & the car ready',
+    subheading: 'A short list, in the order in which things are done.',
+    body: 'Check the tire pressure while the tires are cold, the washer fluid and the wiper blades. Keep a blanket, a shovel and a charger inside the car.',
+    names: ['Today', 'This winter', 'Abroad', 'At the garage', 'With family'],
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour chaque partie d’une page que l’on pourrait vouloir adresser.',
+    avoid: 'Sans titre\u00a0: `Section`.',
+    content: ['L’ancre vient du titre\u00a0: un titre changé change l’adresse.'],
+    do: ['Utilisez `anchorIds` quand deux titres sont pareils.'],
+    dont: ['N’alternez pas plus de trois surfaces dans une page.'],
+  },
+  en: {
+    use: 'For each part of a page that someone may want to link to.',
+    avoid: 'Without a heading: `Section`.',
+    content: ['The anchor comes from the heading: a new heading changes the address.'],
+    do: ['Use `anchorIds` when two headings are the same.'],
+    dont: ['Don’t alternate more than three surfaces in one page.'],
+  },
+};
+
+const meta: Meta<typeof PageSection> = {
+  title: 'Layout/PageSection',
+  component: PageSection,
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          'A part of a page with its heading and an anchor made from it.',
+          'Its id is the heading in lower case, without accents, with hyphens: `#preparer-la-route-and-le-depart`. `anchorIds` tells two headings of the same words apart; `useHashNavigation` takes the reader there once a page drawn in the browser has its parts.',
+        ].join('\n\n'),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof PageSection>;
+
+export const Default: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <PageSection {...args} heading={t.heading} subheading={t.subheading}>
+        <p>{t.body}</p>
+      </PageSection>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { heading } = texts[storyLocale(globals)];
+    const section = canvas.getByRole('region', { name: heading });
+    await expect(section).toHaveAttribute('id', anchorId(heading));
+  },
+};
+
+export const OnEverySurface: Story = {
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    const surfaces: Surface[] = ['default', 'primary', 'secondary', 'tertiary', 'quaternary'];
+    return (
+      <>
+        {surfaces.map((surface, index) => (
+          <PageSection
+            key={surface}
+            heading={t.names[index] ?? ''}
+            surface={surface}
+            subheading={t.subheading}
+          >
+            <p>{t.body}</p>
+          </PageSection>
+        ))}
+      </>
+    );
+  },
+};

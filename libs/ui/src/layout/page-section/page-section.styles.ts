@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+import { Root as Section } from '../section/section.styles.ts';
+
+export const Root = styled(Section).attrs({ as: 'section' })`
+  /* The height that sticky navigation covers. */
+  scroll-margin-block-start: var(--jalon-space-16);
+`;

@@ -1,0 +1,1 @@
+export { TitleBlock, type TitleBlockProps } from './title-block.tsx';

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Image } from '../../content/image/index.ts';
+import towTruck from '../../foundations/pictures/tow-truck.svg';
+import { TitleHero } from './title-hero.tsx';
+
+const texts = {
+  fr: {
+    title: 'L’assistance routière, jour et nuit',
+    tagline: 'Une dépanneuse, une batterie neuve ou un pneu changé, où que vous soyez au Québec.',
+    alt: 'Une dépanneuse transporte une voiture bleue sur une route enneigée',
+    join: 'Devenir membre',
+    call: 'Demander de l’aide',
+    long: 'Approvisionnement énergétique des véhicules électriques rechargeables',
+  },
+  en: {
+    title: 'Roadside assistance, day and night',
+    tagline: 'A tow truck, a new battery or a changed tire, wherever you are in Quebec.',
+    alt: 'A tow truck carries a blue car along a snowy road',
+    join: 'Become a member',
+    call: 'Ask for help',
+    long: 'Energy provisioning of rechargeable electric vehicles and their batteries',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'En tête d’une page pleine largeur, avec son image principale.',
+    avoid: 'Sur l’accueil\u00a0: `Hero`. Sans image\u00a0: `HeroVariant`.',
+    content: ['L’image montre le sujet de la page, et son `alt` le dit.'],
+    dont: ['Ne répétez pas le titre dans la phrase.'],
+  },
+  en: {
+    use: 'At the top of a full-width page, with its main picture.',
+    avoid: 'On the home page: `Hero`. Without a picture: `HeroVariant`.',
+    content: ['The picture shows the page’s subject, and its `alt` says so.'],
+    dont: ['Don’t repeat the title in the sentence.'],
+  },
+};
+
+const meta: Meta<typeof TitleHero> = {
+  title: 'Layout/TitleHero',
+  component: TitleHero,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <TitleHero
+        {...args}
+        title={args.title ?? t.title}
+        tagline={t.tagline}
+        picture={<Image src={towTruck} alt={t.alt} width={1600} height={900} priority />}
+        primary={{ href: '#adhesions', label: t.join }}
+        secondary={{ href: '#assistance', label: t.call }}
+      />
+    );
+  },
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: ['The opening of a full-width page, with its main image whole beside the text.'].join(
+          '\n\n',
+        ),
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof TitleHero>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t.alt })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([t.join, t.call]);
+  },
+};
+
+export const OnNight: Story = { args: { surface: 'primary' } };
+
+/** Without an image, only the text. */
+export const TextOnly: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <TitleHero {...args} title={t.title} tagline={t.tagline} primary={{ href: '#a', label: t.join }} />
+    );
+  },
+};
+
+/** Long words fit in 320 px. */
+export const LongTitle: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: 320 }}>
+      <TitleHero {...args} title={texts[storyLocale(globals)].long} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.footer`
+  font-size: var(--jalon-size-text);
+
+  > div > div {
+    max-inline-size: var(--jalon-width-page);
+    margin-inline: auto;
+    padding: var(--jalon-space-12) var(--jalon-space-gutter);
+  }
+
+  > [data-part='legal'] > div {
+    padding-block: var(--jalon-space-6);
+  }
+`;
+
+/** The most wanted links, in four columns. */
+export const Top = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: var(--jalon-space-10) var(--jalon-space-8);
+
+  h2 {
+    font-size: var(--jalon-size-h3);
+  }
+`;
+
+export const Middle = styled.div`
+  display: grid;
+  gap: var(--jalon-space-10) var(--jalon-space-8);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+`;
+
+export const Promos = styled.div`
+  display: grid;
+  gap: var(--jalon-space-6);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  margin-block-start: var(--jalon-space-12);
+
+  > * {
+    container-type: inline-size;
+    display: grid;
+  }
+`;
+
+export const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--jalon-space-3) var(--jalon-space-8);
+  align-items: center;
+  justify-content: space-between;
+  color: var(--jalon-color-muted);
+  font-size: var(--jalon-size-small);
+  line-height: var(--jalon-line-snug);
+
+  > div {
+    max-inline-size: 48rem;
+  }
+
+  a {
+    color: inherit;
+  }
+`;

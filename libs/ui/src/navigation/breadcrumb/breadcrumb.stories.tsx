@@ -1,0 +1,125 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Breadcrumb, breadcrumbMessages } from './index.ts';
+
+const texts = {
+  fr: [
+    'Accueil',
+    'Conseils',
+    'Auto',
+    'Véhicules électriques',
+    'Recharge à domicile',
+    'Choisir sa borne de recharge résidentielle',
+  ],
+  en: ['Home', 'Advice', 'Car', 'Electric vehicles', 'Charging at home', 'Choosing a home charging station'],
+};
+
+const crumbs = (globals: Record<string, unknown>, count: number) => {
+  const names = texts[storyLocale(globals)];
+  return [...names.slice(0, count - 1), ...names.slice(-1)].map((name, index) => ({
+    name,
+    url: `#${index}`,
+  }));
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Au-dessus du titre, dans un site de plus de deux niveaux.',
+    avoid: 'Pas pour les étapes d’une tâche\u00a0: `ProgressSteps`. Pas sur l’accueil.',
+    keys: [
+      ['Entrée, Espace sur les points de suspension', 'montrent ou cachent les pages omises'],
+      ['Échap', 'les cache; le focus revient aux points de suspension'],
+    ],
+    content: ['Les titres des pages, abrégés s’ils sont longs. Le dernier n’est pas un lien.'],
+    dont: ['Ne montrez pas le chemin parcouru\u00a0: montrez la place de la page.'],
+  },
+  en: {
+    use: 'Above the title, on a site with more than two levels.',
+    avoid: 'Not for the steps of a task: `ProgressSteps`. Not on the home page.',
+    keys: [
+      ['Enter, Space on the ellipsis', 'show or hide the pages left out'],
+      ['Escape', 'hides them; the focus returns to the ellipsis'],
+    ],
+    content: ['The titles of the pages, shortened when long. The last one is not a link.'],
+    dont: ['Don’t show the visitor’s path: show the page’s place.'],
+  },
+};
+
+/** Where a page stands in the site, above its title. Not for the steps of a task: those have `ProgressSteps`. */
+const meta: Meta<typeof Breadcrumb> = {
+  title: 'Navigation/Breadcrumb',
+  component: Breadcrumb,
+  render: (args, { globals }) => <Breadcrumb {...args} crumbs={crumbs(globals, 4)} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Breadcrumb>;
+
+export const Trail: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = translator(breadcrumbMessages, { locale: storyLocale(globals) });
+    await expect(canvas.getByRole('navigation', { name: t('navigation') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('home') })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** With more than two intermediate pages, an ellipsis hides all but the last. */
+export const Ellipsis: Story = {
+  render: (args, { globals }) => (
+    <div style={{ minBlockSize: 220 }}>
+      <Breadcrumb {...args} crumbs={crumbs(globals, 6)} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [, advice] = texts[storyLocale(globals)];
+    const details = canvasElement.querySelector('details');
+    const summary = canvasElement.querySelector('summary');
+    await expect(details?.open).toBe(false);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary ?? canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: advice })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(details?.open).toBe(false);
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary ?? canvasElement);
+    await expect(canvas.getByRole('link', { name: advice })).toBeVisible();
+  },
+};
+
+/** As a link to the page above. */
+export const Back: Story = { args: { variant: 'back' } };
+
+/** With schema.org microdata for search engines; it looks the same. */
+export const WithStructuredData: Story = { args: { structuredData: true } };
+
+/** On a phone it wraps, and every line starts with a page name rather than a separator. */
+export const Narrow: Story = {
+  render: (args, { globals }) => (
+    <div data-testid="narrow" style={{ inlineSize: 240 }}>
+      <Breadcrumb {...args} crumbs={crumbs(globals, 6)} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+
+    const edge = box.getBoundingClientRect().left;
+    const words = document.createRange();
+    const starts = [...canvasElement.querySelectorAll('ol > li')]
+      .filter((item) => item.getBoundingClientRect().left === edge)
+      .map((item) => {
+        words.selectNodeContents(item);
+        return words.getBoundingClientRect().left;
+      });
+    await expect(starts.length).toBeGreaterThan(1);
+    for (const start of starts) await expect(start).toBe(edge);
+  },
+};

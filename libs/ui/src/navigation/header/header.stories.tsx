@@ -1,0 +1,266 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { LinkProvider } from '../../actions/link/index.ts';
+import { breakpoints } from '../../foundations/tokens/generated/tokens.ts';
+import { megaMenuDelays } from '../../internal/limits.ts';
+import { Section } from '../../layout/section/index.ts';
+import { opensDialog } from '../../overlays/dialog/index.ts';
+import { sampleHeader } from '../../testing/sample-club.ts';
+import { StillLink } from '../../testing/still-link.tsx';
+import { Header, type HeaderProps, headerMessages } from './index.ts';
+
+const texts = {
+  fr: {
+    title: 'Un club, toutes les routes',
+    text: 'Remorquage, conseils et assurances\u00a0: une seule équipe vous répond, jour et nuit.',
+    popular: 'Recherches fréquentes\u00a0: pneus d’hiver, vignette, recharge',
+    member: 'Bonjour, Geneviève\u00a0T.',
+    long: 'et renseignements',
+  },
+  en: {
+    title: 'One club, every road',
+    text: 'Towing, advice and insurance: one team answers you, day and night.',
+    popular: 'Often searched: winter tires, registration, charging',
+    member: 'Hello, Geneviève\u00a0T.',
+    long: 'and information',
+  },
+};
+
+function Page({ globals, ...props }: HeaderProps & { globals: Record<string, unknown> }) {
+  const locale = storyLocale(globals);
+  return (
+    <LinkProvider component={StillLink}>
+      <Header {...sampleHeader(locale)} {...props} />
+      <main>
+        <Section surface="secondary">
+          <h1>{texts[locale].title}</h1>
+          <p>{texts[locale].text.repeat(6)}</p>
+        </Section>
+      </main>
+    </LinkProvider>
+  );
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'En tête de chaque page, une seule fois, après le lien d’évitement.',
+    avoid: 'Pas dans une page sans menu, comme un paiement\u00a0: `PageFrame`.',
+    keys: [
+      ['Tab, Maj+Tab', 'parcourent les boutons et les liens du panneau ouvert'],
+      ['Entrée, Espace sur un bouton', 'ouvrent ou ferment son panneau'],
+      ['Échap', 'ferme; le focus revient au bouton'],
+    ],
+    content: ['De quatre à six menus, d’un ou deux mots.'],
+    do: ['Mettez le bouton d’urgence en premier.'],
+    dont: ['N’ajoutez pas un troisième niveau de menu.'],
+  },
+  en: {
+    use: 'Once at the top of every page, after the skip link.',
+    avoid: 'Not on a page without a menu, such as a payment: `PageFrame`.',
+    keys: [
+      ['Tab, Shift+Tab', 'move through the buttons and the links of the open panel'],
+      ['Enter, Space on a button', 'open or close its panel'],
+      ['Escape', 'closes it; the focus returns to the button'],
+    ],
+    content: ['Four to six menus of one or two words.'],
+    do: ['Put the emergency button first.'],
+    dont: ['Don’t add a third menu level.'],
+  },
+};
+
+/**
+ * The header of every page, once, after the skip link.
+ *
+ * Tried: keyboard, pointer and axe in Chromium at 360, 768 and 1280 px, with and without JavaScript, text at 200 %,
+ * forced colours. Not tried yet: Safari, Firefox, a screen reader.
+ */
+const meta: Meta<typeof Header> = {
+  title: 'Navigation/Header',
+  component: Header,
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 520 } },
+  },
+  render: (args, { globals }) => <Page {...args} globals={globals} />,
+};
+
+export default meta;
+type Story = StoryObj<typeof Header>;
+
+const isWide = () => window.innerWidth >= breakpoints.wide;
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+
+export const Wide: Story = {
+  globals: desktop,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Narrow: Story = { globals: phone, play: Wide.play };
+
+/** Enter and Space open a panel; Tab moves through its links; Escape closes it and returns the focus. */
+export const Keyboard: Story = {
+  globals: desktop,
+  play: async ({ canvas, globals, step }) => {
+    const { menus = [] } = sampleHeader(storyLocale(globals));
+    const [first, second] = menus;
+    const trigger = canvas.getByRole('button', { name: first?.label });
+    const expanded = (value: boolean) => expect(trigger).toHaveAttribute('aria-expanded', String(value));
+    await expanded(false);
+    await expect(isWide()).toBe(true);
+
+    await step('Enter opens, Tab reaches the first link of the panel', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await expanded(true);
+      // The bands don’t overlap the focus ring, which is inside the button.
+      const bands = Number.parseFloat(getComputedStyle(trigger, '::after').insetBlockEnd);
+      const ring = Number.parseFloat(getComputedStyle(trigger).outlineWidth);
+      await expect(bands).toBeGreaterThanOrEqual(2 * ring);
+      const overview = canvas.getByRole('link', { name: first?.overview });
+      await userEvent.tab();
+      await expect(overview).toHaveFocus();
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expanded(false);
+      await expect(trigger).toHaveFocus();
+    });
+    await step('Space opens, the other menu closes the first', async () => {
+      await userEvent.keyboard(' ');
+      await expanded(true);
+      const other = canvas.getByRole('button', { name: second?.label });
+      await userEvent.click(other);
+      await expanded(false);
+      await expect(other).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('A press outside closes', async () => {
+      await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+      await expect(canvas.getByRole('button', { name: second?.label })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+    });
+    await step('A link closes', async () => {
+      await userEvent.click(trigger);
+      await expanded(true);
+      await userEvent.click(canvas.getByRole('link', { name: first?.overview }));
+      await expanded(false);
+    });
+  },
+};
+
+/** The pointer opens a panel after 50 ms and closes it 400 ms after leaving; measured here. */
+export const Pointer: Story = {
+  globals: desktop,
+  play: async ({ canvas, globals }) => {
+    const [first] = sampleHeader(storyLocale(globals)).menus ?? [];
+    const trigger = canvas.getByRole('button', { name: first?.label });
+    const until = async (value: boolean) => {
+      const start = performance.now();
+      await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', String(value)), {
+        interval: 5,
+        timeout: 5000,
+      });
+      return performance.now() - start;
+    };
+    await userEvent.hover(trigger);
+    const opening = until(true);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(await opening).toBeGreaterThanOrEqual(megaMenuDelays.open - 30);
+
+    // A press just after hovering opened the panel doesn’t close it.
+    fireEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.unhover(trigger);
+    await expect(await until(false)).toBeGreaterThanOrEqual(megaMenuDelays.close - 50);
+  },
+};
+
+/** One panel open. */
+export const Open: Story = {
+  globals: desktop,
+  play: async ({ canvas, globals }) => {
+    const [first] = sampleHeader(storyLocale(globals)).menus ?? [];
+    await userEvent.click(canvas.getByRole('button', { name: first?.label }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: first?.overview })).toBeVisible());
+  },
+};
+
+/** On a phone, the menus are in a drawer that the browser opens. */
+export const Drawer: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement, globals, step }) => {
+    const locale = storyLocale(globals);
+    const t = translator(headerMessages, { locale });
+    const [first] = sampleHeader(locale).menus ?? [];
+    const drawer = canvasElement.querySelector('[popover]');
+    const opener = canvas.getByRole('button', { name: t('menu') });
+    await expect(isWide()).toBe(false);
+    await userEvent.click(opener);
+    await expect(drawer?.matches(':popover-open')).toBe(true);
+
+    await step('A menu unfolds', async () => {
+      const trigger = canvas.getByRole('button', { name: first?.label });
+      await userEvent.click(trigger);
+      await waitFor(() => expect(canvas.getByRole('link', { name: first?.overview })).toBeVisible());
+    });
+    await step('The focus that leaves it closes it', async () => {
+      canvas.getByRole('button', { name: t('search') }).focus();
+      await expect(drawer?.matches(':popover-open')).toBe(false);
+    });
+    await step('A link closes it', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(canvas.getByRole('button', { name: first?.label }));
+      await userEvent.click(canvas.getByRole('link', { name: first?.overview }));
+      await expect(drawer?.matches(':popover-open')).toBe(false);
+    });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: first?.label }));
+  },
+};
+
+/** The member’s button is next to the search; the host decides what it opens. */
+export const WithAnAccount: Story = {
+  globals: desktop,
+  render: (args, { globals }) => {
+    const locale = storyLocale(globals);
+    return (
+      <Page
+        {...args}
+        globals={globals}
+        actions={[]}
+        account={
+          <button {...opensDialog('compte')} style={{ minBlockSize: 44, fontWeight: 650 }}>
+            {texts[locale].member}
+          </button>
+        }
+      />
+    );
+  },
+};
+
+/** Long French menu names, at the width where the menus are side by side. */
+export const LongNames: Story = {
+  globals: desktop,
+  render: (args, { globals }) => {
+    const locale = storyLocale(globals);
+    const { menus = [] } = sampleHeader(locale);
+    return (
+      <Page
+        {...args}
+        globals={globals}
+        menus={menus.map((menu) => ({ ...menu, label: `${menu.label} ${texts[locale].long}` }))}
+      />
+    );
+  },
+  play: Wide.play,
+};

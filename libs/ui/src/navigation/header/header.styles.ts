@@ -1,0 +1,415 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.header`
+  position: relative;
+  z-index: 10;
+  border-block-end: 1px solid var(--jalon-color-border);
+`;
+
+/** Phone and language, above the bar of a wide window. */
+export const Utility = styled.div`
+  font-size: var(--jalon-size-small);
+
+  > div {
+    display: flex;
+    gap: var(--jalon-space-8);
+    justify-content: end;
+    max-inline-size: var(--jalon-width-page);
+    margin-inline: auto;
+    padding-inline: var(--jalon-space-gutter);
+  }
+
+  @media (max-width: 1279px) {
+    display: none;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  gap: 0 var(--jalon-space-8);
+  align-items: center;
+  max-inline-size: var(--jalon-width-page);
+  min-block-size: 64px;
+  margin-inline: auto;
+  padding-inline: var(--jalon-space-gutter);
+
+  /* With large text the calls to action wrap to their own row. */
+  flex-wrap: wrap;
+
+  @media (min-width: 1280px) {
+    min-block-size: 80px;
+
+    > * {
+      white-space: nowrap;
+    }
+
+    nav {
+      white-space: normal;
+    }
+  }
+`;
+
+/** The list of menus: a bar in a wide window, a popover along the end edge in a narrow one. */
+export const Drawer = styled.div`
+  color: inherit;
+
+  nav ul {
+    max-inline-size: none;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  @media (min-width: 1280px) {
+    display: block;
+    position: static;
+    flex: 1 1 0;
+    min-inline-size: min-content;
+    inline-size: auto;
+    block-size: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+
+    > nav > ul {
+      display: flex;
+      margin-inline: calc(-1 * var(--jalon-space-3));
+    }
+  }
+
+  @media (max-width: 1279px) {
+    position: fixed;
+    inset: 0 0 0 auto;
+    inline-size: min(100%, 26rem);
+    block-size: 100dvh;
+    margin: 0;
+    padding: 0 var(--jalon-space-gutter) var(--jalon-space-8);
+    border: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: var(--jalon-color-surface);
+    box-shadow: var(--jalon-shadow-floating);
+    transform: translateX(var(--jalon-space-8));
+    opacity: 0;
+    transition-behavior: allow-discrete;
+    transition-property: opacity, transform, display, overlay;
+    transition-duration: var(--jalon-duration-medium);
+    transition-timing-function: var(--jalon-ease-out);
+
+    &::backdrop {
+      background: var(--jalon-color-backdrop);
+    }
+
+    &:popover-open {
+      transform: none;
+      opacity: 1;
+    }
+
+    @starting-style {
+      &:popover-open {
+        transform: translateX(var(--jalon-space-8));
+        opacity: 0;
+      }
+    }
+  }
+`;
+
+export const DrawerHead = styled.div`
+  display: flex;
+  justify-content: end;
+  margin-inline-end: -10px;
+  padding-block: 10px;
+
+  @media (min-width: 1280px) {
+    display: none;
+  }
+`;
+
+/** A menu: its button or link, and its panel. Bands mark the current menu. */
+export const Item = styled.li`
+  > a,
+  > button {
+    display: flex;
+    position: relative;
+    gap: var(--jalon-space-2);
+    align-items: center;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--jalon-color-heading);
+    font-weight: var(--jalon-weight-strong);
+    line-height: var(--jalon-line-snug);
+    text-align: start;
+    text-decoration: none;
+  }
+
+  > a:hover,
+  > button:hover {
+    text-decoration: underline;
+  }
+
+  > button > svg {
+    flex: none;
+    transition: transform var(--jalon-duration-medium) var(--jalon-ease-out);
+  }
+
+  > button[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+
+  @media (min-width: 1280px) {
+    > a,
+    > button {
+      min-block-size: 80px;
+      padding-inline: var(--jalon-space-3);
+
+      /* Focus rings are inside: the bar above and the panel below would cut them off. */
+      &:focus-visible {
+        outline-offset: calc(-1 * var(--jalon-width-ring));
+        box-shadow: var(--jalon-inner-ring);
+      }
+    }
+
+    > a[aria-current]::after,
+    > button[data-current='true']::after,
+    > button[aria-expanded='true']::after {
+      position: absolute;
+      inset: auto var(--jalon-space-3) 0;
+      block-size: 6px;
+      background: var(--jalon-bands);
+      content: '';
+    }
+
+    > a:focus-visible::after,
+    > button:focus-visible::after {
+      inset-block-end: calc(2 * var(--jalon-width-ring));
+    }
+  }
+
+  @media (max-width: 1279px) {
+    border-block-end: 1px solid var(--jalon-color-border);
+
+    > a,
+    > button {
+      inline-size: 100%;
+      min-block-size: 60px;
+      font-size: var(--jalon-size-lead);
+    }
+
+    > button {
+      justify-content: space-between;
+    }
+
+    > a[aria-current],
+    > button[data-current='true'] {
+      padding-inline-start: var(--jalon-space-5);
+    }
+
+    > a[aria-current]::before,
+    > button[data-current='true']::before {
+      position: absolute;
+      inset: 14px auto 14px 0;
+      inline-size: 8px;
+      background: var(--jalon-bands);
+      content: '';
+    }
+  }
+`;
+
+export const Panel = styled.div`
+  p {
+    max-inline-size: none;
+    margin: 0;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--jalon-height-target);
+    color: var(--jalon-color-text);
+    line-height: var(--jalon-line-snug);
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  a[aria-current] {
+    font-weight: var(--jalon-weight-strong);
+  }
+
+  > div > p > a {
+    color: var(--jalon-color-link);
+    font-weight: var(--jalon-weight-strong);
+    text-decoration: underline;
+  }
+
+  > div > div > p {
+    color: var(--jalon-color-muted);
+    font-size: var(--jalon-size-small);
+    font-weight: var(--jalon-weight-strong);
+    line-height: var(--jalon-line-snug);
+  }
+
+  @media (min-width: 1280px) {
+    position: absolute;
+    z-index: 1;
+    inset: 100% 0 auto;
+    padding-block: var(--jalon-space-6) var(--jalon-space-10);
+    border-block-end: 1px solid var(--jalon-color-border);
+    background: var(--jalon-color-surface);
+    box-shadow: var(--jalon-shadow-floating);
+    opacity: 0;
+    visibility: hidden;
+    transition:
+      opacity var(--jalon-duration-menu-close),
+      visibility 0s var(--jalon-duration-menu-close);
+
+    > div {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: var(--jalon-space-4) var(--jalon-space-8);
+      max-inline-size: var(--jalon-width-page);
+      margin-inline: auto;
+      padding-inline: var(--jalon-space-gutter);
+    }
+
+    > div > p {
+      grid-column: 1 / -1;
+    }
+
+    [data-part='promo'] {
+      grid-column-end: -1;
+    }
+
+    &[data-state='open'],
+    [data-enhanced='false'] li:hover > &,
+    [data-enhanced='false'] li:focus-within > & {
+      z-index: 2;
+      opacity: 1;
+      visibility: visible;
+      transition-duration: var(--jalon-duration-menu-open), 0s;
+      transition-delay: 0s;
+    }
+  }
+
+  @media (max-width: 1279px) {
+    display: none;
+    padding-block: var(--jalon-space-2) var(--jalon-space-4);
+
+    > div {
+      display: grid;
+      gap: var(--jalon-space-3);
+      padding-inline-start: var(--jalon-space-5);
+    }
+
+    a {
+      display: flex;
+    }
+
+    [data-part='promo'] {
+      display: none;
+    }
+
+    &[data-state='open'],
+    [data-enhanced='false'] li:focus-within > & {
+      display: block;
+    }
+
+    @media (scripting: none) {
+      display: block;
+    }
+  }
+`;
+
+/** Calls to action, phone and language at the bottom of the drawer. */
+export const Tools = styled.div`
+  display: grid;
+  gap: var(--jalon-space-3);
+  margin-block-start: var(--jalon-space-6);
+
+  > span {
+    justify-self: start;
+    color: var(--jalon-color-heading);
+  }
+
+  @media (min-width: 768px) {
+    > span:first-of-type {
+      margin-block-start: calc(-1 * var(--jalon-space-3));
+    }
+
+    > a:not(span > a) {
+      display: none;
+    }
+  }
+
+  @media (min-width: 1280px) {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: var(--jalon-space-2);
+  align-items: center;
+  margin-inline-start: auto;
+  padding-block: var(--jalon-space-2);
+
+  [data-part='calls'] {
+    display: flex;
+    gap: var(--jalon-space-3);
+    margin-inline-start: var(--jalon-space-2);
+
+    > * {
+      min-block-size: var(--jalon-height-target);
+      padding: var(--jalon-space-2) var(--jalon-space-5);
+      font-size: var(--jalon-size-small);
+    }
+  }
+
+  @media (max-width: 767px) {
+    [data-part='calls'] {
+      display: none;
+    }
+  }
+
+  @media (min-width: 1280px) {
+    [data-part='opener'] {
+      display: none;
+    }
+  }
+`;
+
+/** A button without a box. */
+export const Quiet = styled.button`
+  display: inline-flex;
+  gap: var(--jalon-space-2);
+  align-items: center;
+  justify-content: center;
+  min-inline-size: var(--jalon-height-target);
+  min-block-size: var(--jalon-height-target);
+  padding: 0 10px;
+  border: 0;
+  border-radius: var(--jalon-radius-control);
+  background: none;
+  color: var(--jalon-color-heading);
+  font-weight: var(--jalon-weight-strong);
+
+  &:hover {
+    background: var(--jalon-color-hover);
+  }
+
+  &[data-part='opener'] {
+    margin-inline-end: -10px;
+  }
+
+  @media (max-width: 479px) {
+    &[data-part='opener'] > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;

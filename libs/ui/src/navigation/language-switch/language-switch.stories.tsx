@@ -1,0 +1,40 @@
+import { otherLocale } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Dans l’en-tête, vers la même page dans l’autre langue.',
+    avoid: 'Pas quand la page n’existe pas dans l’autre langue\u00a0: retirez-le.',
+    keys: [['Entrée', 'change de langue']],
+    content: ['Le nom de la langue, dans cette langue\u00a0: «\u00a0English\u00a0», jamais un drapeau.'],
+  },
+  en: {
+    use: 'In the header, to the same page in the other language.',
+    avoid: 'Not when the page doesn’t exist in the other language: leave it out.',
+    keys: [['Enter', 'changes the language']],
+    content: ['The name of the language in that language: “Français”, never a flag.'],
+  },
+};
+
+/** A link to the same page in the other language. Leave it out when there is no such page. */
+const meta: Meta<typeof LanguageSwitch> = {
+  title: 'Navigation/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { href: '#autre' },
+  render: (args, { globals }) => <LanguageSwitch {...args} locale={otherLocale(storyLocale(globals))} />,
+  parameters: { guidance },
+};
+
+export default meta;
+
+export const ToTheOther: StoryObj<typeof LanguageSwitch> = {
+  play: async ({ canvas, globals }) => {
+    const fromFrench = storyLocale(globals) === 'fr';
+    const link = canvas.getByRole('link', { name: fromFrench ? 'English' : 'Français' });
+    await expect(link).toHaveAttribute('lang', fromFrench ? 'en-CA' : 'fr-CA');
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { FacebookIcon } from '../../foundations/icons/generated/modules/facebook.tsx';
+import { InstagramIcon } from '../../foundations/icons/generated/modules/instagram.tsx';
+import { NavLinkList } from './nav-link-list.tsx';
+
+const texts = {
+  fr: {
+    title: 'Assistance routière',
+    links: [
+      'Demander de l’aide',
+      'Remorquage hors du Québec',
+      'Approvisionnement interprovincial en électricité pour véhicules rechargeables',
+    ],
+    social: 'Suivez-nous',
+  },
+  en: {
+    title: 'Roadside assistance',
+    links: [
+      'Ask for help',
+      'Towing outside Quebec',
+      'Interprovincial supply of electricity for rechargeable vehicles',
+    ],
+    social: 'Follow us',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour des liens qui vont ensemble, sous un titre.',
+    avoid: 'Pas pour un lien dans une phrase\u00a0: `Link`. Pour des cartes, `LinkTileList`.',
+    keys: [['Tab, Entrée', 'vont au lien, le suivent']],
+    content: ['Des libellés parallèles, de même forme.'],
+  },
+  en: {
+    use: 'For links that belong together, under a title.',
+    avoid: 'Not for a link in a sentence: `Link`. For cards, `LinkTileList`.',
+    keys: [['Tab, Enter', 'go to the link, follow it']],
+    content: ['Parallel labels, in the same form.'],
+  },
+};
+
+/** Related links under a title. For links in a sentence, use `Link`; for cards, `LinkTile`. */
+const meta: Meta<typeof NavLinkList> = {
+  title: 'Navigation/NavLinkList',
+  component: NavLinkList,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <NavLinkList
+        {...args}
+        title={t.title}
+        links={t.links.map((label, index) => ({ label, href: `#${index}`, current: index === 1 }))}
+      />
+    );
+  },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof NavLinkList>;
+
+export const Column: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('list', { name: t.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.links[1] })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Row: Story = { args: { direction: 'row' } };
+
+export const WithIcons: Story = {
+  render: (args, { globals }) => (
+    <NavLinkList
+      {...args}
+      title={texts[storyLocale(globals)].social}
+      links={[
+        { href: '#facebook', label: 'Facebook', icon: <FacebookIcon /> },
+        { href: '#instagram', label: 'Instagram', icon: <InstagramIcon /> },
+      ]}
+    />
+  ),
+};
+
+/** Long words are hyphenated; the list never overflows its container. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

@@ -1,0 +1,69 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Pagination, paginationMessages } from './index.ts';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une liste trop longue pour une page\u00a0: des résultats de recherche.',
+    avoid: 'Pas pour les étapes d’une tâche\u00a0: `ProgressSteps`.',
+    keys: [['Tab, Entrée', 'vont à une page, l’ouvrent']],
+    content: ['Aucun texte à fournir; chaque page a son adresse.'],
+    dont: ['Ne remplacez pas les pages par un défilement sans fin.'],
+  },
+  en: {
+    use: 'For a list too long for one page: search results.',
+    avoid: 'Not for the steps of a task: `ProgressSteps`.',
+    keys: [['Tab, Enter', 'go to a page, open it']],
+    content: ['No text to provide; every page has its own address.'],
+    dont: ['Don’t replace pages with endless scrolling.'],
+  },
+};
+
+/** The pages of a long list, such as search results. Not for the steps of a task. */
+const meta: Meta<typeof Pagination> = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { page: 6, pageCount: 12, hrefFor: (page) => `#page-${page}` },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Pagination>;
+
+export const InTheMiddle: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const t = translator(paginationMessages, { locale: storyLocale(globals) });
+    const name = t('page', { page: 6 });
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: t('next') })).toHaveAttribute('href', '#page-7');
+  },
+};
+
+export const First: Story = { args: { page: 1 } };
+
+export const Last: Story = { args: { page: 12 } };
+
+export const Few: Story = { args: { page: 2, pageCount: 3 } };
+
+/** At 320 px the two directions share a line, under the current position. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Pagination {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = translator(paginationMessages, { locale: storyLocale(globals) });
+    const box = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect();
+    const of = canvas.getByText(/^Page/).getBoundingClientRect();
+    await expect(box(t('next')).top).toBe(box(t('previous')).top);
+    await expect(box(t('next')).top).toBeGreaterThanOrEqual(of.bottom);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Section } from '../../layout/section/index.ts';
+import { type ProgressStep, ProgressSteps } from './index.ts';
+
+const ids = ['registration', 'addMember', 'address', 'payment', 'review'];
+const texts = {
+  fr: ['Adhésion', 'Membre additionnel', 'Adresse', 'Paiement', 'Révision'],
+  en: ['Registration', 'Additional member', 'Address', 'Payment', 'Review'],
+};
+
+/** The five steps of a registration, of which `current` is the current one. */
+function steps(locale: 'fr' | 'en', current: number): ProgressStep[] {
+  return ids.map((id, place) => ({
+    id,
+    label: texts[locale][place],
+    state: place < current ? 'done' : place === current ? 'idle' : 'not_done',
+    ...(place < current && { href: `#${id}` }),
+  }));
+}
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Au-dessus des pages d’un parcours\u00a0: adhésion, renouvellement.',
+    avoid: 'Pas pour une attente\u00a0: `Spinner`. Pas pour circuler librement entre des pages.',
+    keys: [['Tab', 'va aux étapes terminées, quand ce sont des liens']],
+    content: ['De deux à six étapes, d’un ou deux mots.'],
+    do: ['Laissez revenir à une étape terminée.'],
+    dont: ['N’ajoutez pas d’étape en cours de route.'],
+  },
+  en: {
+    use: 'Above the pages of a flow: registration, renewal.',
+    avoid: 'Not for a wait: `Spinner`. Not to move freely between pages.',
+    keys: [['Tab', 'goes to completed steps, where they are links']],
+    content: ['Two to six steps, of one or two words.'],
+    do: ['Let people return to a completed step.'],
+    dont: ['Don’t add a step along the way.'],
+  },
+};
+
+const meta: Meta<typeof ProgressSteps> = {
+  title: 'Navigation/ProgressSteps',
+  component: ProgressSteps,
+  render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 2)} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof ProgressSteps>;
+
+/** Completed steps can be links; a screen reader reads the state of each step. */
+export const InTheMiddle: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    const current = canvasElement.querySelectorAll('[aria-current="step"]');
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveAttribute('data-state', 'idle');
+  },
+};
+
+export const First: Story = {
+  render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 0)} />,
+};
+
+export const Last: Story = {
+  render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 4)} />,
+};
+
+export const AllDone: Story = {
+  render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 5)} />,
+};
+
+/** The renewal flow has two steps. */
+export const TwoSteps: Story = {
+  render: (_args, { globals }) => {
+    const [payment, review] = steps(storyLocale(globals), 3).slice(3);
+    return <ProgressSteps steps={payment && review ? [payment, review] : []} />;
+  },
+};
+
+export const OnEverySurface: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => (
+    <>
+      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        <Section key={surface} surface={surface}>
+          <ProgressSteps
+            steps={steps(storyLocale(globals), 2)}
+            aria-label={`${storyLocale(globals) === 'fr' ? 'Étapes' : 'Steps'} ${surface}`}
+          />
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+/** Long words are hyphenated; nothing scrolls sideways. */
+export const Narrow: Story = {
+  render: (_args, { globals }) => (
+    <div data-testid="narrow" style={{ inlineSize: 320 }}>
+      <ProgressSteps steps={steps(storyLocale(globals), 1)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

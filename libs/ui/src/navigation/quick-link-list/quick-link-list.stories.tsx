@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import batteryTest from '../../foundations/pictures/battery-test.svg';
+import garage from '../../foundations/pictures/garage.svg';
+import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { QuickLinkList } from './quick-link-list.tsx';
+
+const battery = { src: batteryTest, width: 1200, height: 800 };
+const shop = { src: garage, width: 1600, height: 900 };
+const road = { src: winterRoad, width: 1600, height: 900 };
+
+const texts = {
+  fr: {
+    title: 'Ce que les membres cherchent',
+    items: [
+      {
+        href: '#test',
+        title: 'Test de batterie',
+        subheader: 'Sur rendez-vous',
+        description: 'Une batterie faible se révèle au premier grand froid.',
+        image: battery,
+      },
+      {
+        href: '#routes',
+        title: 'État des routes',
+        description: 'Fermetures, chantiers et conditions hivernales, région par région.',
+        image: road,
+      },
+      {
+        href: '#prix',
+        title: 'Prix courant d’un véhicule',
+        description: 'Le prix du fabricant, avant de négocier.',
+        image: shop,
+      },
+    ],
+  },
+  en: {
+    title: 'What members look for',
+    items: [
+      {
+        href: '#test',
+        title: 'Battery test',
+        subheader: 'By appointment',
+        description: 'A weak battery shows itself in the first deep cold.',
+        image: battery,
+      },
+      {
+        href: '#routes',
+        title: 'Road conditions',
+        description: 'Closures, construction and winter conditions, region by region.',
+        image: road,
+      },
+      {
+        href: '#prix',
+        title: 'List price of a vehicle',
+        description: 'The manufacturer’s price, before you negotiate.',
+        image: shop,
+      },
+    ],
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'À la fin d’une page, pour proposer la suite en quelques tuiles.',
+    avoid: 'Pas pour une longue liste\u00a0: `NavLinkList`.',
+    keys: [['Tab, Entrée', 'vont à la tuile, la suivent\u00a0: un seul arrêt par tuile']],
+    content: ['De deux à six tuiles; un titre court et une phrase.'],
+    dont: ['Ne mettez pas d’image à une tuile sur deux.'],
+  },
+  en: {
+    use: 'At the end of a page, to offer what comes next in a few tiles.',
+    avoid: 'Not for a long list: `NavLinkList`.',
+    keys: [['Tab, Enter', 'go to the tile, follow it: one stop per tile']],
+    content: ['Two to six tiles; a short title and one sentence.'],
+    dont: ['Don’t give a picture to every other tile only.'],
+  },
+};
+
+const meta: Meta<typeof QuickLinkList> = {
+  title: 'Navigation/QuickLinkList',
+  component: QuickLinkList,
+  render: (args, { globals }) => <QuickLinkList {...args} {...texts[storyLocale(globals)]} />,
+  parameters: {
+    guidance,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Tiles that lead where most readers go next.',
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof QuickLinkList>;
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { title, items } = texts[storyLocale(globals)];
+    await expect(canvas.getByRole('region', { name: title })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      items.map((item) => item.title),
+    );
+  },
+};
+
+export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+export const OnSnow: Story = { args: { surface: 'secondary' } };

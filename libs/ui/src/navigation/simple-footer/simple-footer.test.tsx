@@ -1,0 +1,25 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sampleSections, sampleSocial } from '../../testing/sample-footer.tsx';
+import { SimpleFooter } from './index.ts';
+
+it.each([
+  ['fr', 'Pied de page', 'Suivez-nous'],
+  ['en', 'Footer', 'Follow us'],
+] as const)('serves its sections and the social networks, in %s', (locale, navigation, social) => {
+  const html = renderToString(
+    <I18nProvider locale={locale}>
+      <SimpleFooter sections={sampleSections(locale)} social={sampleSocial} legal="© 2026" className="mine" />
+    </I18nProvider>,
+  );
+  expect(html).toMatch(/^<footer (?=[^>]*data-surface="primary")(?=[^>]*class="[^"]*mine)/);
+  expect(html).toMatch(new RegExp(`<nav aria-label="${navigation}"`));
+  expect(html).toMatch(new RegExp(`<h2 id="[^"]+">${social}</h2>`));
+  expect(html).toMatch(/<svg [^>]*aria-hidden="true".*Facebook<\/a>/);
+  expect(html).toContain('© 2026');
+});
+
+it('says nothing of what it has not', () => {
+  expect(renderToString(<SimpleFooter sections={sampleSections('fr')} />)).not.toContain('Suivez-nous');
+});

@@ -1,0 +1,43 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Button } from '../../actions/button/index.ts';
+import { closesDialog, Dialog, opensDialog } from './index.ts';
+
+const html = renderToString(
+  <I18nProvider locale="en">
+    <Button {...opensDialog('help')}>Help</Button>
+    <Dialog
+      id="help"
+      title="Help"
+      className="mine"
+      data-x="1"
+      actions={<Button {...closesDialog('help')}>OK</Button>}
+    >
+      <p>Content</p>
+    </Dialog>
+  </I18nProvider>,
+);
+
+it('serves its content while closed, named by its title', () => {
+  expect(html).toMatch(/<dialog (?=[^>]*id="help")(?=[^>]*aria-labelledby="help-title")(?=[^>]*data-x="1")/);
+  expect(html).toMatch(/<dialog [^>]*class="[^"]*mine/);
+  expect(html).not.toMatch(/<dialog [^>]* open/);
+  expect(html).toContain('<h2 id="help-title">Help</h2>');
+  expect(html).toContain('<p>Content</p>');
+});
+
+it('is opened and closed by HTML alone', () => {
+  expect(html).toMatch(
+    /<button (?=[^>]*type="button")(?=[^>]*command="show-modal")(?=[^>]*commandfor="help")/,
+  );
+  expect(html.match(/command="close" commandfor="help"/g)).toHaveLength(2);
+  expect(html).toContain('aria-label="Close"');
+});
+
+it('closes at a press outside only where that loses nothing', () => {
+  expect(html).toContain('closedby="any"');
+  expect(renderToString(<Dialog id="a" title="b" backdropCloses={false} />)).toContain(
+    'closedby="closerequest"',
+  );
+});

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { hoverCardDelays } from '../../internal/limits.ts';
+import { HoverCard } from './hover-card.tsx';
+
+const texts = {
+  fr: {
+    trigger: 'Option VR',
+    before: 'Votre adhésion comprend l’',
+    description: 'Deux dépannages par année pour une autocaravane ou une roulotte, jusqu’à 160\u00a0km.',
+    link: 'Voir ce que l’option comprend',
+    items: ['Remorquage adapté à la longueur', 'Livraison d’essence', 'Déverrouillage des portières'],
+  },
+  en: {
+    trigger: 'RV option',
+    before: 'Your membership includes the ',
+    description: 'Two service calls a year for a motorhome or a trailer, up to 160\u00a0km.',
+    link: 'See what the option includes',
+    items: ['Towing suited to the length', 'Fuel delivery', 'Unlocking of doors'],
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour quelques mots de plus sur un terme, et un lien vers la suite.',
+    avoid: 'Pas pour ce qu’il faut lire pour continuer. Sans lien, `Tooltip`.',
+    keys: [
+      ['Tab jusqu’aux mots', 'ouvre la carte'],
+      ['Tab encore', 'va au lien de la carte'],
+      ['Entrée, Espace', 'ouvrent ou ferment'],
+      ['Échap', 'ferme; le focus reste sur les mots'],
+    ],
+    content: ['Trois lignes au plus, et un lien.'],
+    dont: ['N’y mettez ni formulaire ni bouton d’achat.'],
+  },
+  en: {
+    use: 'For a few more words about a term, with a link to the rest.',
+    avoid: 'Not for what people must read to go on. Without a link, `Tooltip`.',
+    keys: [
+      ['Tab to the words', 'opens the card'],
+      ['Tab again', 'goes to the card’s link'],
+      ['Enter, Space', 'open or close it'],
+      ['Escape', 'closes it; the focus stays on the words'],
+    ],
+    content: ['Three lines at most, and one link.'],
+    dont: ['Don’t put a form or a buy button in it.'],
+  },
+};
+
+/**
+ * A short explanation with a link to more. Not for what visitors must read to go on: phones have no hover. For one
+ * sentence without a link, use `Tooltip`.
+ *
+ * Tried: keyboard, pointer and axe in Chromium, near every edge of the window. Not tried yet: Safari, Firefox, a screen
+ * reader.
+ */
+const meta: Meta<typeof HoverCard> = {
+  title: 'Overlays/HoverCard',
+  component: HoverCard,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ minBlockSize: 260, paddingBlockStart: 80 }}>
+        {t.before}
+        <HoverCard description={t.description} linkHref="#vr" linkLabel={t.link} {...args}>
+          {t.trigger}
+        </HoverCard>
+        .
+      </div>
+    );
+  },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof HoverCard>;
+
+/** Opens after 150 ms and closes after 100 ms, measured in the browser. */
+export const Pointer: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const trigger = canvas.getByRole('button', { name: t.trigger });
+    const until = async (value: boolean) => {
+      const start = performance.now();
+      await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', String(value)), {
+        interval: 5,
+        timeout: 5000,
+      });
+      return performance.now() - start;
+    };
+    await userEvent.hover(trigger);
+    await expect(await until(true)).toBeGreaterThan(hoverCardDelays.open - 60);
+    await expect(canvas.getByText(t.description.replace('\u00a0', ' '))).toBeVisible();
+    await userEvent.unhover(trigger);
+    await expect(await until(false)).toBeGreaterThan(hoverCardDelays.close - 60);
+    await expect(canvas.getByText(t.description.replace('\u00a0', ' '))).not.toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const trigger = canvas.getByRole('button', { name: t.trigger });
+    const expanded = (value: boolean) => expect(trigger).toHaveAttribute('aria-expanded', String(value));
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await expanded(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: t.link })).toHaveFocus();
+    await expanded(true);
+    await userEvent.keyboard('{Escape}');
+    await expanded(false);
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(t.description.replace('\u00a0', ' '))).toBeVisible();
+  },
+};
+
+const open: Story['play'] = async ({ canvas, globals }) => {
+  const trigger = canvas.getByRole('button', { name: texts[storyLocale(globals)].trigger });
+  await userEvent.tab();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+};
+
+export const Dark: Story = { args: { theme: 'dark', side: 'top' }, play: open };
+
+export const ToTheRight: Story = { args: { side: 'right' }, play: open };
+
+/** Paragraphs and lists. */
+export const RichText: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <div style={{ minBlockSize: 320 }}>
+        <HoverCard
+          {...args}
+          linkHref="#vr"
+          linkLabel={t.link}
+          richText={
+            <>
+              <p>{t.description}</p>
+              <ul>
+                {t.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </>
+          }
+        >
+          {t.trigger}
+        </HoverCard>
+      </div>
+    );
+  },
+  play: open,
+};
+
+/** When there is no room it moves to the other side, and never leaves the window. */
+export const NearTheEdges: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    const corner = (insetBlock: string, insetInline: string) => (
+      <div style={{ position: 'fixed', insetBlock, insetInline }}>
+        <HoverCard description={t.description}>{t.trigger}</HoverCard>
+      </div>
+    );
+    return (
+      <div style={{ minBlockSize: 400 }}>
+        {corner('0 auto', '0 auto')}
+        {corner('0 auto', 'auto 0')}
+        {corner('auto 0', '0 auto')}
+        {corner('auto 0', 'auto 0')}
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll('[popover]')];
+    for (const [index] of canvas.getAllByRole('button').entries()) {
+      await userEvent.tab();
+      const box = cards[index]?.getBoundingClientRect() ?? new DOMRect(-1);
+      await expect(box.height).toBeGreaterThan(0);
+      await expect(box.left).toBeGreaterThanOrEqual(0);
+      await expect(box.top).toBeGreaterThanOrEqual(0);
+      await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const texts = {
+  fr: {
+    label: 'Précisions sur le remorquage',
+    content: 'La distance se compte à partir du lieu de la panne, par le chemin le plus court.',
+    towing: 'Remorquage',
+    count: '200\u00a0km',
+  },
+  en: {
+    label: 'Details on towing',
+    content: 'The distance is counted from the place of the breakdown, by the shortest way.',
+    towing: 'Towing',
+    count: '200\u00a0km',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une phrase qui explique un mot ou un chiffre voisin.',
+    avoid:
+      'Pas pour ce dont tout le monde a besoin. Avec un lien, `HoverCard`; pour un champ, l’indication de `Field`.',
+    keys: [
+      ['Tab', 'ouvre avec le focus, ferme quand il part'],
+      ['Entrée, Espace', 'ouvrent ou ferment'],
+      ['Échap', 'ferme'],
+    ],
+    content: [
+      'Une phrase, sans lien. Le `label` dit de quoi il s’agit\u00a0: «\u00a0Précisions sur le remorquage\u00a0».',
+    ],
+    dont: ['N’y mettez pas un prix ni une condition.'],
+  },
+  en: {
+    use: 'For one sentence that explains a nearby word or figure.',
+    avoid: 'Not for what everyone needs. With a link, `HoverCard`; for a field, the hint of `Field`.',
+    keys: [
+      ['Tab', 'opens with the focus, closes when it leaves'],
+      ['Enter, Space', 'open or close it'],
+      ['Escape', 'closes it'],
+    ],
+    content: ['One sentence, without a link. The `label` says what it is about: “Details on towing”.'],
+    dont: ['Don’t put a price or a condition in it.'],
+  },
+};
+
+/**
+ * One sentence that explains the word or figure next to it. Not for what everyone needs to read. With a link, use
+ * `HoverCard`; for a field, the hint of `Field`.
+ *
+ * Tried: keyboard, pointer and axe in Chromium. Not tried yet: Safari, Firefox, a screen reader.
+ */
+const meta: Meta<typeof Tooltip> = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <p style={{ paddingBlock: 96 }}>
+        {t.towing} <Tooltip {...args} label={t.label} content={t.content} />
+      </p>
+    );
+  },
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof Tooltip>;
+
+export const Keyboard: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const trigger = canvas.getByRole('button', { name: t.label });
+    const tip = canvas.getByText(t.content);
+    await expect(tip).not.toBeVisible();
+    await expect(trigger).toHaveAccessibleDescription(t.content);
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await expect(tip).toBeVisible();
+    await expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger.getBoundingClientRect().top);
+    await userEvent.keyboard('{Escape}');
+    await expect(tip).not.toBeVisible();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(tip).toBeVisible();
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const tip = canvas.getByText(t.content);
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(tip).not.toBeVisible());
+  },
+};
+
+/** Triggered by words or a figure instead of the icon. */
+export const OnAFigure: Story = {
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <p style={{ paddingBlock: 96 }}>
+        {t.towing}{' '}
+        <Tooltip {...args} content={t.content}>
+          {t.count}
+        </Tooltip>
+      </p>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText(texts[storyLocale(globals)].content)).toBeVisible();
+  },
+};
+
+export const AtTheBottom: Story = { args: { side: 'bottom' }, play: OnAFigure.play };

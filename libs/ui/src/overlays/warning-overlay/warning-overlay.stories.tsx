@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { LinkProvider } from '../../actions/link/index.ts';
+import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { StillLink } from '../../testing/still-link.tsx';
+import { WarningOverlay } from './warning-overlay.tsx';
+
+const texts = {
+  fr: {
+    heading: 'Vous quittez le site du club',
+    intro: 'La page suivante est celle d’un partenaire.',
+    description: 'Ses règles de confidentialité diffèrent des nôtres, et le club n’en répond pas.',
+    linkTitle: 'Louer une voiture',
+    continueLabel: 'Continuer vers le partenaire',
+    cancelLabel: 'Rester ici',
+    logo: 'Route d’hiver',
+  },
+  en: {
+    heading: 'You are leaving the club’s site',
+    intro: 'The next page is a partner’s.',
+    description: 'Its privacy rules differ from ours, and the club does not answer for it.',
+    linkTitle: 'Rent a car',
+    continueLabel: 'Continue to the partner',
+    cancelLabel: 'Stay here',
+    logo: 'Winter road',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Avant un lien que l’on ne devrait pas suivre par mégarde\u00a0: un partenaire, une offre sous condition.',
+    avoid: 'Pas pour tous les liens externes.',
+    keys: [
+      ['Tab, Maj+Tab', 'restent dans l’avertissement'],
+      ['Échap', 'ferme sans suivre le lien'],
+    ],
+    content: ['Dites pourquoi s’arrêter, puis ce que fait «\u00a0Continuer\u00a0».'],
+    dont: ['Ne faites pas peur\u00a0: dites ce qui change.'],
+  },
+  en: {
+    use: 'Before a link that visitors should not follow by accident: a partner, a conditional offer.',
+    avoid: 'Not for every external link.',
+    keys: [
+      ['Tab, Shift+Tab', 'stay inside the warning'],
+      ['Escape', 'closes without following the link'],
+    ],
+    content: ['Say why to stop, then what “Continue” does.'],
+    dont: ['Don’t alarm: say what changes.'],
+  },
+};
+
+/**
+ * Before a link that visitors should not follow by accident: to a partner, or to a conditional offer. Not for every
+ * external link.
+ *
+ * Keys are those of `Dialog`. Tried: keyboard, pointer and axe in Chromium. Not tried yet: Safari, Firefox, a screen
+ * reader.
+ */
+const meta: Meta<typeof WarningOverlay> = {
+  title: 'Overlays/WarningOverlay',
+  component: WarningOverlay,
+  parameters: {
+    guidance,
+    docs: { story: { inline: false, iframeHeight: 440 } },
+  },
+  args: { id: 'quitter', href: 'https://partenaire.example/', actionEvent: 'partner', onTrack: fn() },
+  render: (args, { globals }) => {
+    const t = texts[storyLocale(globals)];
+    return (
+      <LinkProvider component={StillLink}>
+        <WarningOverlay
+          {...args}
+          heading={t.heading}
+          intro={t.intro}
+          description={<p>{t.description}</p>}
+          linkTitle={t.linkTitle}
+          continueLabel={t.continueLabel}
+          cancelLabel={t.cancelLabel}
+          logo={args.logo && { ...args.logo, alt: t.logo }}
+        />
+      </LinkProvider>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof WarningOverlay>;
+
+/** “Continue” is tracked, “cancel” is not. */
+export const Tracked: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = texts[storyLocale(globals)];
+    const trigger = canvas.getByRole('button', { name: t.linkTitle });
+    await userEvent.click(trigger);
+    await userEvent.click(await canvas.findByRole('button', { name: t.cancelLabel }));
+    await expect(args.onTrack).not.toHaveBeenCalled();
+    await expect(trigger).toHaveFocus();
+    await userEvent.click(trigger);
+    await userEvent.click(await canvas.findByRole('link', { name: t.continueLabel }));
+    await expect(args.onTrack).toHaveBeenCalledTimes(1);
+    await expect(args.onTrack).toHaveBeenCalledWith({
+      event: 'user_interaction',
+      event_name: 'click_cta',
+      action: 'partner',
+      link_text: t.continueLabel,
+      link_url: 'https://partenaire.example/',
+    });
+  },
+};
+
+const open: Story['play'] = async ({ canvas, globals }) => {
+  await userEvent.click(canvas.getByRole('button', { name: texts[storyLocale(globals)].linkTitle }));
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+};
+
+export const Open: Story = { play: open };
+
+export const WithALogo: Story = {
+  args: { logo: { src: winterRoad, alt: '' }, openNewTab: true },
+  play: open,
+};
+
+export const OnlyInforms: Story = { args: { hideActions: true }, play: open };
