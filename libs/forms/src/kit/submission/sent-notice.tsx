@@ -6,6 +6,7 @@ import { Link } from '@jalon/ui/link';
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { FormMemoryContext } from '../state/form-memory.tsx';
 import { sentNoticeMessages } from './sent-notice.messages.ts';
+import { Region } from './sent-notice.styles.ts';
 import type { SentOutcome } from './sent-outcomes.ts';
 
 /**
@@ -21,9 +22,9 @@ export function SentNotice() {
     () => undefined,
   );
   return (
-    <div role="status">
+    <Region role="status">
       {outcome && <Notice outcome={outcome} onDismiss={() => outcomes?.tell(undefined)} />}
-    </div>
+    </Region>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldError } from '../field-error/field-error.tsx';
 import { describedBy, errorId, hintId } from '../../inputs/field/described-by.ts';
+import { FieldError } from '../field-error/field-error.tsx';
 import { Root } from './choice.styles.ts';
 
 /** Props shared by checkboxes and radio buttons; every other attribute reaches the `<input>`. */
