@@ -30,6 +30,8 @@ export interface SubmissionPageProps {
 /** The props that every form takes from its page. */
 export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | 'renderToken' | 'member'> {
   posted: RejectedPost | undefined;
+  /** Keeps the answers that identify nobody in the tab. */
+  draft: true;
   onSent: (sent: { reference: string }) => void | Promise<void>;
 }
 
@@ -62,7 +64,7 @@ export function SubmissionPage({
   return (
     <>
       <PageHead
-        title={posted ? t('errorTitle', { title }) : title}
+        title={posted ? t(notSentTitle(posted), { title }) : title}
         description={description}
         paths={paths}
         unlisted={unlisted}
@@ -77,8 +79,14 @@ export function SubmissionPage({
         privacy={privacy ?? t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
         picture={picture}
       >
-        {children({ idempotencyKey, renderToken, member, posted, onSent })}
+        {children({ idempotencyKey, renderToken, member, posted, onSent, draft: true })}
       </FormPage>
     </>
   );
+}
+
+/** The title of the page that a plain post comes back to. */
+function notSentTitle({ errors }: RejectedPost): 'confirmTitle' | 'noAnswerTitle' | 'errorTitle' {
+  if (errors.generic === 'confirmSend') return 'confirmTitle';
+  return errors.generic === 'noAnswer' ? 'noAnswerTitle' : 'errorTitle';
 }

@@ -76,7 +76,7 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
           <TextField name="email" type="email" autoComplete="email" />
           <PhoneField name="residentialPhone" autoComplete="home tel" />
           <PhoneField name="mobilePhone" autoComplete="mobile tel" />
-          <PhoneField name="workPhone" autoComplete="work tel" />
+          <PhoneField name="workPhone" autoComplete="work tel" extensionField="workPhonePost" />
           <TextField name="workPhonePost" autoComplete="work tel-extension" />
           <MessageField name="question" />
           <CheckboxField name="consent" />

@@ -1,9 +1,9 @@
 'use client';
 
 import { describedBy } from '@jalon/ui/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { fieldErrorText } from '../error-text.ts';
+import { fieldErrorText, fieldNoteText } from '../error-text.ts';
 import { textOf, useKit } from '../kit-context.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
 
@@ -24,7 +24,12 @@ export interface FieldTexts {
  * `FormFrame`.
  */
 export function useField({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
-  const { schema, values, labels, hints, controlId, register, t } = useKit();
+  const { schema, values, labels, hints, controlId, register, notes, t } = useKit();
+  const note = useSyncExternalStore(
+    notes.subscribe,
+    () => notes.read(name),
+    () => undefined,
+  );
   const error = useFieldError(name);
   const meta = fieldMeta(schema, name);
   const id = controlId(name);
@@ -39,6 +44,8 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     label: mayBeEmpty && !readOnly ? t('optional', { label }) : label,
     hint,
     error,
+    /** What was lost while the answer was typed. */
+    note: note && fieldNoteText(note, t),
     /** What it holds at first. Without a default React keeps a choice that was made before hydration. */
     value,
     required: !mayBeEmpty,
@@ -51,7 +58,9 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
       required: !mayBeEmpty && !readOnly,
       readOnly: readOnly || undefined,
       'aria-invalid': !!error,
-      'aria-describedby': describedBy(id, { hint, error }),
+      'aria-describedby': note
+        ? `${describedBy(id, { hint }) ?? ''} ${noteId(id)} ${describedBy(id, { error }) ?? ''}`.trim()
+        : describedBy(id, { hint, error }),
     },
   };
 }
@@ -64,5 +73,8 @@ export function useFieldError(name: string): string | undefined {
   const key = message ?? root?.message;
   return typeof key === 'string' ? fieldErrorText(key, t, fieldMeta(schema, name), errorTexts) : undefined;
 }
+
+/** The id of the note at a control. */
+export const noteId = (controlId: string): string => `${controlId}-note`;
 
 export type FieldOfForm = ReturnType<typeof useField>;

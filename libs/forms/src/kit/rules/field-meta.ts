@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Alphabet } from './alphabet.ts';
 
 /** What a page needs to know of a field besides its schema. */
 export interface FieldMeta {
@@ -6,6 +7,8 @@ export interface FieldMeta {
   readonly optional?: boolean;
   /** Filters what is typed. */
   readonly filter?: ((typed: string) => string) | undefined;
+  /** Tells what the filter changes, for a note at the field. */
+  readonly alphabet?: Pick<Alphabet, 'filter' | 'dropped'>;
   /** UTF-16 units, as in HTML. */
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';

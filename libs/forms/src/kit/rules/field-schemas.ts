@@ -88,6 +88,7 @@ export function text({
     meta: {
       // Filtered once more after the cut, which may have split a surrogate pair.
       filter: (typed) => alphabet.filter(alphabet.filter(typed).slice(0, maxLength)),
+      alphabet,
       maxLength,
       ...(alphabet.key === 'digitsOnly' && { inputMode: 'numeric' as const }),
     },

@@ -88,7 +88,7 @@ const guidance: Guidance = {
     keys: [
       ['Down, Up', 'open the list, then move through it and wrap around'],
       ['Alt+Down, Alt+Up', 'open without moving, close'],
-      ['Enter', 'picks the current suggestion; without one, sends the form'],
+      ['Enter', 'picks the current suggestion; without one, closes an open list; with no list, sends the form'],
       ['Escape', 'closes the list'],
       ['Home, End, Left, Right', 'move the caret and leave the list'],
       ['Tab', 'leaves the field as it is and closes the list'],
