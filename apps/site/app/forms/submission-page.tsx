@@ -33,6 +33,7 @@ export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | '
   /** Keeps the answers that identify nobody in the tab. */
   draft: true;
   onSent: (sent: { reference: string }) => void | Promise<void>;
+  signInPath: string;
 }
 
 /** The page of a form. */
@@ -51,12 +52,14 @@ export function SubmissionPage({
   const locale = useLocale();
   const navigate = useNavigate();
   const site = useSite();
-  const { paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
+  const { formId, paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
   // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
 
+  const signInPath = `${site.paths['sign-in'][locale]}?${new URLSearchParams({ r: paths[locale] })}`;
+
   function onSent({ reference }: { reference: string }) {
-    const sent: SentForm = { reference, locale };
+    const sent: SentForm = { reference, locale, formId };
     setSentCookie(sent);
     return navigate(sentPaths[locale], { replace: true, state: sent });
   }
@@ -79,7 +82,7 @@ export function SubmissionPage({
         privacy={privacy ?? t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
         picture={picture}
       >
-        {children({ idempotencyKey, renderToken, member, posted, onSent, draft: true })}
+        {children({ idempotencyKey, renderToken, member, posted, onSent, signInPath, draft: true })}
       </FormPage>
     </>
   );

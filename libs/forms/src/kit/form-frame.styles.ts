@@ -21,8 +21,14 @@ export const Frame = styled.form`
   }
 
   /* The live regions stay in the page while they are empty: one that appears with its text may not be read. */
-  > [data-part='actions'] > p {
+  > [data-part='actions'] > p,
+  > [data-part='identity'] {
     margin: 0;
+  }
+
+  > [data-part='identity'] {
+    color: var(--jalon-color-muted);
+    font-size: var(--jalon-size-small);
   }
 
   > [data-part='actions'] > :not(:first-child, :empty) {

@@ -17,9 +17,10 @@ import {
 import { Frame, Sent } from './form-frame.styles.ts';
 import type { ClubFormProps } from './form-props.ts';
 import type { FormTexts } from './form-texts.ts';
+import { IdentityLine } from './identity-line.tsx';
 import { kitMessages } from './kit.messages.ts';
 import { KitContext, textOf } from './kit-context.ts';
-import { fieldMeta } from './rules/field-meta.ts';
+import { fieldMeta, fieldOfControl } from './rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from './submission/hidden-fields.ts';
 import { useClubForm } from './use-club-form.ts';
 
@@ -141,12 +142,14 @@ export function FormFrame<Values extends Answers>({
               autoComplete="off"
             />
           </div>
+          {/* Form 3 shows the member in its own fields. */}
+          {!definition.ownedBy && <IdentityLine member={props.member} signInPath={props.signInPath} />}
           {form.showSummary && (
             <ErrorSummary
               title={invalid.length > 0 ? t('summary') : notSentTitle(generic, t)}
               errors={[
                 ...invalid.map((name) => ({
-                  controlId: controlId(name),
+                  controlId: controlId(fieldOfControl(definition.schema, name)),
                   message: t('fieldError', { label: numbered(name), message: fieldError(name) }),
                 })),
                 // It leads to the link to sign in, at the other end of the form.

@@ -60,7 +60,7 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
   errorSummary?: 'plain-post' | 'always' | undefined;
   /** Keeps the definition’s `draftFields` in the tab over a reload. Default false. */
   draft?: boolean | undefined;
-  /** The sign-in page, for a member whose session has ended; opens in a new tab. */
+  /** The sign-in page: offered to visitors above the fields, and in a new tab when a session has ended. */
   signInPath?: string | undefined;
   /**
    * Where the form is posted without JavaScript: an address, or a server action of Next.js. Default: the form’s

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { type FormDefinition, type FormErrors, inFormOrder } from '../form-definition.ts';
 import type { FormEvent } from '../form-props.ts';
+import { fieldOfControl } from '../rules/field-meta.ts';
 import { firstControl, focusSoon } from './focus.ts';
 import { errorKeys, setServerErrors } from './use-form-methods.ts';
 
@@ -17,7 +18,10 @@ export function useFailedSend({ definition, methods, formRef, tell }: Options) {
   /** Tells of the fields in error in the order of the form, and gives the control of the first one in the page. */
   function firstOf(invalid: readonly string[]): HTMLElement | undefined {
     for (const name of inFormOrder(definition, invalid)) tell('field-error', name);
-    return firstControl(formRef.current, invalid);
+    return firstControl(
+      formRef.current,
+      invalid.map((name) => fieldOfControl(definition.schema, name)),
+    );
   }
 
   return {

@@ -55,9 +55,17 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     if (!submission) throw new ApiError('invalid_fields', { errors: definedErrors(errors) });
     const identity = { formId: form.id, idempotencyKey };
     const isSuspect = protection && !seemsTyped(body, renderTokens.read(renderToken));
-    if (isSuspect || form.beforeStore) {
+    const { memberNumber: pageMember } = submission.values;
+    // The page was rendered for a member whose session has ended, or for another member.
+    const isForOther = form.attachesMember !== false && !!pageMember && pageMember !== session?.memberNumber;
+    if (isSuspect || isForOther || form.beforeStore) {
       const first = await findReference(database, { ...identity, values: submission.values });
       if (first !== undefined) return first;
+    }
+    if (isForOther) {
+      throw session
+        ? new ApiError('invalid_fields', { errors: { generic: 'reloadPage' } })
+        : new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
     }
     if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
     const refused = definedErrors((await form.beforeStore?.(submission, { session, directory })) ?? {});
