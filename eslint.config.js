@@ -151,6 +151,7 @@ export default tseslint.config(
       'libs/api-client/src/**/*.{ts,tsx}',
       'libs/{forms,membership}/src/**/*.{labels,schema}.ts',
       'libs/{forms,membership}/src/{labels,schemas,server}/**/*.{ts,tsx}',
+      'libs/forms/src/{forms/registry.ts,kit/rules/**/*.ts,samples/**/*.ts}',
     ],
     ignores: ['libs/i18n/src/react/**', ...tests],
     rules: { 'jalon/react-free': 'error' },

@@ -1,14 +1,21 @@
 import type { Server } from 'node:http';
 import { answersTo } from '@jalon/forms/samples';
-import { defaultClub, fieldNames, formDefinitions } from '@jalon/forms/schemas';
-import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright';
+import { defaultClub, fieldMeta, fieldNames, formDefinitions } from '@jalon/forms/schemas';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+  type Response,
+} from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../vite/chromium.ts';
 import { fillForm } from '../vite/fill-form.ts';
 import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
 import { type Consumer, startConsumer } from './consumer.ts';
-import { examples, readme, shownForms } from './examples.ts';
-import { type Received, renderToken, startStandIn } from './stand-in-api.ts';
+import { examples, ownFormFiles, readme, shownForms } from './examples.ts';
+import { type Received, renderToken, startStandIn, unknownPlate } from './stand-in-api.ts';
 
 const forms = formDefinitions(defaultClub);
 /** What goes along with every form, and no visitor sees. */
@@ -26,6 +33,16 @@ describe('the examples of the documentation', () => {
       expect(readme('forms')).toContain(form && example(form));
     },
   );
+});
+
+/** Good answers to the form that the host wrote. */
+const towing = { plate: 'ABC1234', place: 'A-40, sortie 12', phone: '4185550123', reason: 'battery' };
+const towingPath = '/fr/remorquage';
+
+it('a form of one’s own is written in less than 60 lines', () => {
+  const files = Object.values(ownFormFiles());
+  expect(files).toHaveLength(2);
+  expect(files.join('').trim().split('\n').length).toBeLessThan(60);
 });
 
 describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
@@ -59,7 +76,7 @@ describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
         Array.from(element.elements, (control) => control.getAttribute('name')),
       );
     // What follows from other answers has no field.
-    const asked = fieldNames(form).filter((field) => !form.fields[field]?.derive);
+    const asked = fieldNames(form).filter((field) => !fieldMeta(form.schema, field).computed);
     expect(names).toEqual(expect.arrayContaining([...asked, ...hidden]));
     expect(await page.locator('[name="renderToken"]').inputValue()).toBe(renderToken);
     expect(await unlabelled(page)).toEqual([]);
@@ -71,6 +88,24 @@ describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
     const { page, complaints } = await hydratedPage(name);
     await expectStyled(page);
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('sends a form that the host wrote, and shows what its server refuses under the field', async () => {
+    const { page, complaints } = await hydratedPage('towing');
+    await fillForm(page, { ...towing, plate: unknownPlate });
+    await page.locator('[type="submit"]').click();
+    const plate = page.locator('[name="plate"]');
+    await page.locator('[name="plate"][aria-invalid="true"]').waitFor();
+    expect(await errorOf(plate)).toContain('Aucun membre n’a cette plaque');
+    expect(standIn.received).toEqual([]);
+
+    await plate.fill(towing.plate);
+    await page.locator('[type="submit"]').click();
+    await page.getByText('Votre demande a été envoyée.').waitFor();
+    expect(standIn.received.splice(0)).toMatchObject([{ formId: 'towing', body: towing }]);
+    // The browser itself reports an answer of 422.
+    expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
     await page.close();
   });
 
@@ -187,6 +222,30 @@ describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
         await page.close();
       });
 
+      it('works in a form that the host wrote, by a server action', async () => {
+        const page = await withoutScript.newPage();
+        await page.goto(host.url + towingPath);
+        const key = await page.locator('[name="idempotencyKey"]').inputValue();
+        await fillForm(page, { ...towing, phone: '418 555' });
+        await sendPlain(page);
+        await page.locator('[role="alert"] a[href$="phone"]').waitFor();
+        expect(await errorOf(page.locator('[name="phone"]'))).toContain('10 chiffres');
+
+        await fillForm(page, { ...towing, plate: unknownPlate });
+        await sendPlain(page);
+        await page.locator('[role="alert"] a[href$="plate"]').waitFor();
+        expect(await errorOf(page.locator('[name="plate"]'))).toContain('Aucun membre n’a cette plaque');
+        expect(await page.locator('[name="place"]').inputValue()).toBe(towing.place);
+        expect(await page.locator('[name="idempotencyKey"]').inputValue()).toBe(key);
+        expect(standIn.received).toEqual([]);
+
+        await page.locator('[name="plate"]').fill(towing.plate);
+        await sendPlain(page);
+        await page.waitForURL('**/fr/confirmation-envoi-formulaire#main');
+        expect(standIn.received.splice(0)).toMatchObject([{ formId: 'towing', body: towing }]);
+        await page.close();
+      });
+
       it('shows again what is far too long', async () => {
         const vehiculeMarque = 'é🚗'.repeat(20_000);
         const answer = await fetch(url(), {
@@ -219,6 +278,16 @@ async function sendPlain(page: Page): Promise<Response> {
     page.locator('[type="submit"]').click(),
   ]);
   return response;
+}
+
+/** The message under a field. */
+function errorOf(field: Locator): Promise<string> {
+  return field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => element.ownerDocument.getElementById(id)?.textContent)
+      .join(' '),
+  );
 }
 
 /** Names of the fields that nothing says the name of. */

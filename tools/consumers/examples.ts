@@ -22,6 +22,14 @@ function codeOf(text: string): { file?: string | undefined; code: string }[] {
   }));
 }
 
+/** The form of a host’s own, which the README of the forms shows: its rules, and what the visitor sees. */
+export const ownForm = ['towing.ts', 'towing-form.tsx'];
+
+/** The same, by file. */
+export function ownFormFiles(): Record<string, string> {
+  return Object.fromEntries(Object.entries(nextFiles()).filter(([file]) => ownForm.includes(file)));
+}
+
 /** What the README of the forms says that a Next.js app has, by file: the host of that name is made of it. */
 function nextFiles(): Record<string, string> {
   return Object.fromEntries(
@@ -40,6 +48,7 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
       ),
     ),
     ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
+    ...ownFormFiles(),
   }),
   next: () => ({ ...nextFiles(), ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }) }),
 };

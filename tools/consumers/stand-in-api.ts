@@ -26,6 +26,10 @@ export interface Received {
 /** The token that the stand-in gives to every page. */
 export const renderToken = 'stand-in-token';
 
+/** Where the form of a host’s own is sent, and what is refused there. */
+const towingPath = '/api/towing';
+export const unknownPlate = 'XXX9999';
+
 /** A server that issues tokens and takes submissions as the contract has it, and keeps them in memory. */
 export async function startStandIn(): Promise<{ url: string; received: Received[]; server: Server }> {
   const received: Received[] = [];
@@ -41,6 +45,13 @@ export async function startStandIn(): Promise<{ url: string; received: Received[
 
     if (request.url === getRenderToken.path && request.method === getRenderToken.method) {
       return answer(200, { token: renderToken });
+    }
+    if (request.url === towingPath) {
+      const body = JSON.parse(await text(request)) as Record<string, unknown>;
+      const isKnown = body.plate !== unknownPlate;
+      if (isKnown) received.push({ formId: 'towing', key: '', visitor: undefined, body });
+      const [status, answer] = isKnown ? [200, {}] : [422, { plate: 'unknownPlate' }];
+      return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     }
     const [, formId] = path.exec(request.url ?? '') ?? [];
     if (!formId || request.method !== submitForm.method) return refuse('not_found');

@@ -49,13 +49,16 @@ const manifest = (library: string) =>
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'jalon-generators-'));
-  // What the workspace's own tests and stories say is no matter here.
+  // Without the workspace's own tests and stories, but for those that know every form.
   const sources = (source: string) =>
-    !/\/(node_modules|dist|test-output)$|\.(test|stories)\.tsx?$/.test(source);
+    !/\/(node_modules|dist|test-output)$|\.(test|stories)\.tsx?$/.test(source) ||
+    /(form-labels|every-form|every-message\.browser)\.test\.tsx?$/.test(source);
   for (const path of [
     'libs',
     'tools/vite',
     'tools/storybook',
+    'tools/consumers/apps/forms.tsx',
+    'tools/size/budgets.json',
     'tsconfig.base.json',
     'package.json',
     'biome.json',
@@ -75,7 +78,7 @@ beforeAll(async () => {
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
 
   await generate((tree) => component(tree, { name: 'price-tag', group: 'content' }));
-  await generate((tree) => form(tree, { name: 'gift-idea', id: 99, slug: 'idee-cadeau' }));
+  await generate((tree) => form(tree, { name: 'gift-idea', id: 99, titleFr: 'Idée-cadeau' }));
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -132,7 +135,7 @@ describe('the component generator', () => {
 });
 
 describe('the form generator', () => {
-  const folder = 'libs/forms/src/gift-idea';
+  const folder = 'libs/forms/src/forms/gift-idea';
 
   it('writes the folder of a form', () => {
     expect(generated(folder)).toEqual(
@@ -149,7 +152,7 @@ describe('the form generator', () => {
     );
     expect(manifest('forms').exports).toHaveProperty(
       ['./gift-idea', '@jalon/source'],
-      './src/gift-idea/index.ts',
+      './src/forms/gift-idea/index.ts',
     );
   });
 
@@ -167,24 +170,35 @@ describe('the form generator', () => {
     await expectClean(
       'forms',
       folder,
-      'libs/forms/src/labels',
+      'libs/forms/src/forms',
       'libs/forms/src/schemas',
       'libs/forms/src/samples',
     );
   });
 
-  it('writes a test that passes, in which the form is registered, and labels for every field', () => {
+  it('gives the form its titles, its addresses, a host and a budget', () => {
+    const read = (path: string) => readFileSync(`${copy}/${path}`, 'utf8');
+    expect(read('libs/forms/src/forms/registry.ts')).toContain(
+      "title: { fr: 'Idée-cadeau', en: 'Gift idea' }",
+    );
+    expect(read(`${folder}/gift-idea.paths.ts`)).toContain("fr: '/fr/formulaires/idee-cadeau'");
+    expect(read('tools/consumers/apps/forms.tsx')).toContain('<GiftIdeaForm {...served} />');
+    expect(read('libs/forms/README.md')).toContain('| form 99, gift idea: `GiftIdeaForm` |');
+    expect(JSON.parse(read('tools/size/budgets.json'))).toHaveProperty(['@jalon/forms/gift-idea']);
+  });
+
+  it('writes tests that pass, with those of every form', () => {
     expect(
       complaintOf(
         'vitest/vitest.mjs',
-        ['run', '--project', 'unit', 'src/gift-idea', 'src/labels'],
+        ['run', '--project', 'unit', 'src/forms/gift-idea', 'src/labels', 'src/schemas/every-form'],
         `${copy}/libs/forms`,
       ),
     ).toBe('');
   });
 
   it('refuses an id that another form has', async () => {
-    await expect(form(new FsTree(copy, false), { name: 'other', id: 12 })).rejects.toThrow(
+    await expect(form(new FsTree(copy, false), { name: 'other', id: 12, titleFr: 'Autre' })).rejects.toThrow(
       'Form 12 is battery-test',
     );
   });

@@ -164,24 +164,36 @@ const cases: Case[] = [
     goal: 'no form imports another form, and no flow another flow',
     refused: [
       [
-        'libs/forms/src/gift-card/gift-card-form.tsx',
+        'libs/forms/src/forms/gift-card/gift-card-form.tsx',
         `import { x } from '../battery-test/battery-test.schema.ts';\nx;\n`,
       ],
-      ['libs/forms/src/gift-card/gift-card-form.tsx', `import { x } from '@jalon/forms/battery-test';\nx;\n`],
-      ['libs/forms/src/gift-card/gift-card-form.tsx', `export { x } from '../battery-test/index.ts';\n`],
-      ['libs/forms/src/kit/snippet.ts', `import { x } from '../battery-test/index.ts';\nx;\n`],
+      [
+        'libs/forms/src/forms/gift-card/gift-card-form.tsx',
+        `import { x } from '@jalon/forms/battery-test';\nx;\n`,
+      ],
+      [
+        'libs/forms/src/forms/gift-card/gift-card-form.tsx',
+        `export { x } from '../battery-test/index.ts';\n`,
+      ],
+      ['libs/forms/src/kit/snippet.ts', `import { x } from '../forms/battery-test/index.ts';\nx;\n`],
       ['libs/membership/src/flows/gift/steps/a.ts', `import { x } from '../../renewal/steps/b.ts';\nx;\n`],
     ],
     allowed: [
-      ['libs/forms/src/gift-card/gift-card-form.tsx', `import { x } from '../kit/form-frame.tsx';\nx;\n`],
-      ['libs/forms/src/gift-card/gift-card-form.tsx', `import { x } from './gift-card.schema.ts';\nx;\n`],
+      [
+        'libs/forms/src/forms/gift-card/gift-card-form.tsx',
+        `import { x } from '../../kit/form-frame.tsx';\nx;\n`,
+      ],
+      [
+        'libs/forms/src/forms/gift-card/gift-card-form.tsx',
+        `import { x } from './gift-card.schema.ts';\nx;\n`,
+      ],
       [
         'libs/forms/src/schemas/snippet.ts',
-        `import { x } from '../battery-test/battery-test.schema.ts';\nx;\n`,
+        `import { x } from '../forms/battery-test/battery-test.schema.ts';\nx;\n`,
       ],
       [
         'libs/forms/src/kit/snippet.test.ts',
-        `import { x } from '../battery-test/battery-test.schema.ts';\nx;\n`,
+        `import { x } from '../forms/battery-test/battery-test.schema.ts';\nx;\n`,
       ],
       ['libs/membership/src/flows/gift/steps/a.ts', `import { x } from './b.ts';\nx;\n`],
     ],
@@ -193,7 +205,7 @@ const cases: Case[] = [
       ['libs/i18n/src/locale/snippet.ts', `import { use } from 'react';\nuse;\n`],
       ['libs/api-client/src/client/snippet.ts', `import { use } from 'react';\nuse;\n`],
       [
-        'libs/forms/src/battery-test/battery-test.schema.ts',
+        'libs/forms/src/forms/battery-test/battery-test.schema.ts',
         `import { useState } from 'react';\nuseState;\n`,
       ],
       ['libs/forms/src/schemas/snippet.ts', `import { styled } from 'styled-components';\nstyled;\n`],
@@ -209,7 +221,7 @@ const cases: Case[] = [
     ],
     allowed: [
       ['libs/i18n/src/react/snippet.tsx', `import { use } from 'react';\nuse;\n`],
-      ['libs/forms/src/battery-test/battery-test-form.tsx', `import { use } from 'react';\nuse;\n`],
+      ['libs/forms/src/forms/battery-test/battery-test-form.tsx', `import { use } from 'react';\nuse;\n`],
       [
         'libs/forms/src/server/snippet.ts',
         `import { parseSubmission } from '../schemas/index.ts';\nparseSubmission;\n`,

@@ -2,24 +2,15 @@ import { dirname, relative, resolve, sep } from 'node:path';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
-/** Folders of libs/forms/src that are no form; `registries` are those that speak of every form. */
-const sharedFormFolders = new Set([
-  'advisory',
-  'club',
-  'kit',
-  'labels',
-  'memory',
-  'municipalities',
-  'samples',
-  'schemas',
-  'server',
-  'testing',
-]);
-const registries = new Set(['club', 'labels', 'schemas', 'server']);
+/** Folders of libs/forms/src/forms that several forms use. */
+const sharedFormFolders = new Set(['advisory']);
+/** Parts of libs/forms/src that speak of every form: not the kit, which knows none. */
+const registries =
+  /^libs\/forms\/src\/(forms\/registry\.ts$|(club|labels|samples|schemas|test-helpers|testing)\/)/;
 
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 const reactEntriesOfOurs =
-  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!labels$|samples$|schemas$|server$)|membership\/(?!schemas$|server$))/;
+  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!kit\/rules$|labels$|samples$|schemas$|server$)|membership\/(?!schemas$|server$))/;
 const apiEntries = new Set([
   '@jalon/i18n',
   '@jalon/api-client/contract',
@@ -47,6 +38,7 @@ const importRule = (description, check) => ({
   },
 });
 
+const isTestOrStory = (file) => isTest(file) || /\.stories\.tsx$/.test(file);
 const isTest = (file) => /\.test\.tsx?$|\/(test|testing)\//.test(file);
 const toPosix = (path) => path.split(sep).join('/');
 
@@ -54,10 +46,11 @@ const toPosix = (path) => path.split(sep).join('/');
 function target(file, source) {
   if (source.startsWith('.')) return toPosix(relative(workspace, resolve(workspace, dirname(file), source)));
   const [, library, entry] = /^@jalon\/(forms|membership)\/(.+)$/.exec(source) ?? [];
+  if (library === 'forms') return `libs/forms/src/forms/${entry}`;
   return library ? `libs/${library}/src/${entry}` : undefined;
 }
 
-const formFolder = (path) => /^libs\/forms\/src\/([^/]+)\//.exec(`${path}/`)?.[1];
+const formFolder = (path) => /^libs\/forms\/src\/forms\/([^/]+)\//.exec(`${path}/`)?.[1];
 const flowFolder = (path) => /^libs\/membership\/src\/flows\/([^/]+)\//.exec(`${path}/`)?.[1];
 
 const apiSource = 'apps/api/src/';
@@ -93,11 +86,10 @@ export const rules = {
     if (fromFlow && toFlow && fromFlow !== toFlow)
       return `The flow ${fromFlow} may not import the flow ${toFlow}.`;
 
-    const [fromFolder, toFolder] = [formFolder(file), formFolder(to)];
-    const isForm = toFolder && !sharedFormFolders.has(toFolder) && !/\.[a-z]+$/.test(toFolder);
-    if (!fromFolder || !isForm || fromFolder === toFolder || registries.has(fromFolder)) return;
-    if (sharedFormFolders.has(fromFolder) && isTest(file)) return;
-    return `${fromFolder} may not import the form ${toFolder}: what both need belongs in the kit.`;
+    const [fromForm, toForm] = [formFolder(file), formFolder(to)];
+    if (!file.startsWith('libs/forms/') || !toForm || sharedFormFolders.has(toForm)) return;
+    if (fromForm === toForm || registries.test(file) || (!fromForm && isTestOrStory(file))) return;
+    return `${file} may not import the form ${toForm}: what both need belongs in the kit.`;
   }),
 
   'react-free': importRule('An entry that servers import stays free of React', ({ source, node }) => {

@@ -53,9 +53,17 @@ const reactFree = [
   ...entries('i18n', (entry) => entry !== './react'),
   ...entries('api-client', () => true),
   ...entries('forms', (entry) =>
-    ['./labels', './messages', './municipalities', './samples', './schemas', './server'].includes(entry),
+    [
+      './kit/rules',
+      './labels',
+      './messages',
+      './municipalities',
+      './samples',
+      './schemas',
+      './server',
+    ].includes(entry),
   ),
-  ...entries('membership', (entry) => entry === './schemas' || entry === '.'),
+  ...entries('membership', (entry) => ['./schemas', './server'].includes(entry)),
   'apps/api/src/main.ts',
 ].filter((entry) => existsSync(`${workspace}/${entry}`));
 
@@ -66,7 +74,7 @@ describe('a React-free entry', () => {
         'libs/i18n/src/index.ts',
         'libs/api-client/src/contract/index.ts',
         'libs/forms/src/schemas/index.ts',
-        'libs/forms/src/server/index.ts',
+        'libs/forms/src/kit/submission/server.ts',
         'apps/api/src/main.ts',
       ]),
     );
@@ -77,6 +85,6 @@ describe('a React-free entry', () => {
   });
 
   it('would be caught with React in it', async () => {
-    expect(await packagesOf('libs/forms/src/battery-test/index.ts')).toContain('react');
+    expect(await packagesOf('libs/forms/src/forms/battery-test/index.ts')).toContain('react');
   });
 });

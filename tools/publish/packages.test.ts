@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
@@ -90,6 +91,30 @@ describe.each(libraries)('the package of %s', (library) => {
     const places = styled.map((file) => /componentId:\s*"[\w-]+__sc-(\w+)-0"/.exec(read(file))?.[1] ?? file);
     expect(new Set(places).size).toBe(places.length);
   });
+});
+
+it('gives a form of the kit the fields that it uses, and no others', async () => {
+  const { metafile } = await bundle({
+    stdin: {
+      contents:
+        "export { FormFrame, TextField } from '@jalon/forms/kit'; export { name } from '@jalon/forms/kit/rules';",
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    outdir: 'out',
+    external: ['react', 'react-dom'],
+    metafile: true,
+    logLevel: 'error',
+  });
+  const bytes = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  const bundled = bytes.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
+  expect(bundled).toContainEqual(expect.stringContaining('kit/fields/text-field'));
+  const unused =
+    /municipalities|combobox|phone|postal|masked|textarea|radio|checkbox|select-field|forms\/dist\/forms\//;
+  expect(bundled.filter((file) => unused.test(file))).toEqual([]);
 });
 
 it('is the same in whichever folder it is built', async () => {

@@ -9,6 +9,7 @@ import { PersonalInformationForm } from '@jalon/forms/personal-information';
 import { PriceListForm } from '@jalon/forms/price-list';
 import { answersTo } from '@jalon/forms/samples';
 import type { ReactNode } from 'react';
+import { TowingForm } from './towing-form';
 
 /** What a server makes for each page. */
 export type Served = Required<Pick<BatteryTestFormProps, 'idempotencyKey' | 'renderToken'>>;
@@ -27,5 +28,7 @@ export const forms: Readonly<Record<string, (served: Served) => ReactNode>> = {
   'contact-accident-insurance': (served) => <ContactUsForm {...served} topic="accident-insurance" />,
   'price-list': (served) => <PriceListForm {...served} />,
   'battery-test': (served) => <BatteryTestForm {...served} />,
+  // The host’s own, from the README of the forms.
+  towing: ({ idempotencyKey }) => <TowingForm idempotencyKey={idempotencyKey} />,
   'gift-card': (served) => <GiftCardForm {...served} />,
 };

@@ -1,4 +1,11 @@
-import { type Condition, defaultClub, type FieldRule, formDefinitions } from '@jalon/forms/schemas';
+import {
+  type Condition,
+  defaultClub,
+  type FieldMeta,
+  fieldMeta,
+  fieldNames,
+  formDefinitions,
+} from '@jalon/forms/schemas';
 import { Source } from '@storybook/addon-docs/blocks';
 import {
   browserExample,
@@ -8,7 +15,7 @@ import {
   nextProxyExample,
 } from '../../vite/host-examples.ts';
 
-/** What the host of a form needs: how it is installed and shown, how its plain post is answered, what travels. */
+/** What the host of a form needs: installation, usage, handling a post without JavaScript, and the wire format. */
 export function FormHostPage({ entry }: { entry: string }) {
   const form = formDefinitions(defaultClub).find(({ name }) => entry === `@jalon/forms/${name}`);
   if (!form) return null;
@@ -52,31 +59,36 @@ export function FormHostPage({ entry }: { entry: string }) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(form.fields).map(([name, rule]) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>{requirement(rule)}</td>
-              <td>{rule.maxLength}</td>
-              <td>{rule.values ? rule.values.join(', ') : rule.pattern && <code>{rule.pattern}</code>}</td>
-              <td>{asked(rule)}</td>
-            </tr>
-          ))}
+          {fieldNames(form).map((name) => {
+            const meta = fieldMeta(form.schema, name);
+            return (
+              <tr key={name}>
+                <td>
+                  <code>{name}</code>
+                </td>
+                <td>{requirement(meta)}</td>
+                <td>{meta.maxLength}</td>
+                <td>{meta.values?.join(', ')}</td>
+                <td>{asked(meta)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </>
   );
 }
 
-function requirement({ derive, optional }: FieldRule): string {
-  if (derive) return 'calculé · computed';
+function requirement({ computed, optional }: FieldMeta): string {
+  if (computed) return 'calculé · computed';
   return optional ? '' : 'oui · yes';
 }
 
-function asked({ when = [] }: FieldRule): string {
-  const one = ({ field, is }: Condition) => `${field} = ${is.join(' | ')}`;
-  return when
+function asked({ visibleWhen = [] }: FieldMeta): string {
+  const one = ({ field, is }: ValueCondition) => `${field} = ${is.join(' | ')}`;
+  return visibleWhen
     .map((condition) => ('anyOf' in condition ? condition.anyOf.map(one).join(' ∨ ') : one(condition)))
     .join(' ∧ ');
 }
+
+type ValueCondition = Exclude<Condition, { anyOf: unknown }>;

@@ -12,7 +12,7 @@ import { submissionPageMessages } from './submission-page.messages.ts';
 export interface SubmissionPageProps {
   title: string;
   description: string;
-  /** What the form is for. */
+  /** The purpose of the form. */
   intro: string;
   /** The address of a decorative picture, shown where there is room next to the form. */
   picture: string;
@@ -30,6 +30,8 @@ export interface SubmissionPageProps {
 /** The props that every form takes from its page. */
 export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | 'renderToken' | 'member'> {
   posted: RejectedPost | undefined;
+  /** Keeps the answers that identify nobody in the tab. */
+  draft: true;
   onSent: (sent: { reference: string }) => void | Promise<void>;
   signInPath: string;
 }
@@ -65,7 +67,7 @@ export function SubmissionPage({
   return (
     <>
       <PageHead
-        title={posted ? t('errorTitle', { title }) : title}
+        title={posted ? t(notSentTitle(posted), { title }) : title}
         description={description}
         paths={paths}
         unlisted={unlisted}
@@ -80,8 +82,14 @@ export function SubmissionPage({
         privacy={privacy ?? t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
         picture={picture}
       >
-        {children({ idempotencyKey, renderToken, member, posted, onSent, signInPath })}
+        {children({ idempotencyKey, renderToken, member, posted, onSent, signInPath, draft: true })}
       </FormPage>
     </>
   );
+}
+
+/** The title of the page that a plain post comes back to. */
+function notSentTitle({ errors }: RejectedPost): 'confirmTitle' | 'noAnswerTitle' | 'errorTitle' {
+  if (errors.generic === 'confirmSend') return 'confirmTitle';
+  return errors.generic === 'noAnswer' ? 'noAnswerTitle' : 'errorTitle';
 }

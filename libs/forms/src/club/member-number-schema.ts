@@ -1,4 +1,5 @@
 import { digits } from '../kit/rules/alphabet.ts';
+import { fieldRegistry } from '../kit/rules/field-meta.ts';
 import { type FieldOptions, type TextSchema, text } from '../kit/rules/field-schemas.ts';
 import { memberNumberMaxLength } from '../kit/rules/limits.ts';
 import { type MemberNumbers, memberNumberPrefix } from './member-number.ts';
@@ -19,7 +20,9 @@ export function memberNumber({ club, ...options }: MemberNumberOptions = {}): Te
     // Other characters that were pasted with the number are dropped first.
     filter: (typed: string) => withoutPrefix(digits.filter(typed), digits.filter(prefix)),
   };
-  return text({ ...options, alphabet, maxLength: memberNumberMaxLength });
+  const schema = text({ ...options, alphabet, maxLength: memberNumberMaxLength });
+  const meta = { ...fieldRegistry.get(schema), prefix: memberNumberPrefix(club) };
+  return schema.register(fieldRegistry, meta);
 }
 
 function withoutPrefix(number: string, prefix: string): string {

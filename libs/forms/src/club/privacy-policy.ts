@@ -1,7 +1,7 @@
 import type { Localized } from '@jalon/i18n';
 import type { ClubConfig } from './club-config.ts';
 
-/** The addresses of the privacy policy. */
+/** The addresses of the club’s privacy policy, by language. */
 export function privacyPolicyPaths({ privacyPolicyPaths = defaultPaths }: ClubConfig): Localized<string> {
   return privacyPolicyPaths;
 }

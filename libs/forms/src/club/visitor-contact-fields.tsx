@@ -14,10 +14,9 @@ export interface PageMemberProps {
  * plain post, whose page has no member any more. Renders a hidden `input`.
  */
 export function PageMember({ member }: PageMemberProps) {
-  const { values } = useKit();
-  return (
-    <input type="hidden" name="memberNumber" value={member?.memberNumber ?? values.memberNumber ?? ''} />
-  );
+  const { memberNumber: posted } = useKit().values;
+  const first = typeof posted === 'string' ? posted : '';
+  return <input type="hidden" name="memberNumber" value={member?.memberNumber ?? first} />;
 }
 
 /** The name, email address and phone number of a visitor who is not signed in. Renders an `input` for each. */

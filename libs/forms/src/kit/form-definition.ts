@@ -1,12 +1,26 @@
 import type { Locale, Localized } from '@jalon/i18n';
 import type * as z from 'zod/mini';
 import { shapeOf } from './rules/field-meta.ts';
+import type { TypedAnswers } from './rules/nested-answers.ts';
 
 /** What a visitor typed or chose, by field name. */
 export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** The values of a form, by field name: texts, or lists and objects of them. */
 export type Answers = Record<string, unknown>;
+
+/** What a form may hold at first: any of its fields, as text. */
+export type InitialAnswers<Values extends Answers> = {
+  readonly [Name in keyof Values]?: Initial<Values[Name]>;
+};
+
+type Initial<Value> = Value extends string
+  ? string | undefined
+  : Value extends readonly (infer Item)[]
+    ? readonly Initial<Item>[]
+    : Value extends Answers
+      ? InitialAnswers<Value>
+      : TypedAnswers[string];
 
 /** The zod schema of a form: an object of named fields. */
 export type FormSchema<Values extends Answers = Answers> = z.ZodMiniType<Values, unknown>;
@@ -55,6 +69,16 @@ export function fieldNames<Values extends Answers>({
   schema,
 }: Pick<FormDefinition<Values>, 'schema'>): (keyof Values & string)[] {
   return Object.keys(shapeOf(schema)) as (keyof Values & string)[];
+}
+
+/** Field paths in the order of the form, `members.0.email` at the place of `members`; unknown ones come last. */
+export function inFormOrder(definition: Pick<FormDefinition, 'schema'>, paths: readonly string[]): string[] {
+  const names: readonly string[] = fieldNames(definition);
+  const place = (path: string) => {
+    const index = names.indexOf(path.split('.', 1).join());
+    return index === -1 ? names.length : index;
+  };
+  return paths.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Checks answers: the values as they are stored, or one message key for each field in error. */

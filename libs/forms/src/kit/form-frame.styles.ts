@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The maximum width of a field, and of the confirmation. */
+/** Maximum width of the form, and of the confirmation in its place. */
 const width = '34rem';
 
 export const Frame = styled.form`
@@ -9,8 +9,16 @@ export const Frame = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-6);
   max-inline-size: ${width};
-  /* Single fields are as wide as two columns. */
+  /* Single-line fields are as wide as messages and as two fields side by side. */
   --jalon-width-control: 100%;
+
+  /* While it is sending no field takes an edit. */
+  &[aria-busy='true'] :is(input, select, textarea) {
+    border-color: var(--jalon-color-muted);
+    border-style: dashed;
+    color: var(--jalon-color-muted);
+    cursor: progress;
+  }
 
   /* The live regions stay in the page while they are empty: one that appears with its text may not be read. */
   > [data-part='actions'] > p,
@@ -28,7 +36,7 @@ export const Frame = styled.form`
   }
 `;
 
-/** Replaces the form once it is sent. */
+/** The confirmation in place of the form once it is sent. */
 export const Sent = styled.div`
   --jalon-color-band: var(--jalon-color-success);
 

@@ -1,41 +1,32 @@
 'use client';
 
 import { useLocale, useT } from '@jalon/i18n/react';
-import { Button } from '@jalon/ui/button';
-import { ErrorMessage } from '@jalon/ui/error-message';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { fieldErrorText, sendErrorText } from './error-text.ts';
+import { fieldErrorText, notSentTitle, sendErrorText } from './error-text.ts';
+import { NoteStatus } from './fields/note-status.tsx';
+import { FormActions } from './form-actions.tsx';
 import {
   type Answers,
   type FormDefinition,
   type FormSchema,
-  fieldNames,
+  inFormOrder,
   localeCode,
 } from './form-definition.ts';
 import { Frame, Sent } from './form-frame.styles.ts';
-import type { Option } from './form-labels.ts';
+import type { ClubFormProps } from './form-props.ts';
+import type { FormTexts } from './form-texts.ts';
 import { IdentityLine } from './identity-line.tsx';
 import { kitMessages } from './kit.messages.ts';
-import { KitContext } from './kit-context.ts';
+import { KitContext, textOf } from './kit-context.ts';
 import { fieldMeta, fieldOfControl } from './rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from './submission/hidden-fields.ts';
-import { type ClubFormProps, useClubForm } from './use-club-form.ts';
+import { useClubForm } from './use-club-form.ts';
 
-export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values> {
+export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, FormTexts {
   /** What the form is: its name and its zod schema. Keep its identity between renders. */
   definition: FormDefinition<Values>;
-  /** What each field is called, by its name: above the field, and in the error summary. */
-  labels: Readonly<Partial<Record<string, string>>>;
-  /** What helps to answer, by field name; a field’s own `hint` replaces it. */
-  hints?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
-  /** The options of choices, by field name; a field’s own `options` replace them. */
-  choices?: Readonly<Partial<Record<string, readonly Option[]>>> | undefined;
-  /** The texts of your own message keys, of a schema or a server, by key. */
-  errorTexts?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** The text of the send button. */
-  submitLabel: string;
   children: ReactNode;
 }
 
@@ -51,6 +42,7 @@ export function FormFrame<Values extends Answers>({
   labels,
   hints = none,
   choices = none,
+  boxTexts = none,
   errorTexts = none,
   submitLabel,
   children,
@@ -60,7 +52,7 @@ export function FormFrame<Values extends Answers>({
   const t = useT(kitMessages);
   const locale = useLocale();
   const form = useClubForm(definition, id, props);
-  const { values, methods, errors } = form;
+  const { values, methods, notes, errors } = form;
   const { control, register } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const context = useMemo(
@@ -70,25 +62,42 @@ export function FormFrame<Values extends Answers>({
       labels,
       hints,
       choices,
+      boxTexts,
       errorTexts,
       controlId,
       control,
       register,
+      notes,
       t,
     }),
-    [definition.schema, values, labels, hints, choices, errorTexts, controlId, control, register, t],
+    [
+      definition.schema,
+      values,
+      labels,
+      hints,
+      choices,
+      boxTexts,
+      errorTexts,
+      controlId,
+      control,
+      register,
+      notes,
+      t,
+    ],
   );
 
   const { generic, ...fieldErrors } = errors;
-  const known: readonly string[] = fieldNames(definition);
-  const invalid = [
-    ...known.filter((name) => fieldErrors[name]),
-    ...Object.keys(fieldErrors).filter((name) => !known.includes(name)),
-  ];
+  const invalid = inFormOrder(definition, Object.keys(fieldErrors));
   const fieldError = (name: string) =>
     fieldErrorText(fieldErrors[name] ?? '', t, fieldMeta(definition.schema, name), errorTexts);
-  const sendError = generic && sendErrorText(generic, t, errorTexts);
-  const signInPath = generic === 'signInAgain' && props.signInPath;
+  /** The label of a field; of a list, with the number of its row. */
+  const numbered = (name: string) => {
+    const label = textOf(labels, name) ?? name;
+    const index = /\.(\d+)\./.exec(name)?.[1];
+    return index === undefined ? label : t('numbered', { label, number: Number(index) + 1 });
+  };
+  const sendError = generic ? sendErrorText(generic, t, errorTexts) : undefined;
+  const signInPath = generic === 'signInAgain' ? props.signInPath : undefined;
 
   if (form.sent && !form.isToldByHost) {
     return (
@@ -107,10 +116,11 @@ export function FormFrame<Values extends Answers>({
           ref={form.attach}
           id={id}
           // Without JavaScript the answer opens at the form, not at the top of its page.
-          action={`#${id}`}
-          method="post"
+          action={props.action ?? `#${id}`}
+          // React sets the method of a server action.
+          method={typeof props.action === 'function' ? undefined : 'post'}
           noValidate
-          aria-busy={form.isSubmitting || undefined}
+          aria-busy={form.isSending || undefined}
           onSubmit={form.onSubmit}
           onInput={(event: React.InputEvent<HTMLFormElement>) =>
             form.onEdit((event.target as HTMLInputElement).name)
@@ -121,7 +131,7 @@ export function FormFrame<Values extends Answers>({
           <input type="hidden" name="userAgent" ref={fillUserAgent} />
           <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
           <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
-          {/* Hidden, yet rendered: programs that fill in forms leave out what is not. */}
+          {/* Visually hidden only: programs that fill in forms skip inputs that are not rendered. */}
           <div className="jalon-visually-hidden" aria-hidden="true">
             <label htmlFor={controlId(honeypotField)}>{t('trap')}</label>
             <input
@@ -138,11 +148,11 @@ export function FormFrame<Values extends Answers>({
           )}
           {form.showSummary && (
             <ErrorSummary
-              title={t(invalid.length > 0 ? 'summary' : 'notSent')}
+              title={invalid.length > 0 ? t('summary') : notSentTitle(generic, t)}
               errors={[
                 ...invalid.map((name) => ({
                   controlId: controlId(fieldOfControl(definition.schema, name)),
-                  message: t('fieldError', { label: labels[name] ?? name, message: fieldError(name) }),
+                  message: t('fieldError', { label: numbered(name), message: fieldError(name) }),
                 })),
                 // It leads to the link to sign in, at the other end of the form.
                 ...(sendError
@@ -152,33 +162,17 @@ export function FormFrame<Values extends Answers>({
             />
           )}
           {children}
-          <div data-part="actions">
-            <Button type="submit" loading={form.isSubmitting}>
-              {submitLabel}
-            </Button>
-            <p role="status">
-              {form.isSubmitting && t('sending')}
-              {form.network === 'waiting' && t('waiting')}
-            </p>
-            <div role="alert">
-              {form.network === 'offline' && (
-                <ErrorMessage id={controlId('offline')}>
-                  {t(form.mayBeSent ? 'offlineUnanswered' : 'offline')}
-                </ErrorMessage>
-              )}
-              {sendError && <ErrorMessage id={controlId('generic')}>{sendError}</ErrorMessage>}
-            </div>
-            {form.network !== 'ready' && (
-              <Button variant="secondary" onClick={() => form.waitForNetwork(form.network === 'offline')}>
-                {t(form.network === 'offline' ? 'sendWhenOnline' : 'stopWaiting')}
-              </Button>
-            )}
-            {signInPath && (
-              <Button variant="secondary" href={signInPath} target="_blank">
-                {t('signIn')}
-              </Button>
-            )}
-          </div>
+          <NoteStatus />
+          <FormActions
+            submitLabel={submitLabel}
+            isSending={form.isSending === true}
+            network={form.network}
+            retry={form.retry}
+            mayBeSent={form.mayBeSent}
+            error={sendError}
+            signInPath={signInPath}
+            onWaitForNetwork={form.waitForNetwork}
+          />
         </Frame>
       </KitContext>
     </FormProvider>

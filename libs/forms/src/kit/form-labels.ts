@@ -1,10 +1,10 @@
-/** An answer that is offered: what travels and is stored, and what it is called. */
+/** A choice: `value` is sent and stored, `label` is shown. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** What a form's fields and choices are called in one language, by wire name: shown by the form, and to who reads what was sent. */
+/** The texts of a form’s fields and choices in one language, by field name: for the form, and for those who read what was sent. */
 export interface FormLabels<Name extends string = string> {
   readonly fields: Readonly<Record<Name, string>>;
   /** What helps to answer. */

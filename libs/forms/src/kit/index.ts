@@ -1,5 +1,7 @@
+export { type ChangeableFormProps, changedForm } from './change-form.ts';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { CityField } from './fields/city-field.tsx';
+export { FieldColumns, type FieldColumnsProps } from './fields/field-columns.tsx';
 export { FormSection, type FormSectionProps } from './fields/form-section.tsx';
 export { MessageField } from './fields/message-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/phone-field.tsx';
@@ -8,7 +10,7 @@ export { RadioField, type RadioFieldProps } from './fields/radio-field.tsx';
 export { SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export { SuggestedField, type SuggestedFieldProps } from './fields/suggested-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
-export { type FieldTexts, useField } from './fields/use-field.ts';
+export { type FieldOfForm, type FieldTexts, useField, useFieldError } from './fields/use-field.ts';
 export { VisibleWhen, type VisibleWhenProps } from './fields/visible-when.tsx';
 export type {
   Answers,
@@ -16,10 +18,15 @@ export type {
   FormErrors,
   FormSchema,
   FormValues,
+  InitialAnswers,
   SubmissionMember,
 } from './form-definition.ts';
 export { FormFrame, type FormFrameProps } from './form-frame.tsx';
 export type { FormLabels, Option } from './form-labels.ts';
+export type { ClubFormProps, FormEvent, SubmitContext } from './form-props.ts';
+export type { FormTexts } from './form-texts.ts';
+export type { TypedAnswer, TypedAnswers } from './rules/nested-answers.ts';
 export { FormMemoryProvider } from './state/form-memory.tsx';
-export type { SendResult } from './submission/use-submission.ts';
-export type { ClubFormProps, FormEvent, SubmitContext } from './use-club-form.ts';
+export type { SubmissionPayload } from './submission/payload.ts';
+export type { SendResult } from './submission/send.ts';
+export { SentNotice } from './submission/sent-notice.tsx';

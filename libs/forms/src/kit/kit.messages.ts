@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** The errors of fields. Texts that the specification quotes are kept letter for letter. */
+// The error catalogue of the forms spec §8: what may be wrong with an answer.
 const fieldErrors = {
   fr: {
     required: 'Veuillez remplir ce champ',
@@ -70,7 +70,10 @@ const sendErrors = {
   fr: {
     tryAgainLater: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
-    confirmSend: 'Veuillez relire vos réponses, puis les envoyer de nouveau.',
+    confirmSend:
+      'Rien n’est encore enregistré\u00a0: le formulaire a été envoyé très vite, ou longtemps après l’ouverture de la page, et nous devons écarter les envois automatiques. Relisez vos réponses, puis envoyez-les de nouveau.',
+    noAnswer:
+      'Nous n’avons pas reçu de réponse. Votre demande est peut-être arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
     signInAgain:
       'Votre session a pris fin. Connectez-vous, puis envoyez de nouveau vos réponses\u00a0: elles restent ici.',
     reloadPage:
@@ -79,7 +82,9 @@ const sendErrors = {
   en: {
     tryAgainLater: 'An error occurred. Please try again later.',
     tooMany: 'Too many requests. Please try again in a few minutes.',
-    confirmSend: 'Please read your answers again, then send them again.',
+    confirmSend:
+      'Nothing has been saved yet: the form was sent very quickly, or long after the page was opened, and we need to rule out automated requests. Check your answers, then send them again.',
+    noAnswer: 'We received no answer. Your request may have arrived: send it again, it will count only once.',
     signInAgain: 'Your session has ended. Sign in, then send your answers again: they stay here.',
     reloadPage: 'This page no longer matches your member record. Reload it to see your current information.',
   },
@@ -106,10 +111,24 @@ export const kitMessages = defineCatalog('forms.kit', {
     trap: 'Ne remplissez pas ce champ',
     summary: 'Veuillez corriger ces réponses',
     notSent: 'Votre demande n’a pas été envoyée',
+    confirm: 'Veuillez confirmer votre envoi',
+    mayBeSent: 'Votre demande est peut-être arrivée',
     fieldError: ({ label, message }: { label: string; message: string }) =>
       `${label}${label.endsWith('?') ? '' : '\u00a0:'} ${message}`,
+    /** A field of a list’s row, in the error summary. */
+    numbered: ({ label, number }: { label: string; number: number }) => `${label} (${number})`,
     choose: 'Choisissez une réponse',
     sending: 'Envoi en cours…',
+    slow: 'Toujours sans réponse. Votre demande est peut-être arrivée\u00a0: vous pouvez l’envoyer de nouveau, elle ne comptera qu’une fois.',
+    sendAgain: 'Envoyer de nouveau',
+    charactersDropped: ({ characters }: { characters: string }) =>
+      `Nous n’avons pas gardé «\u00a0${characters}\u00a0», que ce champ ne prend pas. Vérifiez votre réponse.`,
+    cut: ({ max }: { max: number }) =>
+      `Ce champ prend au plus ${max} caractères\u00a0: nous n’avons pas gardé les suivants. Vérifiez votre réponse.`,
+    extensionMoved: ({ extension }: { extension: string }) =>
+      `Nous avons inscrit le poste ${extension} dans son propre champ.`,
+    extensionDropped: ({ extension }: { extension: string }) =>
+      `Nous n’avons pas gardé le poste ${extension}\u00a0: ce champ prend seulement un numéro à dix chiffres.`,
     sent: ({ reference }: { reference: string }) =>
       `Votre demande a été envoyée. Numéro de référence\u00a0: ${reference}`,
     sentWithoutReference: 'Votre demande a été envoyée.',
@@ -131,9 +150,21 @@ export const kitMessages = defineCatalog('forms.kit', {
     trap: 'Leave this field empty',
     summary: 'Please correct these answers',
     notSent: 'Your request was not sent',
+    confirm: 'Please confirm your request',
+    mayBeSent: 'Your request may have arrived',
     fieldError: ({ label, message }) => `${label}${label.endsWith('?') ? '' : ':'} ${message}`,
+    numbered: ({ label, number }) => `${label} (${number})`,
     choose: 'Choose an answer',
     sending: 'Sending…',
+    slow: 'Still no answer. Your request may have arrived: you can send it again, it will count only once.',
+    sendAgain: 'Send again',
+    charactersDropped: ({ characters }) =>
+      `We did not keep “${characters}”, which this field does not take. Please check your answer.`,
+    cut: ({ max }) =>
+      `This field takes at most ${max} characters: we did not keep the rest. Please check your answer.`,
+    extensionMoved: ({ extension }) => `We moved extension ${extension} to its own field.`,
+    extensionDropped: ({ extension }) =>
+      `We did not keep extension ${extension}: this field takes only a ten-digit number.`,
     sent: ({ reference }) => `Your request has been sent. Reference number: ${reference}`,
     sentWithoutReference: 'Your request has been sent.',
   },

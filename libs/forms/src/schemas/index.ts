@@ -68,6 +68,7 @@ export {
   priceListSchema,
   priceListSchemaOf,
 } from '../forms/price-list/price-list.schema.ts';
+export { formDefinitions, type ListedForm } from '../forms/registry.ts';
 export {
   checkAnswers,
   type FormDefinition,
@@ -89,4 +90,3 @@ export { checked, type FieldErrorKey } from '../kit/rules/field-schemas.ts';
 export { isVisible } from '../kit/rules/visible-when.ts';
 export { parseSubmission, type Submission } from '../kit/submission/parse-submission.ts';
 export { type SubmissionPayload, submissionPayload } from '../kit/submission/payload.ts';
-export { formDefinitions } from './form-definitions.ts';

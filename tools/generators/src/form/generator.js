@@ -3,102 +3,145 @@ import { generateFiles } from '@nx/devkit';
 import { addEntry, expectNew, finish, spellings } from '../shared.js';
 
 const source = 'libs/forms/src';
+const registry = `${source}/forms/registry.ts`;
 
 /**
- * `nx g @jalon/generators:form <name> --id=14`
+ * `nx g @jalon/generators:form <name> --id=14 --titleFr="Trousse de route"`
  *
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, id: number, slug?: string }} options
+ * @param {{ name: string, id: number, titleFr: string, titleEn?: string, slug?: string }} options
  */
-export async function form(tree, { name, id, slug }) {
-  const words = spellings(name);
-  const folder = `${source}/${words.name}`;
+export async function form(tree, { name, id, titleFr, titleEn, slug = slugOf(titleFr) }) {
+  const words = { ...spellings(name), id, titleFr, slug };
+  words.titleEn = titleEn ?? words.title;
+  const folder = `${source}/forms/${words.name}`;
   const page = `apps/site/app/pages/${words.name}`;
   expectNew(tree, folder);
   const taken = tree
-    .children(source)
-    .filter((other) =>
-      tree.read(`${source}/${other}/${other}.schema.ts`, 'utf8')?.match(new RegExp(`\\bid: ${id},`)),
+    .children(`${source}/forms`)
+    .find((other) =>
+      tree.read(`${source}/forms/${other}/${other}.schema.ts`, 'utf8')?.match(new RegExp(`\\bid: ${id}\\b`)),
     );
-  if (taken.length > 0) throw new Error(`Form ${id} is ${taken[0]}.`);
-  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { ...words, id, slug: slug ?? words.name });
-  generateFiles(tree, join(import.meta.dirname, 'page'), page, { ...words, id });
-  addEntry(tree, 'forms', words.name);
+  if (taken) throw new Error(`Form ${id} is ${taken}.`);
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, words);
+  generateFiles(tree, join(import.meta.dirname, 'page'), page, words);
+  addEntry(tree, 'forms', words.name, `forms/${words.name}`);
   register(tree, words);
-  addAnswers(tree, id);
+  const changed = [...addToTests(tree, words), ...addBudgets(tree, words), ...addToReadme(tree, words)];
   return finish(
     tree,
-    [folder, page, `${source}/labels`, `${source}/schemas`, `${source}/samples`, 'libs/forms/package.json'],
+    [folder, page, registry, `${source}/schemas`, `${source}/samples`, 'libs/forms/package.json', ...changed],
     [
-      `Next: the fields in ${folder}/${words.name}.schema.ts, their words in ${words.name}.messages.ts, the form's title`,
-      `in ${source}/labels/labels.messages.ts, its paths in`,
-      `${words.name}.paths.ts, good answers in ${source}/samples/answers.ts, the words of its page in ${page},`,
-      `and a budget for @jalon/forms/${words.name} in tools/size/budgets.json. See docs/adding-a-form.md.`,
+      `Next: the fields in ${folder}/${words.name}.schema.ts and their texts in ${words.name}.messages.ts and`,
+      `${words.name}.labels.ts, valid answers in ${source}/samples/answers.ts, the messages that each field can show`,
+      `in ${source}/testing/every-message.browser.test.tsx, and the texts of its page in ${page}.`,
+      'See docs/adding-a-form.md.',
     ],
   );
 }
 
-/** Puts the form where the API and the site find all of them. */
-function register(tree, { name, camelName, Name }) {
-  const list = `${source}/schemas/form-definitions.ts`;
-  edit(
-    tree,
-    list,
-    /\[([\s\S]*?)\];\s*\}\s*$/,
-    (_, forms) => `[${forms.replace(/,\s*$/, '')}, { ...${camelName}(), ...${camelName}Paths }];\n}\n`,
-  );
-  edit(tree, list, /^/, () => `${imports('import', name, [camelName])}`);
-
-  const entry = `${source}/schemas/index.ts`;
-  edit(tree, entry, /^/, () => imports('export', name, [camelName, `type ${Name}Field`]));
-
-  const labels = `${source}/labels/form-labels.ts`;
-  edit(
-    tree,
-    labels,
-    /(const forms[^=]*= \[)([\s\S]*?)\n {2}\];/,
-    (_, head, forms) =>
-      `${head}${forms}\n    [${camelName}(), ${camelName}Labels(t(${camelName}Messages))],\n  ];`,
-  );
-  edit(tree, labels, /^/, () =>
-    [
-      `import { ${camelName}Labels } from '../${name}/${name}.labels.ts';`,
-      `import { ${camelName}Messages } from '../${name}/${name}.messages.ts';`,
-      `import { ${camelName} } from '../${name}/${name}.schema.ts';`,
-      '',
-    ].join('\n'),
-  );
-
-  // The title of the form in each language, to be worded.
-  edit(
-    tree,
-    `${source}/labels/labels.messages.ts`,
-    /(formMessages = [\s\S]*?)(\n {2}\},\n {2}en: \{[\s\S]*?)(\n {2}\},\n\}\);)/,
-    (_, fr, en, end) => `${fr}\n    '${name}': '${Name}',${en}\n    '${name}': '${Name}',${end}`,
-  );
-
-  function imports(keyword, folder, fromSchema) {
-    return [
-      `${keyword} { ${camelName}Paths } from '../${folder}/${folder}.paths.ts';`,
-      `${keyword} { ${fromSchema.join(', ')} } from '../${folder}/${folder}.schema.ts';`,
-      '',
-    ].join('\n');
-  }
+/** The last segment of an address: `Trousse de route` is `trousse-de-route`. */
+function slugOf(title) {
+  return title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
-/** The stories and the tests of every form fill it in with these. */
-function addAnswers(tree, id) {
-  edit(
+/** Adds the form to the list of all forms, and its definition to the React-free entry. */
+function register(tree, { name, camelName, Name, titleFr, titleEn }) {
+  insertBefore(
     tree,
-    `${source}/samples/answers.ts`,
-    /(goodAnswers[^{]*\{)([\s\S]*?)\n\};/,
-    (_, head, answers) => `${head}${answers}\n  ${id}: { nom: 'Tremblay' },\n};`,
+    registry,
+    '    // The form generator puts a new form here.',
+    `    {
+      ...${camelName}(),
+      ...${camelName}Paths,
+      title: { fr: ${literal(titleFr)}, en: ${literal(titleEn)} },
+      labels: (locale) => ${camelName}Labels(texts(${camelName}Messages, locale)),
+    },
+`,
   );
+  prepend(tree, registry, [
+    `import { ${camelName}Labels } from './${name}/${name}.labels.ts';`,
+    `import { ${camelName}Messages } from './${name}/${name}.messages.ts';`,
+    `import { ${camelName}Paths } from './${name}/${name}.paths.ts';`,
+    `import { ${camelName} } from './${name}/${name}.schema.ts';`,
+  ]);
+  prepend(tree, `${source}/schemas/index.ts`, [
+    `export { ${camelName}Paths } from '../forms/${name}/${name}.paths.ts';`,
+    `export { type ${Name}Field, type ${Name}Values, ${camelName}, ${camelName}Schema } from '../forms/${name}/${name}.schema.ts';`,
+  ]);
+}
+
+/** What the suites know of every form: valid answers, the messages of each field, a host that shows it. */
+function addToTests(tree, { name, Name, id }) {
+  const component = `${Name}Form`;
+  const answers = `${source}/samples/answers.ts`;
+  insertInto(tree, answers, 'goodAnswers', `  ${id}: { nom: 'Tremblay' },\n`);
+  const messages = `${source}/testing/every-message.browser.test.tsx`;
+  insertInto(
+    tree,
+    messages,
+    'mistakes',
+    `  '${name}': { nom: ['required', 'tooLong', 'lettersAndSpacesOnly'] },\n`,
+  );
+  insertInto(tree, messages, 'components', `  '${name}': ${component},\n`);
+  prepend(tree, messages, [`import { ${component} } from '../forms/${name}/index.ts';`]);
+  const host = 'tools/consumers/apps/forms.tsx';
+  insertInto(tree, host, 'forms', `  '${name}': (served) => <${component} {...served} />,\n`);
+  prepend(tree, host, [`import { ${component} } from '@jalon/forms/${name}';`]);
+  return [answers, messages, host];
+}
+
+/** The same budgets as a form of its size. */
+function addBudgets(tree, { name }) {
+  const path = 'tools/size/budgets.json';
+  const budgets = JSON.parse(tree.read(path, 'utf8'));
+  const like = '@jalon/forms/battery-test';
+  budgets[`@jalon/forms/${name}`] = budgets[like];
+  budgets[`@jalon/forms/${name} beside the other forms`] = budgets[`${like} beside the other forms`];
+  const pages = Object.keys(budgets).filter((key) => /^a page of \d+ forms?$/.test(key)).length;
+  const step = 'beside the other forms';
+  budgets[`a page of ${pages + 1} forms`] = budgets[`a page of ${pages} forms`] + budgets[`${like} ${step}`];
+  tree.write(path, `${JSON.stringify(budgets, null, 2)}\n`);
+  return [path];
+}
+
+/** Adds a row to the README’s table of entries. */
+function addToReadme(tree, { name, Name, id, titleEn }) {
+  insertBefore(
+    tree,
+    'libs/forms/README.md',
+    '| `@jalon/forms/kit` |',
+    `| \`@jalon/forms/${name}\` | form ${id}, ${titleEn.toLowerCase()}: \`${Name}Form\` |\n`,
+  );
+  return [];
+}
+
+function literal(text) {
+  return `'${text.replaceAll("'", '’')}'`;
+}
+
+/** Adds lines at the beginning of the object that a constant is declared with. */
+function insertInto(tree, path, constant, lines) {
+  edit(tree, path, new RegExp(`const ${constant}\\b.* = \\{\\n`), (start) => start + lines);
+}
+
+function insertBefore(tree, path, line, lines) {
+  edit(tree, path, line, () => lines + line);
+}
+
+/** Imports and exports; the formatter sorts them. */
+function prepend(tree, path, lines) {
+  edit(tree, path, /^(\/\/.*\n)*/, (comments) => `${comments}${lines.join('\n')}\n`);
 }
 
 function edit(tree, path, pattern, replacement) {
   const before = tree.read(path, 'utf8');
-  const after = before.replace(pattern, replacement);
-  if (after === before) throw new Error(`${path} has changed its shape: register the form there by hand.`);
+  const after = before?.replace(pattern, replacement);
+  if (!after || after === before) throw new Error(`${path} has changed: register the form there by hand.`);
   tree.write(path, after);
 }

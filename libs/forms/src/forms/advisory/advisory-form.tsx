@@ -1,26 +1,32 @@
 'use client';
 
 import { useLocale, useT } from '@jalon/i18n/react';
+import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
-import type { FormDefinition } from '../../kit/form-definition.ts';
+import type { Answers, FormDefinition } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
 import { advisoryAnswerDays } from '../../kit/rules/limits.ts';
-import type { ClubFormProps } from '../../kit/use-club-form.ts';
 import { advisoryLabels, type SubjectMessages } from './advisory.labels.ts';
 import { advisoryMessages } from './advisory.messages.ts';
 import type { AdvisorySettings, AdvisoryValues } from './advisory.schema.ts';
 
-export interface AdvisoryFormProps extends ClubFormProps<AdvisoryValues> {
-  definition: FormDefinition<AdvisoryValues>;
+export interface AdvisoryFormProps<Values extends Answers> extends ChangeableFormProps<Values> {
+  /** The form’s definition with the club’s settings. */
+  own: FormDefinition<AdvisoryValues>;
   settings: AdvisorySettings;
   /** What each subject is called, by its value, unless the club has a label for it. */
   subjectMessages: SubjectMessages;
 }
 
 /** A question to the club’s advisers: its subject and a message. Renders a `form`. */
-export function AdvisoryForm({ settings, subjectMessages, labels, children, ...props }: AdvisoryFormProps) {
+export function AdvisoryForm<Values extends Answers>({
+  own,
+  settings,
+  subjectMessages,
+  ...props
+}: AdvisoryFormProps<Values>) {
   const t = useT(advisoryMessages);
   const subjectText = useT(subjectMessages);
   const locale = useLocale();
@@ -32,13 +38,9 @@ export function AdvisoryForm({ settings, subjectMessages, labels, children, ...p
 
   return (
     <FormFrame
-      labels={{ ...fields, ...labels }}
-      hints={hints}
-      choices={choices}
-      submitLabel={t('send')}
-      {...props}
+      {...changedForm({ definition: own, labels: fields, hints, choices, submitLabel: t('send') }, props)}
     >
-      {children ?? (
+      {props.children ?? (
         <>
           <SelectField name="question" />
           <MessageField name="textArea" />

@@ -4,18 +4,21 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
 import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
+import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
-import type { ClubFormProps } from '../../kit/use-club-form.ts';
 import { batteryTestLabels } from './battery-test.labels.ts';
 import { batteryTestMessages } from './battery-test.messages.ts';
 import { type BatteryTestValues, batteryTest, batteryTestSettings } from './battery-test.schema.ts';
 
-export type BatteryTestFormProps = ClubFormProps<BatteryTestValues>;
+export type BatteryTestFormProps<Values extends Answers = BatteryTestValues> = ChangeableFormProps<Values>;
 
 /** Form 12: asks for a battery test. Renders a `form`. */
-export function BatteryTestForm({ labels, children, ...props }: BatteryTestFormProps) {
+export function BatteryTestForm<Values extends Answers = BatteryTestValues>(
+  props: BatteryTestFormProps<Values>,
+) {
   const t = useT(batteryTestMessages);
   const locale = useLocale();
   const club = useClub();
@@ -25,15 +28,10 @@ export function BatteryTestForm({ labels, children, ...props }: BatteryTestFormP
 
   return (
     <FormFrame
-      definition={definition}
-      labels={{ ...fields, ...labels }}
-      hints={hints}
-      choices={choices}
-      submitLabel={t('send')}
-      {...props}
+      {...changedForm({ definition, labels: fields, hints, choices, submitLabel: t('send') }, props)}
     >
       {settings.visitorContact && <PageMember member={props.member} />}
-      {children ?? (
+      {props.children ?? (
         <>
           <SelectField name="centreUrbain" />
           <TextField name="vehiculeMarque" />

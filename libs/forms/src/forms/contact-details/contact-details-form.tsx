@@ -10,16 +10,17 @@ import { TextInput } from '@jalon/ui/text-input';
 import { useState } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
 import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
+import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
 import { FormSection } from '../../kit/fields/form-section.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useField } from '../../kit/fields/use-field.ts';
+import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
-import type { Option } from '../../kit/form-labels.ts';
 import { useKit } from '../../kit/kit-context.ts';
-import type { ClubFormProps, SubmitContext } from '../../kit/use-club-form.ts';
+import type { SubmitContext } from '../../kit/use-club-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { contactDetailsLabels } from './contact-details.labels.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
@@ -32,7 +33,8 @@ import {
 } from './contact-details.schema.ts';
 import { PhoneFields } from './phone-fields.tsx';
 
-export interface ContactDetailsFormProps extends Omit<ClubFormProps<ContactDetailsValues>, 'member'> {
+export interface ContactDetailsFormProps<Values extends Answers = ContactDetailsValues>
+  extends Omit<ChangeableFormProps<Values>, 'member'> {
   /**
    * Called with the member as the membership system has it after the change, before `onSent`. What it throws is
    * logged.
@@ -47,13 +49,11 @@ const refreshTimeout = 5_000;
  * Form 3: a signed-in member changes address, phones and email address. Give it `contactDetailsOf` the member as
  * `defaults`. Renders a `form`.
  */
-export function ContactDetailsForm({
+export function ContactDetailsForm<Values extends Answers = ContactDetailsValues>({
   onMember,
   onSubmit,
-  labels,
-  children,
   ...props
-}: ContactDetailsFormProps) {
+}: ContactDetailsFormProps<Values>) {
   const t = useT(contactDetailsMessages);
   const locale = useLocale();
   const club = useClub();
@@ -61,16 +61,25 @@ export function ContactDetailsForm({
   const { fields, choices } = contactDetailsLabels(t, locale);
   const { insurancePhone } = contactDetailsSettings(club.contactDetails);
 
+  const boxTexts = {
+    consent: (
+      <>
+        {t('consent')}
+        <Link href={privacyPolicyPaths(club)[locale]}>{t('policy')}</Link>.
+      </>
+    ),
+  };
+
   async function submitAndRefresh(
-    values: ContactDetailsValues,
-    { payload, ...context }: SubmitContext<ContactDetailsValues>,
+    values: NoInfer<Values>,
+    { payload, ...context }: SubmitContext<NoInfer<Values>>,
   ) {
     const { api, idempotencyKey } = context;
     const result = onSubmit
       ? await onSubmit(values, { payload, ...context })
       : await submitForm(definition.id, payload, { ...api, idempotencyKey });
     if (onMember && result?.status !== 'error') {
-      const source = await getMember(payload.memberNumber, { ...api, timeout: refreshTimeout });
+      const source = await getMember(String(payload.memberNumber), { ...api, timeout: refreshTimeout });
       try {
         if (!isCallError(source)) onMember(source);
       } catch (error) {
@@ -83,24 +92,22 @@ export function ContactDetailsForm({
 
   return (
     <FormFrame
-      definition={definition}
-      labels={{ ...fields, ...labels }}
-      choices={choices}
-      submitLabel={t('send')}
-      {...props}
-      onSubmit={submitAndRefresh}
+      {...changedForm(
+        { definition, labels: fields, choices, boxTexts, submitLabel: t('send') },
+        { ...props, onSubmit: submitAndRefresh },
+      )}
     >
       <HiddenValues names={['memberGender', 'memberNumber', 'codeTypeMember', 'originalAddress']} />
-      {children ?? (
+      {props.children ?? (
         <>
           <FormSection title={t('identity')} hint={t('identityHint')}>
             <FieldColumns>
               <TextField name="memberFirstName" autoComplete="given-name" readOnly />
               <TextField name="memberLastName" autoComplete="family-name" readOnly />
-              <GenderField genders={choices.memberGender} />
+              <GenderField />
             </FieldColumns>
           </FormSection>
-          <Whereabouts api={props.api} />
+          <AddressAndPhones api={props.api} />
           <FormSection title={t('yourEmail')}>
             <TextField name="memberEmail" type="email" autoComplete="email" />
             <TextField name="memberEmailConfirm" type="email" autoComplete="email" />
@@ -120,15 +127,7 @@ export function ContactDetailsForm({
               .
             </div>
           </FormSection>
-          <CheckboxField
-            name="consent"
-            label={
-              <>
-                {t('consent')}
-                <Link href={privacyPolicyPaths(club)[locale]}>{t('policy')}</Link>.
-              </>
-            }
-          />
+          <CheckboxField name="consent" />
         </>
       )}
     </FormFrame>
@@ -138,11 +137,13 @@ export function ContactDetailsForm({
 /** Values that are sent back unchanged. */
 function HiddenValues({ names }: { names: readonly ContactDetailsField[] }) {
   const { values } = useKit();
-  return names.map((name) => <input key={name} type="hidden" name={name} value={values[name] ?? ''} />);
+  return names.map((name) => (
+    <input key={name} type="hidden" name={name} value={String(values[name] ?? '')} />
+  ));
 }
 
-/** Address and phones, as far as they are the member's to change. */
-function Whereabouts({ api }: Pick<ContactDetailsFormProps, 'api'>) {
+/** Address and phones, each in a section, as far as the member may change them. */
+export function AddressAndPhones({ api }: Pick<ContactDetailsFormProps, 'api'>) {
   const t = useT(contactDetailsMessages);
   const locked = isAddressLocked(useKit().values);
   return (
@@ -157,15 +158,16 @@ function Whereabouts({ api }: Pick<ContactDetailsFormProps, 'api'>) {
   );
 }
 
-/** The words of the code that is carried along. */
-function GenderField({ genders }: { genders: readonly Option[] }) {
+/** The member’s gender, in the words of its code; it is sent back unchanged. Renders a read-only `input`. */
+export function GenderField() {
   const t = useT(contactDetailsMessages);
+  const { choices } = useKit();
   const { id, label, value = '' } = useField({ name: 'memberGender', readOnly: true });
   return (
     <Field controlId={id} label={label}>
       <TextInput
         id={id}
-        value={genders.find((gender) => gender.value === value)?.label ?? t('unknownGender')}
+        value={choices.memberGender?.find((gender) => gender.value === value)?.label ?? t('unknownGender')}
         autoComplete="off"
         readOnly
       />

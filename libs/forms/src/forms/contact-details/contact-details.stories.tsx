@@ -11,10 +11,8 @@ const stories = formStories({
   formId: 3,
   emptyErrors: {
     address: 'required',
-    city: 'required',
-    postalCode: 'required',
-    residentialPhone: 'required',
-    mobilePhone: 'required',
+    residentialPhone: 'atLeastOnePhone',
+    mobilePhone: 'atLeastOnePhone',
     memberEmail: 'required',
     memberEmailConfirm: 'required',
     consent: 'consentRequired',

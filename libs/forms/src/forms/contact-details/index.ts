@@ -1,2 +1,8 @@
 export { contactDetailsMessages } from './contact-details.messages.ts';
-export { ContactDetailsForm, type ContactDetailsFormProps } from './contact-details-form.tsx';
+export { contactDetails, contactDetailsSchema } from './contact-details.schema.ts';
+export {
+  AddressAndPhones,
+  ContactDetailsForm,
+  type ContactDetailsFormProps,
+  GenderField,
+} from './contact-details-form.tsx';

@@ -29,7 +29,7 @@ export function PhoneFields({ residentialLocked }: { residentialLocked: boolean 
         autoComplete="home tel"
       />
       <PhoneField {...phone('mobilePhone')} hint={t('phoneHint')} autoComplete="mobile tel" />
-      <PhoneField name="workphone" autoComplete="work tel" />
+      <PhoneField name="workphone" autoComplete="work tel" extensionField="workphonepost" />
       <TextField name="workphonepost" autoComplete="work tel-extension" />
     </FieldColumns>
   );

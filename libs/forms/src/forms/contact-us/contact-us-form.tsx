@@ -7,13 +7,14 @@ import { useClub } from '../../club/club-provider.tsx';
 import { memberDefaults } from '../../club/member-defaults.ts';
 import { memberNumberPrefix } from '../../club/member-number.ts';
 import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
+import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
-import type { ClubFormProps } from '../../kit/use-club-form.ts';
 import { contactUsLabels } from './contact-us.labels.ts';
 import { contactUsMessages } from './contact-us.messages.ts';
 import {
@@ -23,7 +24,8 @@ import {
   contactUsSettings,
 } from './contact-us.schema.ts';
 
-export interface ContactUsFormProps extends ClubFormProps<ContactUsValues> {
+export interface ContactUsFormProps<Values extends Answers = ContactUsValues>
+  extends ChangeableFormProps<Values> {
   /** The subject of forms 6 to 10, which do not ask for it. Default: form 4, which does. */
   topic?: ContactTopic | undefined;
 }
@@ -32,52 +34,55 @@ export interface ContactUsFormProps extends ClubFormProps<ContactUsValues> {
  * Forms 4 and 6 to 10: a message to the club. For a member, name, email address and number are filled in.
  * Renders a `form`.
  */
-export function ContactUsForm({ topic, defaults, labels, children, ...props }: ContactUsFormProps) {
+export function ContactUsForm<Values extends Answers = ContactUsValues>({
+  topic,
+  defaults,
+  ...props
+}: ContactUsFormProps<Values>) {
   const { member } = props;
   const t = useT(contactUsMessages);
   const locale = useLocale();
   const club = useClub();
   const settings = contactUsSettings(club.contactUs);
-  const definition = useMemo(() => contactUs(club.contactUs, topic, club), [club, topic]);
+  const own = useMemo(() => contactUs(club.contactUs, topic, club), [club, topic]);
   const { fields, hints, choices } = contactUsLabels(t, locale, {
     settings,
     topic,
     prefix: memberNumberPrefix(club),
   });
   const policyPath = privacyPolicyPaths(club)[locale];
-  const prefix = memberNumberPrefix(club);
+  const boxTexts = {
+    consent: (
+      <>
+        {t('consent')}
+        <Link href={policyPath}>{t('policy')}</Link>.
+      </>
+    ),
+  };
 
   return (
     <FormFrame
-      definition={definition}
-      labels={{ ...fields, ...labels }}
-      hints={hints}
-      choices={choices}
-      submitLabel={t('send')}
-      defaults={{ ...(member && memberDefaults(definition.schema, member)), ...defaults }}
-      {...props}
+      {...changedForm(
+        { definition: own, labels: fields, hints, choices, boxTexts, submitLabel: t('send') },
+        {
+          ...props,
+          defaults: { ...(member && memberDefaults(own.schema, member)), ...defaults } as typeof defaults,
+        },
+      )}
     >
-      {children ?? (
+      {props.children ?? (
         <>
           {!topic && <SelectField name="subject" />}
           <TextField name="memberFirstName" autoComplete="given-name" />
           <TextField name="memberLastName" autoComplete="family-name" />
-          <TextField name="memberNumberBase" prefix={prefix} autoComplete="off" />
+          <TextField name="memberNumberBase" autoComplete="off" />
           <TextField name="email" type="email" autoComplete="email" />
           <PhoneField name="residentialPhone" autoComplete="home tel" />
           <PhoneField name="mobilePhone" autoComplete="mobile tel" />
-          <PhoneField name="workPhone" autoComplete="work tel" />
+          <PhoneField name="workPhone" autoComplete="work tel" extensionField="workPhonePost" />
           <TextField name="workPhonePost" autoComplete="work tel-extension" />
           <MessageField name="question" />
-          <CheckboxField
-            name="consent"
-            label={
-              <>
-                {t('consent')}
-                <Link href={policyPath}>{t('policy')}</Link>.
-              </>
-            }
-          />
+          <CheckboxField name="consent" />
           <CheckboxField name="promo_offer_consent" />
         </>
       )}

@@ -4,24 +4,28 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
 import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
+import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
-import type { ClubFormProps } from '../../kit/use-club-form.ts';
 import { giftCardLabels } from './gift-card.labels.ts';
 import { giftCardMessages } from './gift-card.messages.ts';
 import { type GiftCardValues, giftCard, giftCardSettings, giftCardSubject } from './gift-card.schema.ts';
 import { Conditions } from './gift-card.styles.ts';
 import { TotalField } from './total-field.tsx';
 
-export interface GiftCardFormProps extends ClubFormProps<GiftCardValues> {
+export type GiftCardFormProps<Values extends Answers = GiftCardValues> = ChangeableFormProps<Values> & {
   /** The club dollars of the member, in dollars. Default: the balance is not shown. */
   balance?: number | undefined;
-}
+};
 
 /** Form 13: a request for gift cards. Renders a `form`. */
-export function GiftCardForm({ balance, labels, children, ...props }: GiftCardFormProps) {
+export function GiftCardForm<Values extends Answers = GiftCardValues>({
+  balance,
+  ...props
+}: GiftCardFormProps<Values>) {
   const t = useT(giftCardMessages);
   const locale = useLocale();
   const club = useClub();
@@ -35,16 +39,14 @@ export function GiftCardForm({ balance, labels, children, ...props }: GiftCardFo
 
   return (
     <FormFrame
-      definition={definition}
-      labels={{ ...fields, ...labels }}
-      hints={hints}
-      choices={choices}
-      submitLabel={t('send')}
-      {...props}
+      {...changedForm(
+        { definition, labels: fields, hints, choices, submitLabel: t('send') },
+        props as ChangeableFormProps<Values>,
+      )}
     >
       <input type="hidden" name="subject" value={giftCardSubject} />
       <PageMember member={props.member} />
-      {children ?? (
+      {props.children ?? (
         <>
           <SelectField name="partner" />
           <RadioField name="amount" layout="row" />

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
 import { memberDefaults } from '../../club/member-defaults.ts';
 import { memberNumberPrefix } from '../../club/member-number.ts';
+import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { CityField } from '../../kit/fields/city-field.tsx';
 import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
@@ -17,8 +18,8 @@ import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { VisibleWhen } from '../../kit/fields/visible-when.tsx';
+import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
-import type { ClubFormProps } from '../../kit/use-club-form.ts';
 import { personalInformationLabels } from './personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information.messages.ts';
 import {
@@ -28,18 +29,17 @@ import {
   personalInformation,
 } from './personal-information.schema.ts';
 
-export type PersonalInformationFormProps = ClubFormProps<PersonalInformationValues>;
+export type PersonalInformationFormProps<Values extends Answers = PersonalInformationValues> =
+  ChangeableFormProps<Values>;
 
 /**
  * Form 5: a request about one’s personal information. It asks for different numbers depending on who writes;
  * for a member, name, email address and number are filled in. Renders a `form`.
  */
-export function PersonalInformationForm({
+export function PersonalInformationForm<Values extends Answers = PersonalInformationValues>({
   defaults,
-  labels,
-  children,
   ...props
-}: PersonalInformationFormProps) {
+}: PersonalInformationFormProps<Values>) {
   const { member } = props;
   const t = useT(personalInformationMessages);
   const club = useClub();
@@ -49,24 +49,24 @@ export function PersonalInformationForm({
 
   return (
     <FormFrame
-      definition={definition}
-      labels={{ ...fields, ...labels }}
-      hints={hints}
-      choices={choices}
-      submitLabel={t('send')}
-      defaults={{
-        ...(member && { subject: 'MEM', ...memberDefaults(definition.schema, member) }),
-        ...defaults,
-      }}
-      {...props}
+      {...changedForm(
+        { definition, labels: fields, hints, choices, submitLabel: t('send') },
+        {
+          ...props,
+          defaults: {
+            ...(member && { subject: 'MEM', ...memberDefaults(definition.schema, member) }),
+            ...defaults,
+          } as typeof defaults,
+        },
+      )}
     >
-      {children ?? (
+      {props.children ?? (
         <>
           <FormSection title={t('aboutYou')}>
             <RadioField name="subject" />
             <TextField name="candidateNumber" autoComplete="off" />
             <TextField name="employeeNumber" autoComplete="off" />
-            <TextField name="memberNumberBase" prefix={prefix} autoComplete="off" />
+            <TextField name="memberNumberBase" autoComplete="off" />
             <VisibleWhen when={[other]}>
               <Fieldset legend={t('departments')} hint={t('departmentsHint')}>
                 {departments.map((name) => (

@@ -4,22 +4,23 @@ import { useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
 import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
+import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
 import { FormSection } from '../../kit/fields/form-section.tsx';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
-import type { ClubFormProps } from '../../kit/use-club-form.ts';
 import { priceListLabels } from './price-list.labels.ts';
 import { priceListMessages } from './price-list.messages.ts';
 import { type PriceListValues, priceList, priceListOptions, priceListSettings } from './price-list.schema.ts';
 
-export type PriceListFormProps = ClubFormProps<PriceListValues>;
+export type PriceListFormProps<Values extends Answers = PriceListValues> = ChangeableFormProps<Values>;
 
 /** Form 11: asks for the list price of a vehicle. Renders a `form`. */
-export function PriceListForm({ labels, children, ...props }: PriceListFormProps) {
+export function PriceListForm<Values extends Answers = PriceListValues>(props: PriceListFormProps<Values>) {
   const t = useT(priceListMessages);
   const club = useClub();
   const definition = useMemo(() => priceList(club.priceList), [club]);
@@ -28,15 +29,10 @@ export function PriceListForm({ labels, children, ...props }: PriceListFormProps
 
   return (
     <FormFrame
-      definition={definition}
-      labels={{ ...fields, ...labels }}
-      hints={hints}
-      choices={choices}
-      submitLabel={t('send')}
-      {...props}
+      {...changedForm({ definition, labels: fields, hints, choices, submitLabel: t('send') }, props)}
     >
       {settings.visitorContact && <PageMember member={props.member} />}
-      {children ?? (
+      {props.children ?? (
         <>
           <FormSection title={t('vehicle')}>
             <TextField name="vehiculeIdentification" autoCapitalize="characters" autoComplete="off" />

@@ -106,7 +106,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
       expect.stringContaining(
         locale === 'fr'
           ? 'Le véhicule doit avoir dix ans ou moins'
-          : 'The vehicle must be ten years old or younger',
+          : 'The vehicle must be no more than ten years old',
       ),
     );
     const drive = radio(form, 'vehiculeRouesMotrices', '2-wheel');

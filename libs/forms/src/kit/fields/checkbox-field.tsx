@@ -2,6 +2,7 @@
 
 import { Checkbox } from '@jalon/ui/checkbox';
 import type { ReactNode } from 'react';
+import { textOf, useKit } from '../kit-context.ts';
 import { checked } from '../rules/field-schemas.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 import { whileVisible } from './visible-when.tsx';
@@ -11,9 +12,10 @@ export interface CheckboxFieldProps extends Omit<FieldTexts, 'optional'> {
   label?: ReactNode;
 }
 
-/** A box to check. Renders an `input`; an unchecked box is not posted. */
+/** A box to check: its value is `true`, or empty. Renders an `input`; an unchecked box is not posted. */
 export function CheckboxField({ label: own, ...texts }: CheckboxFieldProps) {
   // A box may be left as it is, unless its own words say that it must be checked.
+  const { boxTexts } = useKit();
   const field = useField({ ...texts, optional: false });
   const { meta, id, label, hint, error, value, registration } = field;
   return whileVisible(
@@ -22,7 +24,7 @@ export function CheckboxField({ label: own, ...texts }: CheckboxFieldProps) {
       {...registration}
       id={id}
       value={checked}
-      label={own ?? label}
+      label={own ?? textOf(boxTexts, texts.name) ?? label}
       hint={hint}
       error={error}
       isRequired={!meta.optional}

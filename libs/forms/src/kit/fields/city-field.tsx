@@ -5,8 +5,8 @@ import { SuggestedField } from './suggested-field.tsx';
 import type { FieldTexts } from './use-field.ts';
 
 /**
- * A city of the form around it, with suggestions among the municipalities of Québec, of which it may be none.
- * Renders an `input`.
+ * A city, with suggestions among the municipalities of Québec; any other text may be typed. Their names are
+ * loaded at the first key. Renders an `input` with `role="combobox"`.
  */
 export function CityField(texts: FieldTexts) {
   return (

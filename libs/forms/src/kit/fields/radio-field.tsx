@@ -3,7 +3,7 @@
 import { describedBy } from '@jalon/ui/field';
 import { RadioGroup } from '@jalon/ui/radio-group';
 import type { Option } from '../form-labels.ts';
-import { useKit } from '../kit-context.ts';
+import { textOf, useKit } from '../kit-context.ts';
 import { type FieldTexts, joinIds, useField } from './use-field.ts';
 import { whileVisible } from './visible-when.tsx';
 
@@ -36,7 +36,7 @@ export function RadioField({ options, layout, ...texts }: RadioFieldProps) {
       layout={layout}
       inputProps={{ ref, onBlur, onChange }}
       // The first button has the field’s own id: the error summary leads there.
-      options={(options ?? choices[texts.name] ?? []).map((option, index) =>
+      options={(options ?? textOf(choices, texts.name) ?? []).map((option, index) =>
         index === 0 ? { ...option, id } : option,
       )}
       defaultValue={value}

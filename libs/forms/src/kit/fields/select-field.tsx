@@ -2,7 +2,7 @@
 
 import { Select } from '@jalon/ui/select';
 import type { Option } from '../form-labels.ts';
-import { useKit } from '../kit-context.ts';
+import { textOf, useKit } from '../kit-context.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 import { inField } from './visible-when.tsx';
 
@@ -19,7 +19,7 @@ export function SelectField({ options, ...texts }: SelectFieldProps) {
     field,
     <Select {...field.control}>
       <option value="">{t('choose')}</option>
-      {(options ?? choices[texts.name] ?? []).map(({ value, label }) => (
+      {(options ?? textOf(choices, texts.name) ?? []).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

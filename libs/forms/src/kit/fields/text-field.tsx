@@ -9,18 +9,19 @@ import { inField } from './visible-when.tsx';
 export interface TextFieldProps
   extends FieldTexts,
     Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'type' | 'autoCapitalize'> {
-  /** Shown in front of the answer, and not part of it. */
+  /** Shown in front of the answer, and not part of it. Default: what its schema says. */
   prefix?: string;
 }
 
 /**
- * A line of text with its label, hint and error. `autoComplete="off"` is for numbers that identify a person: a
- * browser then offers them to nobody else, but does not restore them on return from another site either.
- * Renders an `input`.
+ * A line of text with its label, hint and error; filter, limit and keyboard come from its schema. Use
+ * `autoComplete="off"` for numbers that identify a person: a browser then does not offer them to the next visitor,
+ * but does not restore them on return from another site either. Renders an `input`.
  */
-export function TextField({ name, hint, optional, readOnly, prefix, ...attributes }: TextFieldProps) {
+export function TextField({ name, hint, optional, readOnly, prefix: own, ...attributes }: TextFieldProps) {
   const field = useField({ name, hint, optional, readOnly });
   const { meta, control } = field;
+  const prefix = own ?? meta.prefix;
   const input = {
     ...attributes,
     ...control,

@@ -1,10 +1,10 @@
 'use client';
 
 import { describedBy } from '@jalon/ui/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { fieldErrorText } from '../error-text.ts';
-import { useKit } from '../kit-context.ts';
+import { fieldErrorText, fieldNoteText } from '../error-text.ts';
+import { textOf, useKit } from '../kit-context.ts';
 import { computedWith, fieldMeta } from '../rules/field-meta.ts';
 
 export interface FieldTexts {
@@ -20,21 +20,33 @@ export interface FieldTexts {
 
 /**
  * Everything that a field component of your own needs: its label, hint, error, and the props of its control,
- * react-hook-form’s registration among them. Subscribes to the errors of this field alone.
+ * react-hook-form’s registration among them. Subscribes to the errors of this field alone. Throws outside a
+ * `FormFrame`.
  */
 export function useField({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
-  const { schema, values, labels, hints, errorTexts, controlId, control, register, t } = useKit();
-  const computed = computedWith(schema, name);
-  const { errors } = useFormState({ control, name: [name, ...computed], exact: true });
-  const meta = fieldMeta(schema, name);
-  const id = controlId(name);
+  const { schema, values, labels, hints, controlId, control, register, notes, t } = useKit();
+  const note = useSyncExternalStore(
+    notes.subscribe,
+    () => notes.read(name),
+    () => undefined,
+  );
+  const error = useFieldError(name);
   // An error of a total marks the amount too, and describes it.
+  const computed = computedWith(schema, name);
+  const { errors } = useFormState({
+    control,
+    name: [...computed],
+    exact: true,
+    disabled: computed.length === 0,
+  });
   const failed = computed.find((other) => get(errors, other));
   const relatedError = failed && describedBy(controlId(failed), { error: failed });
-  const { message: key }: { message?: unknown } = get(errors, name) ?? {};
-  const error = typeof key === 'string' ? fieldErrorText(key, t, meta, errorTexts) : undefined;
-  const hint = ownHint ?? hints[name];
-  const label = labels[name] ?? name;
+  const meta = fieldMeta(schema, name);
+  const id = controlId(name);
+  const first: unknown = get(values, name);
+  const value = typeof first === 'string' && first ? first : undefined;
+  const hint = ownHint ?? textOf(hints, name);
+  const label = textOf(labels, name) ?? name;
   const mayBeEmpty = optional ?? meta.optional ?? false;
   return {
     meta,
@@ -42,24 +54,43 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     label: mayBeEmpty && !readOnly ? t('optional', { label }) : label,
     hint,
     error,
+    /** What was lost while the answer was typed. */
+    note: note && fieldNoteText(note, t),
     /** The id of the error of a field that is computed from this one. */
     relatedError,
     /** What it holds at first. Without a default React keeps a choice that was made before hydration. */
-    value: values[name] || undefined,
+    value,
     required: !mayBeEmpty,
     registration: register(name),
     /** For a control inside a `Field`. */
     control: {
       ...register(name),
       id,
-      defaultValue: values[name] || undefined,
+      defaultValue: value,
       required: !mayBeEmpty && !readOnly,
       readOnly: readOnly || undefined,
       'aria-invalid': !!error || !!relatedError,
-      'aria-describedby': joinIds(describedBy(id, { hint, error }), relatedError),
+      'aria-describedby': joinIds(
+        describedBy(id, { hint }),
+        note && noteId(id),
+        describedBy(id, { error }),
+        relatedError,
+      ),
     },
   };
 }
+
+/** The error message of a field, or of a list as a whole; undefined while there is none. */
+export function useFieldError(name: string): string | undefined {
+  const { schema, control, errorTexts, t } = useKit();
+  const { errors } = useFormState({ control, name, exact: true });
+  const { message, root }: { message?: unknown; root?: { message?: unknown } } = get(errors, name) ?? {};
+  const key = message ?? root?.message;
+  return typeof key === 'string' ? fieldErrorText(key, t, fieldMeta(schema, name), errorTexts) : undefined;
+}
+
+/** The id of the note at a control. */
+export const noteId = (controlId: string): string => `${controlId}-note`;
 
 /** A list of ids for `aria-describedby`. */
 export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {

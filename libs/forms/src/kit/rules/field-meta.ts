@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Alphabet } from './alphabet.ts';
 
 /** What a page needs to know of a field besides its schema. */
 export interface FieldMeta {
@@ -6,9 +7,13 @@ export interface FieldMeta {
   readonly optional?: boolean;
   /** Filters what is typed. */
   readonly filter?: ((typed: string) => string) | undefined;
+  /** Tells what the filter changes, for a note at the field. */
+  readonly alphabet?: Pick<Alphabet, 'filter' | 'dropped'>;
   /** UTF-16 units, as in HTML. */
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';
+  /** Shown in front of the answer, and not part of it. */
+  readonly prefix?: string;
   /** The values of a choice. */
   readonly values?: readonly string[];
   /** The field is shown, and checked, only while all of these conditions hold; otherwise its value is dropped. */
@@ -45,6 +50,11 @@ export function fieldMeta(schema: z.core.$ZodType, path: string): FieldMeta {
   return (field && metaOf(field)) ?? {};
 }
 
+/** What a list holds; undefined for a schema that is not a list. */
+export function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  return (innermost(schema)._zod.def as Partial<z.core.$ZodArrayDef>).element;
+}
+
 /** The fields that are computed from a field. */
 export function computedWith(schema: z.core.$ZodType, path: string): readonly string[] {
   return Object.entries(shapeOf(schema)).flatMap(([name, field]) =>
@@ -58,9 +68,7 @@ export function fieldOfControl(schema: z.core.$ZodType, path: string): string {
 }
 
 function child(schema: z.core.$ZodType | undefined, part: string): z.core.$ZodType | undefined {
-  if (!schema) return undefined;
-  const { element } = innermost(schema)._zod.def as Partial<z.core.$ZodArrayDef>;
-  return element ?? shapeOf(schema)[part];
+  return schema && (elementOf(schema) ?? shapeOf(schema)[part]);
 }
 
 function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
@@ -69,7 +77,7 @@ function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
 }
 
 /** The schema inside pipes, defaults and optionals. */
-function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+export function innermost(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = wrapped(schema);
   return inner ? innermost(inner) : schema;
 }

@@ -88,6 +88,7 @@ export function text({
     meta: {
       // Filtered once more after the cut, which may have split a surrogate pair.
       filter: (typed) => alphabet.filter(alphabet.filter(typed).slice(0, maxLength)),
+      alphabet,
       maxLength,
       ...(alphabet.key === 'digitsOnly' && { inputMode: 'numeric' as const }),
     },
@@ -96,7 +97,7 @@ export function text({
 
 export interface NameOptions extends FieldOptions {
   /**
-   * `strict`: letters and spaces (forms spec §5); Marie-Ève is stored as Marie Ève. `wide`: also hyphen,
+   * `strict`: letters and spaces; Marie-Ève is stored as Marie Ève. `wide`: also hyphen,
    * apostrophe and period. Default `strict`.
    */
   names?: 'strict' | 'wide';
@@ -137,9 +138,13 @@ export function choice<const Value extends string, Optional extends boolean = fa
   { optional }: { optional?: Optional } = {},
 ): z.ZodMiniType<Optional extends true ? Value | '' : Value, unknown> {
   const error = ({ input }: { input?: unknown }) =>
-    (input === undefined || input === '' ? 'required' : 'invalidChoice') satisfies FieldErrorKey;
-  const texts: readonly string[] = values;
-  const schema = optional ? z._default(z.enum(['', ...texts], { error }), '') : z.enum(texts, { error });
+    (input === '' ? 'required' : 'invalidChoice') satisfies FieldErrorKey;
+  const texts: readonly string[] = optional ? ['', ...values] : values;
+  // Without a choice, a group of radio buttons holds null in react-hook-form and is left out of a plain post.
+  const schema = z.pipe(
+    z.transform((value: unknown) => value ?? ''),
+    z.enum(texts, { error }),
+  );
   schema.register(fieldRegistry, { values, optional: optional === true });
   return schema as z.ZodMiniType<string, unknown> as z.ZodMiniType<Value, unknown>;
 }
@@ -168,20 +173,23 @@ function readBox(value: unknown): unknown {
 }
 
 /**
- * An email address of at most 100 characters: dots only between other characters, a domain with a period,
+ * An email address, at most 100 characters unless `maxLength` says otherwise: dots only between other characters, a domain with a period,
  * letters of any language in the domain (`jean@québec.ca`).
  */
-export function email(options: FieldOptions = {}): TextSchema {
+export function email({
+  maxLength = emailMaxLength,
+  ...options
+}: FieldOptions & { maxLength?: number } = {}): TextSchema {
   return answer({
     ...options,
     read: cleanCode,
     checks: [
-      z.maxLength(emailMaxLength, 'tooLong' satisfies FieldErrorKey),
+      z.maxLength(maxLength, 'tooLong' satisfies FieldErrorKey),
       z.regex(orEmpty(emailPattern), 'invalidEmail' satisfies FieldErrorKey),
     ],
     meta: {
-      filter: (typed) => cleanCode(typed).replace(/\s/g, '').slice(0, emailMaxLength),
-      maxLength: emailMaxLength,
+      filter: (typed) => cleanCode(typed).replace(/\s/g, '').slice(0, maxLength),
+      maxLength,
     },
   });
 }
@@ -233,7 +241,7 @@ export function postalCode({ quebec = false, ...options }: PostalCodeOptions = {
 
 export interface VehicleNameOptions extends FieldOptions {
   /**
-   * `letters` and `lettersAndDigits`: as in the forms spec §5; Land Rover is stored as LandRover. `wide`: as
+   * `letters`, `lettersAndDigits`: of any language, without spaces; Land Rover is stored as LandRover. `wide`: as
    * manufacturers write it (Mercedes-Benz, CR-V, Town & Country).
    */
   names: 'letters' | 'lettersAndDigits' | 'wide';

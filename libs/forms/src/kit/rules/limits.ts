@@ -3,6 +3,9 @@
 /** Milliseconds from a failed send to the focus on the first invalid field (forms spec §4, §9). */
 export const focusDelay = 100;
 
+/** Milliseconds without an answer after which a form offers to send again: ours. */
+export const slowAnswerDelay = 15_000;
+
 /** Characters kept of the user agent: ours, the longest in use are under 400. */
 export const userAgentMaxLength = 500;
 

@@ -1,10 +1,21 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+'use client';
+
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormValues } from '../form-definition.ts';
+import type { FormDefinition, FormValues } from '../form-definition.ts';
+import { nestAnswers, type TypedAnswers } from '../rules/nested-answers.ts';
 
 /** Everything that the form would post, hidden fields included. */
 export function readPage(form: HTMLFormElement | null): FormValues {
   return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
+}
+
+/** The answers as the page shows them. */
+export function readAnswers(
+  { schema }: Pick<FormDefinition, 'schema'>,
+  form: HTMLFormElement | null,
+): TypedAnswers {
+  return nestAnswers(schema, new FormData(form ?? undefined));
 }
 
 /**
@@ -19,7 +30,7 @@ export function syncFromPage(
   for (const control of form?.elements ?? []) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
     const held: unknown = control.name ? getValues(control.name) : undefined;
-    // Hidden inputs are not registered; the form’s own technical ones are no fields.
+    // Hidden inputs are not registered; the form’s own technical inputs are not fields.
     if (held === undefined && !fields.includes(control.name)) continue;
     if (control.type === 'radio') {
       if (control instanceof HTMLInputElement && control.checked && held !== control.value) {
@@ -39,17 +50,20 @@ export function syncFromPage(
  * registers them, so their choices are read first; of the other controls it is told afterwards, so that what
  * watches their values follows.
  */
-export function useValuesBeforeHydration(id: string, setValue: UseFormReturn['setValue']): void {
+export function useValuesBeforeHydration(id: string, { setValue, setValues }: UseFormReturn): void {
   const isHydrating = useSyncExternalStore(never, isClient, isServer);
   const [radios] = useState(() => (isHydrating ? chosenRadios(id) : undefined));
   useLayoutEffect(() => {
-    // Only after a hydration: the inputs of a form that was rendered here are empty still.
+    for (const [name, value] of radios ?? []) setValue(name, value);
+  }, [radios, setValue]);
+  // An effect of the form runs after those of its fields, which subscribe in theirs.
+  useEffect(() => {
     if (!radios) return;
-    for (const [name, value] of radios) setValue(name, value);
-    for (const control of formOf(id)?.elements ?? []) {
-      if (wasChanged(control)) setValue(control.name, control.value);
-    }
-  }, [id, radios, setValue]);
+    const changed = [...(formOf(id)?.elements ?? [])].filter(wasChanged);
+    if (changed.length === 0) return;
+    // `shouldTouch`, since react-hook-form has read the values, but has told nobody who watches them.
+    setValues(Object.fromEntries(changed.map(({ name, value }) => [name, value])), { shouldTouch: true });
+  }, [id, radios, setValues]);
 }
 
 function chosenRadios(id: string): [name: string, value: string][] {

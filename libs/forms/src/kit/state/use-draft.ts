@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect } from 'react';
 import type { FormDefinition } from '../form-definition.ts';
 import { readPage } from './page-values.ts';

@@ -1,14 +1,17 @@
+'use client';
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
-import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { checkAnswers, type FormDefinition, type FormErrors, type FormValues } from '../form-definition.ts';
+import { checkAnswers, type FormDefinition, type FormErrors } from '../form-definition.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
-import { readPage, useValuesBeforeHydration } from './page-values.ts';
+import type { TypedAnswers } from '../rules/nested-answers.ts';
+import { readAnswers, useValuesBeforeHydration } from './page-values.ts';
 
 /** What a form shows at first. */
 export interface InitialState {
-  readonly values: FormValues;
+  readonly values: TypedAnswers;
   readonly errors: FormErrors;
 }
 
@@ -28,18 +31,16 @@ export function useFormMethods(definition: FormDefinition, id: string, initial: 
     // The first invalid field gets the focus after a delay (forms spec §4).
     shouldFocusError: false,
   });
-  useValuesBeforeHydration(id, methods.setValue);
+  useValuesBeforeHydration(id, methods);
   return methods;
 }
 
 function fieldErrors({ generic, ...fields }: FormErrors): FieldErrors {
-  const posted = Object.entries(fields).flatMap(([name, message]) =>
-    message ? [[name, { type: 'posted', message }] as const] : [],
-  );
-  return {
-    ...Object.fromEntries(posted),
-    ...(generic && { root: { generic: { type: 'posted', message: generic } } }),
-  };
+  const errors: FieldErrors = {};
+  for (const [path, message] of Object.entries({ ...fields, 'root.generic': generic })) {
+    if (message) set(errors, path, { type: 'posted', message });
+  }
+  return errors;
 }
 
 /** The message keys of react-hook-form’s errors, by field path; `generic` for the whole form. */
@@ -54,9 +55,9 @@ function nestedKeys(errors: object, prefix = ''): Record<string, string> {
     {},
     ...Object.entries(errors).map(([name, error]) => {
       if (typeof error !== 'object' || error === null) return {};
-      return typeof error.message === 'string'
-        ? { [prefix + name]: error.message }
-        : nestedKeys(error, `${prefix}${name}.`);
+      if (typeof error.message !== 'string') return nestedKeys(error, `${prefix}${name}.`);
+      // react-hook-form keeps the error of a whole list at its `root`.
+      return { [name === 'root' ? prefix.slice(0, -1) : prefix + name]: error.message };
     }),
   );
 }
@@ -83,7 +84,9 @@ export function clearErrorsAfterEdit(
   const inError = Object.keys(keys);
   if (inError.length === 0) return;
   const isCrossCheck = (name: string) => getFieldState(name, formState).error?.type === 'custom';
-  const failing = inError.some(isCrossCheck) ? checkAnswers(definition, readPage(form)).errors : undefined;
+  const failing = inError.some(isCrossCheck)
+    ? checkAnswers(definition, readAnswers(definition, form)).errors
+    : undefined;
   const cleared = inError.filter(
     (name) =>
       name === edited ||

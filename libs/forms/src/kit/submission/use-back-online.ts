@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect } from 'react';
 import { focusSend } from '../state/focus.ts';
 import type { SubmissionState } from './use-submission.ts';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ErrorMessage } from '../../feedback/error-message/index.ts';
+import { FieldError } from '../../internal/field-error/field-error.tsx';
 import { describedBy, errorId, hintId } from '../field/described-by.ts';
 import { Root } from './fieldset.styles.ts';
 
@@ -15,8 +15,6 @@ export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
 /**
  * Controls that answer one question together: a native `<fieldset>` with its `<legend>`, described by its hint and its
  * error.
- *
- * **Use it** around an address, a date, choices. **Not** around a single control: use `Field`.
  */
 export function Fieldset({ legend, hint, error, id: given, children, ...props }: FieldsetProps) {
   const generated = useId();
@@ -30,11 +28,7 @@ export function Fieldset({ legend, hint, error, id: given, children, ...props }:
         </p>
       )}
       {children}
-      {error && (
-        <ErrorMessage data-part="error" id={errorId(id)}>
-          {error}
-        </ErrorMessage>
-      )}
+      <FieldError id={errorId(id)}>{error}</FieldError>
     </Root>
   );
 }

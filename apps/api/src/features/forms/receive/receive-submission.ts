@@ -1,5 +1,5 @@
 import { seemsTyped } from '@jalon/api-client/contract';
-import { type FormErrors, parseSubmission } from '@jalon/forms/schemas';
+import { type FormErrors, parseSubmission, type Submission } from '@jalon/forms/schemas';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineCounter } from '../../../platform/observability/metrics.ts';
@@ -73,6 +73,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     const { reference, isNew } = await storeSubmission({
       ...submission,
       ...identity,
+      memberInfo: ofSession(submission.memberInfo, session),
       memberNumber: session?.memberNumber,
       answerWithinDays: form.answerWithinDays,
       channels: channelsFor(submission.values),
@@ -83,6 +84,17 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     }
     return reference;
   };
+}
+
+/**
+ * The member information of the page, if it is still that of the session: the page may have been opened before a
+ * sign-out, or by another member.
+ */
+function ofSession(
+  memberInfo: Submission['memberInfo'],
+  session: Session | undefined,
+): Submission['memberInfo'] {
+  return session && memberInfo?.memberNumber === session.memberNumber ? memberInfo : undefined;
 }
 
 function definedErrors(errors: FormErrors): Record<string, string> {

@@ -1,0 +1,32 @@
+import type { Answers, FormDefinition } from './form-definition.ts';
+import type { FormTexts } from './form-texts.ts';
+import type { ClubFormProps } from './use-club-form.ts';
+
+/** The props of a form of this library, with what a host may change of it. */
+export interface ChangeableFormProps<Values extends Answers>
+  // Only `definition` says what the values are.
+  extends ClubFormProps<NoInfer<Values>>,
+    Partial<FormTexts> {
+  /**
+   * In place of the form’s own definition: other fields (see `changeFields`), another name, another schema. Keep
+   * its identity between renders. The form’s own one is exported beside the form; give it the club’s settings.
+   */
+  definition?: FormDefinition<Values> | undefined;
+}
+
+/** What a form of this library shows: its own definition and texts, changed by what its host gives. */
+export function changedForm<Own extends Answers, Values extends Answers>(
+  own: FormTexts & { definition: FormDefinition<Own> },
+  { children: _, ...props }: ChangeableFormProps<Values>,
+) {
+  return {
+    ...own,
+    ...props,
+    // Without a definition of the host’s, `Values` is `Own`.
+    definition: props.definition ?? (own.definition as FormDefinition<Answers> as FormDefinition<Values>),
+    labels: { ...own.labels, ...props.labels },
+    hints: { ...own.hints, ...props.hints },
+    choices: { ...own.choices, ...props.choices },
+    boxTexts: { ...own.boxTexts, ...props.boxTexts },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TowingForm } from '../testing/towing-form.tsx';
+import { TravellersForm } from '../testing/travellers-form.tsx';
+
+const meta: Meta<typeof TowingForm> = {
+  title: 'Forms/Kit/A form of your own',
+  component: TowingForm,
+  beforeEach: () => sessionStorage.clear(),
+};
+
+export default meta;
+type Story = StoryObj<typeof TowingForm>;
+
+const answers = { plate: 'ABC1234', place: 'A-40', phone: '4185550123', reason: 'flat' };
+const field = (form: HTMLElement, name: string) => {
+  const found = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+};
+const submit = (canvas: HTMLElement) => userEvent.click(canvas.querySelector('[type=submit]') ?? canvas);
+
+/** Its schema, texts and fields are the host’s; what a form does comes from the kit. */
+export const OwnForm: Story = {
+  args: { onSubmit: fn(async () => undefined), defaults: answers },
+  play: async ({ canvasElement, args }) => {
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(answers, expect.anything()));
+    await expect(await within(canvasElement).findByRole('status')).toHaveFocus();
+  },
+};
+
+/** An error that the host’s server answers with, in the host’s own words, under its field. */
+export const ServerError: Story = {
+  args: {
+    defaults: answers,
+    onSubmit: async () => ({ status: 'error', errors: { plate: 'unknownPlate' } }),
+  },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    const plate = field(canvasElement, 'plate');
+    await waitFor(() => expect(plate).toHaveFocus());
+    await expect(plate).toHaveAccessibleDescription(/plate|plaque/);
+  },
+};
+
+/** Rows are added and removed with `useFieldArray` of react-hook-form; fields are named `travellers.0.firstName`. */
+export const List: StoryObj<typeof TravellersForm> = {
+  render: (args) => <TravellersForm {...args} />,
+  args: { onSubmit: fn(async () => undefined), defaults: { destination: 'Rimouski', travellers: [{}] } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'travellers.0.firstName'), 'Zoé');
+    const [, add] = within(canvasElement).getAllByRole('button');
+    if (add) await userEvent.click(add);
+    await userEvent.type(field(canvasElement, 'travellers.1.firstName'), 'Ève');
+    await submit(canvasElement);
+    const travellers = [
+      { firstName: 'Zoé', email: '' },
+      { firstName: 'Ève', email: '' },
+    ];
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ destination: 'Rimouski', travellers }, expect.anything()),
+    );
+  },
+};

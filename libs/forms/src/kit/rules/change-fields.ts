@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { Answers, FormDefinition, FormSchema } from '../form-definition.ts';
+import { fieldRegistry, innermost } from './field-meta.ts';
+import { formWithConditions } from './visible-when.ts';
+
+/** Fields by name, as `z.object` takes them. */
+export type Fields = Readonly<Record<string, z.ZodMiniType<unknown, unknown>>>;
+
+/** What changes in the fields of a form. */
+export interface FieldChanges<Name extends string, Added extends Fields> {
+  /** Fields that are not asked and not sent. */
+  without?: readonly Name[];
+  /** Further fields, or other rules for a field of the form. */
+  with?: Added;
+}
+
+type Changed<Values extends Answers, Name extends string, Added extends Fields> = Omit<
+  Values,
+  Name | keyof Added
+> & { [Key in keyof Added]: z.output<Added[Key]> };
+
+/**
+ * A form’s definition with some fields left out, and others added. Unlike `z.omit` and `z.extend` it keeps the
+ * checks that involve several fields; such a check sees a field that was left out as empty. Call it once, not at
+ * each render. Throws for a schema that is neither an object of fields nor made by `formWithConditions`.
+ */
+export function changeFields<
+  Values extends Answers,
+  Name extends keyof Values & string = never,
+  Added extends Fields = Record<never, never>,
+>(
+  definition: FormDefinition<Values>,
+  { without = [], with: added }: FieldChanges<Name, Added>,
+): FormDefinition<Changed<Values, Name, Added>> {
+  const object = innermost(definition.schema);
+  if (!isObject(object)) throw new Error(`The schema of “${definition.name}” is not an object of fields`);
+  const names: readonly string[] = without;
+  const left = Object.fromEntries(names.map((name) => [name, leftOut()]));
+  const extended = z.safeExtend<typeof object, Record<string, z.ZodMiniType>>(object, { ...left, ...added });
+  const changed = extended.check(
+    z.overwrite((values) =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))),
+    ),
+  );
+  const hasConditions = definition.schema !== object;
+  const schema = hasConditions ? formWithConditions(changed) : changed;
+  type ChangedName = keyof Changed<Values, Name, Added> & string;
+  const isKept = (name: string): name is ChangedName => !names.includes(name);
+  const { ownedBy, draftFields, ...rest } = definition;
+  return {
+    ...rest,
+    ...(ownedBy && isKept(ownedBy) && { ownedBy }),
+    ...(draftFields && { draftFields: draftFields.filter(isKept) }),
+    schema: schema as FormSchema as FormSchema<Changed<Values, Name, Added>>,
+  };
+}
+
+/** A field that is not in the page: empty for the checks, whatever was sent. */
+function leftOut() {
+  return z
+    .pipe(
+      z.transform(() => ''),
+      z.string(),
+    )
+    .register(fieldRegistry, { optional: true, computed: true });
+}
+
+function isObject(schema: z.core.$ZodType): schema is z.ZodMiniObject<Record<string, z.ZodMiniType>> {
+  return schema._zod.def.type === 'object';
+}

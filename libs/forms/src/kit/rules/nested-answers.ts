@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import { elementOf, shapeOf } from './field-meta.ts';
+
+/** What was typed, by field name: a text, or a list or an object of texts where the schema has one. */
+export type TypedAnswers = { [name: string]: TypedAnswer };
+export type TypedAnswer = string | TypedAnswer[] | TypedAnswers;
+
+/**
+ * Gives the flat names of a form’s controls the shape of its schema: `members.0.email` becomes the email of the
+ * first member. Names that the schema does not have are left out; a field without a control is empty. A list
+ * has no gaps, whatever its indices are.
+ */
+export function nestAnswers(
+  schema: z.core.$ZodType,
+  controls: Iterable<readonly [name: string, value: FormDataEntryValue]>,
+): TypedAnswers {
+  const texts = [...controls].filter(
+    (control): control is [string, string] => typeof control[1] === 'string',
+  );
+  return nestFields(shapeOf(schema), texts);
+}
+
+type Texts = readonly (readonly [name: string, value: string])[];
+
+function nestFields(shape: ReturnType<typeof shapeOf>, texts: Texts): TypedAnswers {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, nestField(field, name, texts)]),
+  );
+}
+
+function nestField(field: z.core.$ZodType, name: string, texts: Texts): TypedAnswer {
+  const inside = texts.flatMap(([path, value]) =>
+    path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), value] as const] : [],
+  );
+  const element = elementOf(field);
+  if (element) {
+    const indices = new Set(inside.map(([path]) => path.split('.', 1).join()).filter(isIndex));
+    return [...indices]
+      .toSorted((one, other) => Number(one) - Number(other))
+      .map((index) => nestField(element, index, inside));
+  }
+  const shape = shapeOf(field);
+  if (Object.keys(shape).length > 0) return nestFields(shape, inside);
+  return texts.find(([path]) => path === name)?.[1] ?? '';
+}
+
+function isIndex(text: string): boolean {
+  return /^\d+$/.test(text);
+}

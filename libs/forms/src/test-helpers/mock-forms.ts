@@ -1,0 +1,31 @@
+import { type MockForm, mockMembers } from '@jalon/api-client/msw';
+import {
+  type ClubConfig,
+  checkClubDollars,
+  defaultClub,
+  formDefinitions,
+  parseSubmission,
+} from '../schemas/index.ts';
+
+/**
+ * The forms for `createHandlers` of `@jalon/api-client/msw`: the mock API then checks each submission as the real
+ * one does, with the same club settings. Each body that arrives is added to `received`.
+ */
+export function mockForms(club: ClubConfig = defaultClub, received: unknown[] = []): MockForm[] {
+  return formDefinitions(club).map((form) => ({
+    ...form,
+    check: (body) => {
+      received.push(body);
+      return parseSubmission(form, body).errors;
+    },
+    ...(form.id === 13 && { act: giftCardAct }),
+  }));
+}
+
+/** As the API asks the directory, which is the mock members here. */
+const giftCardAct: MockForm['act'] = ({ total }, memberNumber) => {
+  if (memberNumber === undefined) return undefined;
+  const member = mockMembers.find((one) => one.memberNumber === memberNumber)?.source;
+  const balance = member?.resMemberData.membres[0].dossierAdhesion.soldeDollarsCAA;
+  return checkClubDollars(String(total), balance);
+};

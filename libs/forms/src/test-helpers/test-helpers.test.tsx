@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { createHandlers } from '@jalon/api-client/msw';
+import { I18nProvider } from '@jalon/i18n/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ClubProvider, defaultClub } from '../club/index.ts';
+import { BatteryTestForm } from '../forms/battery-test/index.ts';
+import { PriceListForm } from '../forms/price-list/index.ts';
+import { answersTo, fillForm, mockForms } from './index.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+const page = (form: React.ReactNode) => <I18nProvider locale="en">{form}</I18nProvider>;
+const shown = () => Object.fromEntries(new FormData(document.forms[0]));
+
+describe('fillForm', () => {
+  it('answers texts, choices and boxes by their labels', async () => {
+    render(page(<PriceListForm />));
+    await fillForm(userEvent.setup(), {
+      Make: 'Toyota',
+      Transmission: 'Manual',
+      Doors: '4',
+      'Air conditioning': true,
+    });
+    expect(shown()).toMatchObject({
+      vehiculeMarque: 'Toyota',
+      vehiculeTransmission: 'manual',
+      vehiculePortes: '4',
+      vehiculeClimatiseur: 'true',
+    });
+    await fillForm(userEvent.setup(), { Make: 'Kia', 'Air conditioning': false });
+    expect(shown()).toMatchObject({ vehiculeMarque: 'Kia' });
+    expect(shown()).not.toHaveProperty('vehiculeClimatiseur');
+  });
+
+  it('takes the sample answers of a form, by field name', async () => {
+    render(page(<PriceListForm />));
+    await fillForm(userEvent.setup(), answersTo(11));
+    expect(shown()).toMatchObject(answersTo(11));
+  });
+
+  it('says which label the form does not have', async () => {
+    render(page(<BatteryTestForm />));
+    await expect(fillForm(userEvent.setup(), { Colour: 'red' })).rejects.toThrow('no field Colour');
+  });
+});
+
+it('mocks the API with the settings of a club', async () => {
+  const club = { ...defaultClub, batteryTest: { urbanCentres: [{ value: 'Rimouski' }] } };
+  const received: unknown[] = [];
+  server.use(...createHandlers({ forms: mockForms(club, received) }));
+  render(
+    page(
+      <ClubProvider club={club}>
+        <BatteryTestForm api={{ baseUrl: 'http://api.test' }} />
+      </ClubProvider>,
+    ),
+  );
+  const user = userEvent.setup();
+  await fillForm(user, { ...answersTo(12), centreUrbain: 'Rimouski' });
+  await user.click(screen.getByRole('button', { name: 'Send the request' }));
+  expect(await screen.findByText(/Your request has been sent/)).toBeVisible();
+  expect(received).toEqual([expect.objectContaining({ centreUrbain: 'Rimouski' })]);
+});
