@@ -141,7 +141,7 @@ it('names no limit of the strict rules where the club widens them', () => {
       {page('fr')}
     </ClubProvider>,
   );
-  for (const hint of ['Lettres seulement', 'Exemple\u00a0: CRV', 'Exemple\u00a0: GT-Line']) {
+  for (const hint of ['Lettres seulement', 'Exemple\u00a0: Civic', 'Exemple\u00a0: GT-Line']) {
     expect(renderToString(page('fr'))).toContain(hint);
     expect(wide).not.toContain(hint);
   }
