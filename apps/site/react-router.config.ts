@@ -4,4 +4,8 @@ export default {
   ssr: true,
   // The manifest of all routes is smaller than the requests that would discover them.
   routeDiscovery: { mode: 'initial' },
+  async buildEnd() {
+    const { compressAssets } = await import('./server/compress-assets.ts');
+    await compressAssets();
+  },
 } satisfies Config;

@@ -27,6 +27,8 @@ if (chromium instanceof Error) {
   const exitCode = await runTasks({
     ...process.env,
     CHROMIUM_PATH: chromium.path,
+    // Each tool and each server that a test starts finds its modules compiled.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(workspace, 'node_modules/.cache/node-compile'),
     JALON_TASK_RESULTS: results,
   });
   const tasks = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as TaskOutcome[]) : [];

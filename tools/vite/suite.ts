@@ -27,6 +27,8 @@ export function unitSuite(root: string): ViteUserConfig {
       exclude: ['src/**/*.browser.test.*'],
       setupFiles: [setup],
       restoreMocks: false,
+      // A worker loads the libraries once, not for each file.
+      isolate: false,
       // Property tests take their time on a busy machine.
       testTimeout: 30_000,
     },

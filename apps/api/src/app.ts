@@ -13,8 +13,7 @@ import {
   openMemberDirectory,
   seedMembers,
 } from './features/members/index.ts';
-import { searchRoutes } from './features/search/search.routes.ts';
-import { searchEngine } from './features/search/search-engine.ts';
+import { registerSearch } from './features/search/index.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
@@ -34,7 +33,7 @@ export async function addFeatures(
   shutdownSignal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const { club, allowedOrigins, outbox: outboxSettings } = config;
-  const { database, secret, keys } = store;
+  const { database, keys } = store;
   app.addHook('onRequest', async (_request, reply) => {
     // Makes keep-alive clients reconnect to another instance.
     if (shutdownSignal.aborted) reply.header('connection', 'close');
@@ -65,12 +64,7 @@ export async function addFeatures(
   registerAuth(app, { store, settings: config.auth, sessions, checkOrigin });
   memberRoutes(app, { directory, sessions });
   registerAddresses(app, { store, settings: config.addresses });
-  await app.register(searchRoutes, {
-    ...config.search,
-    engine: searchEngine(config.search, database),
-    database,
-    secret,
-  });
+  await registerSearch(app, { settings: config.search, store });
 
   if (!outboxSettings.worker) return;
   // Not before: a process that can't listen ends at once.

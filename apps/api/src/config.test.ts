@@ -9,7 +9,7 @@ import { testKeys } from './testing/test-keys.ts';
 const secret = Buffer.alloc(32).toString('base64');
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('needs no variable', () => {
     const { config } = readConfig({});
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -40,7 +40,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ API_PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' }).config).toMatchObject({
       port: 3001,
       databaseUrl: undefined,

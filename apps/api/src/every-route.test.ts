@@ -41,7 +41,7 @@ beforeAll(async () => {
   badTokens = {
     expired: await tokenOf(zoe.memberNumber, createSessions({ keys, sessionSeconds: -60 })),
     'tampered with': [head, claims, signature].join('.'),
-    'of a key that nobody knows': await tokenOf(
+    'signed with an unknown key': await tokenOf(
       zoe.memberNumber,
       createSessions({ keys: [{ id: keys[0].id, secret: randomBytes(32) }], sessionSeconds: 60 }),
     ),
@@ -94,7 +94,7 @@ describe('a call that is for members', () => {
     expect(forMembers().map(named).sort()).toEqual(['GET /api/talend-members', 'POST /api/forms/3']);
   });
 
-  it('answers nobody without a token that is valid, and changes nothing', async () => {
+  it('needs a valid token, and changes nothing without one', async () => {
     const before = await findZoe();
     for (const call of forMembers()) {
       expect((await send(call)).status, named(call)).toBe(401);
@@ -110,7 +110,7 @@ describe('a call that is for members', () => {
     expect((await submissionsOf(api)).filter(({ row }) => row.formId === 3)).toEqual([]);
   });
 
-  it('tells another member nothing, and changes nothing for one', async () => {
+  it('reveals nothing to another member, and changes nothing for them', async () => {
     const before = await findZoe();
     if (!before) throw new Error('There is no Zoé');
     const change = { ...contactDetailsOf(before), memberEmail: 'autre@example.org', consent: 'true' };
@@ -134,7 +134,7 @@ describe('a call that is for members', () => {
   });
 });
 
-it('every other call answers who has a token that is not valid as it answers who has none', async () => {
+it('every other call treats an invalid token like a missing one', async () => {
   const others = calls.filter(({ isForMembers }) => !isForMembers);
   expect(others.length).toBeGreaterThan(15);
   for (const call of others) {

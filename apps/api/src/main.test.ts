@@ -43,7 +43,7 @@ async function beginSubmission(baseUrl: string, key: string) {
 
 describe('a shutdown', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s takes nothing new and finishes what is in flight',
+    'by %s accepts nothing new and finishes requests in progress',
     async (signal) => {
       const DATABASE_URL = await testDatabase();
       const api = runApi({ DATABASE_URL });
@@ -95,7 +95,7 @@ describe('a shutdown', () => {
   });
 });
 
-describe('a start that can’t succeed says why in one line', () => {
+describe('a failed start is reported in one line', () => {
   async function lines(environment: Record<string, string>): Promise<string[]> {
     const api = runApi(environment);
     expect(await api.ended).toBe(1);

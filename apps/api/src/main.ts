@@ -3,9 +3,9 @@ import { addFeatures } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore } from './platform/database/store.ts';
 import { type Observability, startObservability } from './platform/observability/observability.ts';
+import { describeListenError } from './platform/process/listen-error.ts';
+import { closeOnSignal } from './platform/process/shutdown.ts';
 import { createHttpServer } from './platform/server/http-server.ts';
-import { describeListenError } from './platform/server/listen-error.ts';
-import { closeOnSignal } from './platform/server/shutdown.ts';
 
 const { config, problems } = readConfig(process.env);
 try {

@@ -2,7 +2,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { SiteMap, sitePages } from './site-map.ts';
 
-/** What the server gives to the routes for one request. */
+/** The data that the server passes to the routes with one request. */
 export interface RequestContext {
   readonly settings: Settings;
   /** The nonce of this response's Content-Security-Policy. */

@@ -14,7 +14,7 @@ export interface PageLink {
 const linkedPages = ['home', 'sign-in', 'connected-space', 'contact-details', 'privacy-policy'] as const;
 export type LinkedPage = (typeof linkedPages)[number];
 
-/** What the root loader gives to every page; see `useSite`. */
+/** The data of the root loader, for every page; see `useSite`. */
 export interface SiteData {
   readonly club: ClubConfig;
   /** The site's own, for absolute links. */

@@ -125,7 +125,7 @@ function privacyPolicy(club: ClubConfig): SitePage {
   };
 }
 
-/** What is wrong with the addresses that a club's settings name; one line for each error. */
+/** The errors in the addresses of a club's settings, one line each. */
 export function addressProblems(club: ClubConfig): string[] {
   const { paths, id } = privacyPolicy(club);
   const others = new SiteMap(sitePages(club).filter((page) => page.id !== id));
@@ -156,7 +156,7 @@ export class SiteMap {
     );
   }
 
-  /** @throws when there is no page of this id */
+  /** @throws if no page has this id */
   page(id: string): SitePage {
     const page = this.#byId.get(id);
     if (!page) throw new Error(`The site map has no page "${id}"`);

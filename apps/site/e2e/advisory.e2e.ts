@@ -1,3 +1,4 @@
+import { fieldErrorTexts, formTexts } from './support/form-texts.ts';
 import { fieldErrors, fillForm } from './support/forms.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
@@ -5,17 +6,17 @@ const words = {
   fr: {
     sentPath: '/fr/confirmation-envoi-formulaire',
     send: 'Envoyer la question',
-    summary: 'Veuillez corriger ces réponses',
-    required: 'Erreur\u00a0: Veuillez remplir ce champ',
-    tooLong: 'Erreur\u00a0: Veuillez entrer au plus 1000 caractères',
+    summary: formTexts.fr.summary,
+    required: fieldErrorTexts.fr.required,
+    tooLong: fieldErrorTexts.fr.max1000,
     byWhen: 'par téléphone d’ici 2 jours ouvrables',
   },
   en: {
     sentPath: '/en/form-sent',
     send: 'Send the question',
-    summary: 'Please correct these answers',
-    required: 'Error: Please fill out this field',
-    tooLong: 'Error: Please enter at most 1000 characters',
+    summary: formTexts.en.summary,
+    required: fieldErrorTexts.en.required,
+    tooLong: fieldErrorTexts.en.max1000,
     byWhen: 'by phone within 2 working days',
   },
 } as const;

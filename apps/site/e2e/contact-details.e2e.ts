@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { makeToken } from './support/api-keys.ts';
+import { fieldErrorTexts } from './support/form-texts.ts';
 import { fieldErrors, fillForm } from './support/forms.ts';
 import { SignInPage } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
@@ -21,14 +22,13 @@ const words = {
     mobile: '418 555-0199',
     march: 'mars',
     woman: 'Femme',
-    required: 'Erreur\u00a0: Veuillez remplir ce champ',
-    consentRequired: 'Erreur\u00a0: Veuillez accepter la politique pour continuer',
-    invalidEmail: 'Erreur\u00a0: Veuillez entrer une adresse courriel valide',
+    required: fieldErrorTexts.fr.required,
+    consentRequired: fieldErrorTexts.fr.consent,
+    invalidEmail: fieldErrorTexts.fr.email,
     emailMismatch: 'Erreur\u00a0: Les adresses courriel ne correspondent pas',
-    invalidPhone: 'Erreur\u00a0: Veuillez entrer un numéro de téléphone de 10 chiffres',
+    invalidPhone: fieldErrorTexts.fr.phone,
     addressTooLong: 'Erreur\u00a0: L’adresse doit compter au plus 100 caractères',
-    invalidPostalCode:
-      'Erreur\u00a0: Le format du code postal est invalide. Veuillez l’entrer sous la forme H1H1H1.',
+    invalidPostalCode: fieldErrorTexts.fr.postalCode,
     notInQuebec: 'Erreur\u00a0: Veuillez entrer un code postal du Québec',
     signInAgain: 'Votre session a pris fin.',
     signIn: 'Se connecter (nouvel onglet)',
@@ -51,13 +51,13 @@ const words = {
     mobile: '418-555-0199',
     march: 'March',
     woman: 'Woman',
-    required: 'Error: Please fill out this field',
-    consentRequired: 'Error: Accept the policy to continue',
-    invalidEmail: 'Error: Please enter a valid email address',
+    required: fieldErrorTexts.en.required,
+    consentRequired: fieldErrorTexts.en.consent,
+    invalidEmail: fieldErrorTexts.en.email,
     emailMismatch: 'Error: Email addresses do not match',
-    invalidPhone: 'Error: Please enter a phone number containing 10 digits',
+    invalidPhone: fieldErrorTexts.en.phone,
     addressTooLong: 'Error: Address field should have a maximum of 100 characters',
-    invalidPostalCode: 'Error: Invalid postal code format. Please enter in the format H1H1H1.',
+    invalidPostalCode: fieldErrorTexts.en.postalCode,
     notInQuebec: 'Error: Please enter a postal code in Quebec',
     signInAgain: 'Your session has ended.',
     signIn: 'Sign in (new tab)',
@@ -206,7 +206,7 @@ for (const language of languages) {
         if (javaScriptEnabled) await hydrated(page);
       }
 
-      test('each field says what is wrong with it', async ({ page, context, complaints, axe }) => {
+      test('each field has its own error', async ({ page, context, complaints, axe }) => {
         complaints.allow(/status of 422/);
         await signedIn(context, members.errors[language]);
         await open(page);
@@ -363,7 +363,7 @@ for (const language of languages) {
     });
   });
 
-  test(`who is not signed in comes back to the page after signing in (${language})`, async ({ page }) => {
+  test(`a visitor returns to the page after signing in (${language})`, async ({ page }) => {
     const signIn = new SignInPage(page, language);
     for (const path of [word.path, word.sentPath]) {
       await page.goto(signIn.site + path);
@@ -396,7 +396,7 @@ for (const language of languages) {
     await expect(field(page, 'memberEmail')).toHaveValue('eloi.cote@example.org');
   });
 
-  test(`an API that is away leaves the page to try again (${language})`, async ({
+  test(`an unavailable API leaves the page with a retry (${language})`, async ({
     page,
     context,
     complaints,
@@ -433,7 +433,7 @@ for (const width of [768, 1280]) {
   });
 }
 
-test('the page is kept nowhere and listed nowhere', async ({ page, context, request }) => {
+test('the page is not cached and not indexed', async ({ page, context, request }) => {
   const site = address('E2E_SITE');
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   await signedIn(context, '1000000017');

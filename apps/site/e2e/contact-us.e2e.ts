@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fieldErrorTexts, formTexts } from './support/form-texts.ts';
 import { fieldErrors, fillForm } from './support/forms.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
@@ -19,13 +20,13 @@ const words = {
     otherLanguage: 'English',
     consentText:
       'J’accepte que le club utilise ces renseignements pour répondre à ma demande, selon les termes de sa politique de confidentialité (/fr/a-propos/politique-de-confidentialite). Je souhaite recevoir les offres du club par courriel (facultatif).',
-    required: 'Erreur\u00a0: Veuillez remplir ce champ',
-    consentRequired: 'Erreur\u00a0: Veuillez accepter la politique pour continuer',
-    invalidEmail: 'Erreur\u00a0: Veuillez entrer une adresse courriel valide',
-    invalidPhone: 'Erreur\u00a0: Veuillez entrer un numéro de téléphone de 10 chiffres',
+    required: fieldErrorTexts.fr.required,
+    consentRequired: fieldErrorTexts.fr.consent,
+    invalidEmail: fieldErrorTexts.fr.email,
+    invalidPhone: fieldErrorTexts.fr.phone,
     lettersOnly: 'Erreur\u00a0: Veuillez entrer des lettres et des espaces seulement',
-    digitsOnly: 'Erreur\u00a0: Veuillez entrer des chiffres seulement',
-    tooLong: 'Erreur\u00a0: Veuillez entrer au plus 1000 caractères',
+    digitsOnly: fieldErrorTexts.fr.digitsOnly,
+    tooLong: fieldErrorTexts.fr.max1000,
   },
   en: {
     path: '/en/contact-us',
@@ -41,13 +42,13 @@ const words = {
     otherLanguage: 'Français',
     consentText:
       'I agree that the club may use this information to answer my request, under the terms of its privacy policy (/en/a-propos/politique-de-confidentialite). I would like to receive the club’s offers by email (optional).',
-    required: 'Error: Please fill out this field',
-    consentRequired: 'Error: Accept the policy to continue',
-    invalidEmail: 'Error: Please enter a valid email address',
-    invalidPhone: 'Error: Please enter a phone number containing 10 digits',
+    required: fieldErrorTexts.en.required,
+    consentRequired: fieldErrorTexts.en.consent,
+    invalidEmail: fieldErrorTexts.en.email,
+    invalidPhone: fieldErrorTexts.en.phone,
     lettersOnly: 'Error: Please enter letters and spaces only',
-    digitsOnly: 'Error: Please enter digits only',
-    tooLong: 'Error: Please enter at most 1000 characters',
+    digitsOnly: fieldErrorTexts.en.digitsOnly,
+    tooLong: fieldErrorTexts.en.max1000,
   },
 } as const;
 const languages = ['fr', 'en'] as const;
@@ -131,15 +132,11 @@ for (const language of languages) {
         expect(row?.memberInfo).toBeUndefined();
 
         await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'Merci, votre demande a été envoyée',
-        );
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(formTexts.fr.sent);
         await expect(page.getByText(`Numéro de référence\u00a0: ${row?.reference}`)).toBeVisible();
         const english = page.locator('main [lang="en"]');
         if (language === 'en') {
-          await expect(english.getByRole('heading', { level: 2 })).toHaveText(
-            'Thank you, your request has been sent',
-          );
+          await expect(english.getByRole('heading', { level: 2 })).toHaveText(formTexts.en.sent);
           await expect(english.getByText(`Reference number: ${row?.reference}`)).toBeVisible();
           await expect(english.getByRole('link')).toHaveAttribute('href', '/en');
         } else {

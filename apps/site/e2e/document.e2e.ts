@@ -51,7 +51,7 @@ for (const { name, listed, ...paths } of pages) {
   }
 }
 
-test('every page is valid HTML, that of a refused post and those of a member too', async ({ request }) => {
+test('every page is valid HTML, also after a rejected post and for members', async ({ request }) => {
   const html = async (path: string) => await (await request.get(address('E2E_SITE') + path)).text();
 
   for (const language of languages) {
@@ -101,7 +101,7 @@ test('one copy of styled-components writes the styles, on the server and in the 
   expect(display).toBe('grid');
 });
 
-test('serves assets compressed, and to keep where their name says their content', async ({ request }) => {
+test('serves assets compressed, and immutable when their name has a hash', async ({ request }) => {
   const site = address('E2E_SITE');
   const html = await (await request.get(`${site}/fr`)).text();
   const script = html.match(/\/assets\/entry\.client-[^"]+\.js/)?.[0];
@@ -133,7 +133,7 @@ test('serves assets compressed, and to keep where their name says their content'
   expect(form.headers()['cache-control']).toBe('no-store');
 });
 
-test('a content page brings no form code', async ({ page }) => {
+test('a content page loads no form code', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
@@ -147,7 +147,7 @@ test('a content page brings no form code', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('every address leads to one page', async ({ request }) => {
+test('every page has one address', async ({ request }) => {
   const site = address('E2E_SITE');
   const follow = async (path: string) => {
     const answer = await request.get(site + path, { maxRedirects: 0 });
@@ -200,7 +200,7 @@ test('/en-ca shows the English page and names /en as its address', async ({ page
 });
 
 for (const language of languages) {
-  test(`the sent page confirms nothing to who sent nothing (${language})`, async ({ page }) => {
+  test(`the confirmation page confirms nothing without a submission (${language})`, async ({ page }) => {
     await page.goto(address('E2E_SITE') + words[language].sentPath);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].noReference);
@@ -251,7 +251,7 @@ test('sitemap.xml lists every public page with its alternates, and robots.txt na
   expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(places.length);
 });
 
-test('what is no request of ours is refused without a stack', async ({ request }) => {
+test('invalid requests are rejected without a stack', async ({ request }) => {
   const site = address('E2E_SITE');
   const refused = async (path: string, options: Parameters<typeof request.fetch>[1]) => {
     const answer = await request.fetch(site + path, options);

@@ -2,7 +2,7 @@ import { BatteryTestPage, languages } from './support/battery-test.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
 for (const language of languages) {
-  test(`an API that is away shows the generic error and keeps what was typed (${language})`, async ({
+  test(`an unavailable API shows the generic error and keeps what was typed (${language})`, async ({
     page,
     complaints,
     unique,
@@ -19,7 +19,7 @@ for (const language of languages) {
     await expect(form.sendButton).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test(`the home page stands without an API, and without its tiles (${language})`, async ({ page }) => {
+  test(`the home page works without an API, without its tiles (${language})`, async ({ page }) => {
     const answer = await page.goto(`${address('E2E_LONELY_SITE')}/${language}`);
     await hydrated(page);
     expect(answer?.status()).toBe(200);
@@ -29,7 +29,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`a stored submission is confirmed though the next page can’t be asked for (${language})`, async ({
+  test(`a stored submission is confirmed when the next page cannot be loaded (${language})`, async ({
     page,
     complaints,
     unique,
@@ -59,7 +59,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`a stored submission is confirmed though the network goes with its answer (${language})`, async ({
+  test(`a stored submission is confirmed when the network drops with the answer (${language})`, async ({
     page,
     complaints,
     unique,
@@ -82,7 +82,7 @@ for (const language of languages) {
   });
 }
 
-test('a link of the consent, followed without a network, costs nothing that was typed', async ({
+test('keeps what was typed when the consent link is followed without a network', async ({
   page,
   complaints,
 }) => {
@@ -100,7 +100,7 @@ test('a link of the consent, followed without a network, costs nothing that was 
   await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue('Bonjour');
 });
 
-test('a call to an API that is away answers in the API’s own shape', async ({ request }) => {
+test('a call to an unavailable API is answered in the API’s format', async ({ request }) => {
   const answer = await request.post(`${address('E2E_LONELY_SITE')}/api/forms/12`, { data: {} });
   expect(answer.status()).toBe(503);
   expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fieldErrorTexts, formTexts } from './support/form-texts.ts';
 import { fieldErrors, fillForm } from './support/forms.ts';
 import { SignInPage } from './support/sign-in.ts';
 import { address, expect, hydrated, type Row, test } from './support/test.ts';
@@ -14,14 +15,14 @@ const words = {
     homePath: '/fr',
     code: 'F',
     title: 'Carte-cadeau',
-    send: 'Envoyer la demande',
-    summary: 'Veuillez corriger ces réponses',
-    required: 'Erreur\u00a0: Veuillez remplir ce champ',
-    digitsOnly: 'Erreur\u00a0: Veuillez entrer des chiffres seulement',
+    send: formTexts.fr.send,
+    summary: formTexts.fr.summary,
+    required: fieldErrorTexts.fr.required,
+    digitsOnly: fieldErrorTexts.fr.digitsOnly,
     atLeastOne: 'Erreur\u00a0: Veuillez entrer un nombre plus grand que zéro',
     insufficient: 'Erreur\u00a0: Dollars du club insuffisants pour le montant souhaité',
     final: 'n’est ni remboursable, en dollars comme en dollars du club, ni échangeable',
-    received: 'Merci, votre demande a été envoyée',
+    received: formTexts.fr.sent,
     price: (dollars: number) => `${dollars},00$`,
   },
   en: {
@@ -29,14 +30,14 @@ const words = {
     homePath: '/en',
     code: 'A',
     title: 'Gift card',
-    send: 'Send the request',
-    summary: 'Please correct these answers',
-    required: 'Error: Please fill out this field',
-    digitsOnly: 'Error: Please enter digits only',
+    send: formTexts.en.send,
+    summary: formTexts.en.summary,
+    required: fieldErrorTexts.en.required,
+    digitsOnly: fieldErrorTexts.en.digitsOnly,
     atLeastOne: 'Error: Please enter a number greater than zero',
     insufficient: 'Error: Insufficient club dollars for the desired amount',
     final: 'is non-refundable, in dollars or in club dollars, and cannot be exchanged',
-    received: 'Thank you, your request has been sent',
+    received: formTexts.en.sent,
     price: (dollars: number) => `$${dollars}.00`,
   },
 } as const;

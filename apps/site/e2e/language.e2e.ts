@@ -48,7 +48,7 @@ for (const [from, to, title] of [
   ['fr', 'en', 'You are offline'],
   ['en', 'fr', 'Vous êtes hors ligne'],
 ] as const) {
-  test(`a switch from ${from} to ${to} without a network waits for it, and loses nothing`, async ({
+  test(`a switch from ${from} to ${to} without a network waits for it and keeps the answers`, async ({
     page,
     context,
     complaints,
@@ -74,11 +74,7 @@ for (const [from, to, title] of [
   });
 }
 
-test('keeps what was typed over a page that the site could not give', async ({
-  page,
-  complaints,
-  unique,
-}) => {
+test('keeps what was typed when the next page fails', async ({ page, complaints, unique }) => {
   complaints.allow(/status of 500/);
   const form = new BatteryTestPage(page, 'fr');
   await form.open();
@@ -92,7 +88,7 @@ test('keeps what was typed over a page that the site could not give', async ({
   expect(await form.values()).toEqual(typed);
 });
 
-test('keeps what was typed over a full load of another page', async ({ page, unique }) => {
+test('keeps what was typed across a full load of another page', async ({ page, unique }) => {
   const form = new BatteryTestPage(page, 'fr');
   await form.open();
   await form.urbanCentre.selectOption('Saguenay');
@@ -108,11 +104,7 @@ test('keeps what was typed over a full load of another page', async ({ page, uni
   expect(await form.values()).toEqual(['Saguenay', unique, '', '2021']);
 });
 
-test('confirms in the new language what was sent before the language was switched', async ({
-  page,
-  rows,
-  unique,
-}) => {
+test('confirms in the new language a submission sent before the switch', async ({ page, rows, unique }) => {
   const form = new BatteryTestPage(page, 'fr');
   const answer = await holdAnswer(page);
   await form.open();
@@ -149,7 +141,7 @@ test('stays where the visitor went while the form was being sent', async ({ page
   expect(page.url()).toBe(form.site + words.fr.path);
 });
 
-test('keeps what was typed over a visit to another page', async ({ page, unique }) => {
+test('keeps what was typed while another page is visited', async ({ page, unique }) => {
   const form = new BatteryTestPage(page, 'fr');
   await form.open();
   await form.fill({ make: unique });

@@ -23,7 +23,7 @@ for (const language of languages) {
     ],
     ['an unreadable', async () => 'no-token-at-all'],
   ] as const) {
-    test(`${name} token leads to the sign-in page and is forgotten (${language})`, async ({
+    test(`${name} token leads to the sign-in page and is deleted (${language})`, async ({
       page,
       context,
     }) => {
@@ -43,7 +43,7 @@ for (const language of languages) {
     });
   }
 
-  test(`shows what the API says, whatever the display copy says (${language})`, async ({ page, context }) => {
+  test(`shows the API’s data, not the display copy (${language})`, async ({ page, context }) => {
     const site = address('E2E_SITE');
     const info = JSON.stringify({ name: 'Nobody', surname: 'Atall', memberNumber: member.number });
     await context.addCookies([
@@ -59,7 +59,7 @@ for (const language of languages) {
     await expect(page.getByRole('main')).not.toContainText('Nobody');
   });
 
-  test(`an API that is away leaves the member signed in, to try again or sign out (${language})`, async ({
+  test(`an unavailable API leaves the member signed in, with a retry and a sign-out (${language})`, async ({
     page,
     context,
     complaints,
@@ -118,9 +118,7 @@ test('a form attaches the member who signed in', async ({ page, rows, unique }) 
   ]);
 });
 
-test('the pages of a member’s account have one address each, are kept nowhere and listed nowhere', async ({
-  request,
-}) => {
+test('the pages for members have one address each, are not cached and not indexed', async ({ request }) => {
   const site = address('E2E_SITE');
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   for (const language of languages) {
@@ -145,7 +143,7 @@ test('the pages of a member’s account have one address each, are kept nowhere 
 });
 
 for (const language of languages) {
-  test(`maintenance leads from the sign-in page to the page that says so (${language})`, async ({ page }) => {
+  test(`maintenance redirects the sign-in page to the maintenance page (${language})`, async ({ page }) => {
     const word = words[language];
     let status = 'on';
     const api = createServer((request, response) => {
@@ -175,9 +173,7 @@ for (const language of languages) {
 }
 
 test.describe('the API behind the site', () => {
-  test('takes cookies and gives them, and knows the pages of this site from those of others', async ({
-    request,
-  }) => {
+  test('passes cookies in both directions, and rejects posts from other sites', async ({ request }) => {
     const site = address('E2E_SITE');
     const login = (origin: string) =>
       request.post(`${site}/api/login`, {
@@ -201,7 +197,7 @@ test.describe('the API behind the site', () => {
     );
   });
 
-  test('is told the origin of SITE_URL behind a proxy that is not named', async ({ request }) => {
+  test('receives the origin of SITE_URL behind an unnamed proxy', async ({ request }) => {
     const site = await startServer('site', await freePort(), {
       SITE_URL: 'https://club.example',
       TRUSTED_PROXIES: '203.0.113.1',
@@ -220,7 +216,7 @@ test.describe('the API behind the site', () => {
   });
 });
 
-test('the log tells nothing about who signed in, or tried to', async ({ request }) => {
+test('the log has no data about a sign-in or a failed attempt', async ({ request }) => {
   const site = await startServer('site', await freePort(), {
     LOG_LEVEL: 'info',
     API_URL: address('E2E_API'),

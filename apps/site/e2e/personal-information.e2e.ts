@@ -1,3 +1,4 @@
+import { fieldErrorTexts, formTexts } from './support/form-texts.ts';
 import { fieldErrors, fillForm } from './support/forms.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
@@ -7,16 +8,15 @@ const words = {
     code: 'F',
     title: 'Vos renseignements personnels',
     within30Days: /par écrit dans les 30\u00a0jours/,
-    send: 'Envoyer la demande',
-    sent: 'Merci, votre demande a été envoyée',
-    summary: 'Veuillez corriger ces réponses',
-    required: 'Erreur\u00a0: Veuillez remplir ce champ',
+    send: formTexts.fr.send,
+    sent: formTexts.fr.sent,
+    summary: formTexts.fr.summary,
+    required: fieldErrorTexts.fr.required,
     wrong: {
-      memberNumberBase: 'Erreur\u00a0: Veuillez entrer des chiffres seulement',
-      email: 'Erreur\u00a0: Veuillez entrer une adresse courriel valide',
-      residentialPhone: 'Erreur\u00a0: Veuillez entrer un numéro de téléphone de 10 chiffres',
-      codePostal:
-        'Erreur\u00a0: Le format du code postal est invalide. Veuillez l’entrer sous la forme H1H1H1.',
+      memberNumberBase: fieldErrorTexts.fr.digitsOnly,
+      email: fieldErrorTexts.fr.email,
+      residentialPhone: fieldErrorTexts.fr.phone,
+      codePostal: fieldErrorTexts.fr.postalCode,
     },
     unknownCity: 'Erreur\u00a0: Veuillez choisir une municipalité du Québec',
   },
@@ -25,15 +25,15 @@ const words = {
     code: 'A',
     title: 'Your personal information',
     within30Days: /in writing within 30\u00a0days/,
-    send: 'Send the request',
-    sent: 'Thank you, your request has been sent',
-    summary: 'Please correct these answers',
-    required: 'Error: Please fill out this field',
+    send: formTexts.en.send,
+    sent: formTexts.en.sent,
+    summary: formTexts.en.summary,
+    required: fieldErrorTexts.en.required,
     wrong: {
-      memberNumberBase: 'Error: Please enter digits only',
-      email: 'Error: Please enter a valid email address',
-      residentialPhone: 'Error: Please enter a phone number containing 10 digits',
-      codePostal: 'Error: Invalid postal code format. Please enter in the format H1H1H1.',
+      memberNumberBase: fieldErrorTexts.en.digitsOnly,
+      email: fieldErrorTexts.en.email,
+      residentialPhone: fieldErrorTexts.en.phone,
+      codePostal: fieldErrorTexts.en.postalCode,
     },
     unknownCity: 'Error: Please choose a municipality in Quebec',
   },

@@ -117,7 +117,7 @@ for (const language of languages) {
     await expect(form.make).toHaveValue(make);
   });
 
-  test(`an API that is away leaves a page to try again from (${language})`, async ({
+  test(`an unavailable API leaves the page with a retry (${language})`, async ({
     page,
     complaints,
     unique,

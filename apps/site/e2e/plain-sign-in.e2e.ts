@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${signIn.site}${word.path}?r=${encodeURIComponent(word.areaPath)}`);
   });
 
-  test(`a refused try comes back with the username, never the password, and goes on (${language})`, async ({
+  test(`a failed attempt keeps the username, never the password, and can be repeated (${language})`, async ({
     page,
     complaints,
     unique,
@@ -60,7 +60,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(signIn.site + wanted);
   });
 
-  test(`goes on in the language that the visitor changes to after a refused try (${language})`, async ({
+  test(`continues in the other language after a failed attempt and a language switch (${language})`, async ({
     page,
     complaints,
   }) => {
@@ -76,7 +76,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
   });
 
-  test(`a way on that is no page of its own stays as it is in the other language (${language})`, async ({
+  test(`a return path without a page stays the same in the other language (${language})`, async ({
     page,
   }) => {
     const signIn = new SignInPage(page, language);
@@ -98,7 +98,7 @@ for (const language of languages) {
     await expect(signIn.password).toBeFocused();
   });
 
-  test(`too many tries are told with the time to wait (${language})`, async ({ request, unique }) => {
+  test(`too many attempts show the time to wait (${language})`, async ({ request, unique }) => {
     const wrong = { path: word.path, username: unique, password: 'not the password' };
     let answer = await postSignIn(request, wrong);
     for (let tries = 1; answer.status === 422 && tries < 10; tries += 1) {
@@ -111,7 +111,7 @@ for (const language of languages) {
     expect(answer.cookies).toEqual([]);
   });
 
-  test(`an API that is away leaves the page to try again from (${language})`, async ({
+  test(`an unavailable API leaves the form for another attempt (${language})`, async ({
     page,
     complaints,
   }) => {
@@ -139,7 +139,7 @@ for (const language of languages) {
   });
 }
 
-test('a plain post of a form is the member’s own, by the token and not by the display copy', async ({
+test('a plain post belongs to the member of the token, not of the display copy', async ({
   page,
   context,
   rows,
@@ -160,7 +160,7 @@ test('a plain post of a form is the member’s own, by the token and not by the 
   expect(await rows(unique)).toMatchObject([{ memberNumber: member.number }]);
 });
 
-test('takes a path of this site to go on to, and nothing else, encoded or not', async ({ request }) => {
+test('accepts only a path of this site as the return path, encoded or not', async ({ request }) => {
   const kept = async (query: string) => {
     const html = await (await request.get(`${address('E2E_SITE')}${words.en.path}?r=${query}`)).text();
     return html.match(/<input type="hidden" name="r" value="([^"]*)"/)?.[1];
@@ -196,7 +196,7 @@ test('takes a path of this site to go on to, and nothing else, encoded or not', 
   expect(await kept('//evil.example')).toBe('');
 });
 
-test('a post is held to the same as the page’s address', async ({ request }) => {
+test('a post is validated like one from the page', async ({ request }) => {
   const locationFor = async (r: string) => (await postSignIn(request, { r })).location;
   expect(await locationFor('/en/forms/battery-test?a=1#b')).toBe('/en/forms/battery-test?a=1#b');
   for (const hostile of ['//evil.example', '/\\evil.example', 'https://evil.example']) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { freePort, runToEnd, startServer } from './support/servers.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
-test('a page that fails answers 500 with a page of the site, and tells the log where but not in words', async ({
+test('a page that fails answers 500 with a page of the site, and logs the stack without the message', async ({
   page,
   complaints,
 }) => {
@@ -23,7 +23,7 @@ test('a page that fails answers 500 with a page of the site, and tells the log w
   expect(output).not.toContain('a secret of the server');
 });
 
-test('a stop finishes the answer that is under way', async () => {
+test('a stop signal lets the request in progress finish', async () => {
   const arrived = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();
   const api = createServer(async (request, response) => {
@@ -64,7 +64,7 @@ test('a site that trusts no proxy starts', async () => {
   expect((await site.stop()).code).toBe(0);
 });
 
-test('a busy port is told in one line', async () => {
+test('a port in use is reported on one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const bound = other.address();
@@ -75,7 +75,7 @@ test('a busy port is told in one line', async () => {
   expect(code).toBe(1);
 });
 
-test('each mistake of the settings is told in one line', async () => {
+test('each error in the settings is reported on one line', async () => {
   const { code, output } = await runToEnd('site', 0, {
     PORT: 'many',
     API_URL: 'localhost:3001',
@@ -91,7 +91,7 @@ test('each mistake of the settings is told in one line', async () => {
   ).toEqual(['CLUB_CONFIG', 'PORT', 'API_URL', 'LOG_LEVEL']);
 });
 
-test('the log tells what happened and nothing about who asked', async ({ request }) => {
+test('the log has the outcome and no data about the visitor', async ({ request }) => {
   const site = await startServer('site', await freePort(), { LOG_LEVEL: 'info' });
   const form = `${site.url}/en/forms/battery-test`;
   const headers = { 'x-forwarded-for': '203.0.113.99', 'user-agent': 'A browser of mine' };
@@ -117,7 +117,7 @@ test('the log tells what happened and nothing about who asked', async ({ request
   expect(output).not.toMatch(/of[- ]mine|203\.0\.113\.99|stack/);
 });
 
-test('behind a proxy that is not named, SITE_URL says whose posts are taken', async ({ request }) => {
+test('behind an unnamed proxy, SITE_URL decides which posts are accepted', async ({ request }) => {
   const site = await startServer('site', await freePort(), {
     SITE_URL: 'https://club.example',
     TRUSTED_PROXIES: '203.0.113.1',

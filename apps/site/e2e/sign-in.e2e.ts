@@ -35,7 +35,7 @@ for (const language of languages) {
       expect(await signIn.cookies()).toEqual({});
     });
 
-    test('says once above and under both fields that the credentials are wrong, and keeps the username', async ({
+    test('shows wrong credentials once in the summary and under both fields, and keeps the username', async ({
       page,
       complaints,
       unique,
@@ -126,7 +126,7 @@ for (const language of languages) {
       expect(await signIn.cookies()).toEqual({});
     });
 
-    test('goes on to where the visitor was sent from, also after a refused try', async ({
+    test('opens the page that required the sign-in, also after a failed attempt', async ({
       page,
       complaints,
     }) => {
@@ -141,7 +141,7 @@ for (const language of languages) {
       expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
     });
 
-    test('takes the place of the sign-in page in the history', async ({ page }) => {
+    test('replaces the sign-in page in the history', async ({ page }) => {
       const signIn = new SignInPage(page, language);
       await page.goto(`${signIn.site}/${language}`);
       await hydrated(page);
@@ -153,7 +153,7 @@ for (const language of languages) {
       await page.waitForURL(`${signIn.site}/${language}`);
     });
 
-    test('goes on in the language that the visitor changes to', async ({ page }) => {
+    test('continues in the other language after a language switch', async ({ page }) => {
       const other = new SignInPage(page, language === 'fr' ? 'en' : 'fr');
       const signIn = new SignInPage(page, language);
       await page.goto(signIn.site + word.contactDetailsPath);
@@ -170,7 +170,9 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
     });
 
-    test('the page of who is signed in says who, leads on and signs out', async ({ page }) => {
+    test('the sign-in page of a signed-in member shows the member, a link and the sign-out button', async ({
+      page,
+    }) => {
       const signIn = new SignInPage(page, language);
       await signIn.open();
       await signIn.signIn();
@@ -186,7 +188,7 @@ for (const language of languages) {
       await expect(signIn.username).toBeVisible();
     });
 
-    test('the header leads to the member area, by way of signing in', async ({ page }) => {
+    test('the header leads to the member area after signing in', async ({ page }) => {
       await page.goto(`${address('E2E_SITE')}/${language}`);
       await hydrated(page);
       await page.getByRole('link', { name: word.memberArea }).click();
@@ -251,7 +253,7 @@ test('a press before the script arrived signs in plainly', async ({ page }) => {
 test.describe('the remembered username', () => {
   const kept = () => localStorage.getItem('username');
 
-  test('stays in the browser only for who asks for it, until they do no more', async ({ page }) => {
+  test('is stored only on request, until the visitor unchecks the box', async ({ page }) => {
     const signIn = new SignInPage(page, 'fr');
     const inAndOut = async () => {
       await signIn.signInButton.click();
@@ -311,7 +313,7 @@ test.describe('the remembered username', () => {
     await expect(signIn.username).toHaveValue(member.username);
   });
 
-  test('is not offered where the browser keeps nothing', async ({ page }) => {
+  test('is not offered where the browser blocks local storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
         get() {

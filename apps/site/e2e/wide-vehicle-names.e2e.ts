@@ -1,7 +1,7 @@
 import { BatteryTestPage } from './support/battery-test.ts';
 import { address, expect, test } from './support/test.ts';
 
-test('a club that widens vehicle names takes Mercedes-Benz and CR-V, in its pages as in its API', async ({
+test('a club with wide vehicle names accepts Mercedes-Benz and CR-V, in its pages and its API', async ({
   page,
   rows,
   unique,

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../build/client', import.meta.url));
 const worthwhile = 1024;
 
 /** Writes a `.br` and a `.gz` file for each compressible asset of the build; the server sends those. */
-async function compressAssets(): Promise<void> {
+export async function compressAssets(): Promise<void> {
   for await (const name of glob('**/*.{js,css,svg,json,txt,ico}', { cwd: folder })) {
     const file = `${folder}/${name}`;
     if ((await stat(file)).size < worthwhile) continue;
@@ -21,5 +21,3 @@ async function compressAssets(): Promise<void> {
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   }
 }
-
-await compressAssets();

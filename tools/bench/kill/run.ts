@@ -27,7 +27,7 @@ const between = Number(options.between);
 /** How long a visitor waits before trying again, in milliseconds. */
 const retryDelay = 50;
 /** How long the whole may stand still, in milliseconds. */
-const patience = 180_000;
+const timeout = 180_000;
 
 const main = resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-kill-'));
@@ -105,7 +105,7 @@ async function submit(key: string, body: object): Promise<string> {
     if (!response || response.status === 200) counts.lostAnswers += 1;
     else if (response.status === 503) counts.unavailable += 1;
     else counts.otherAnswers += 1;
-    if (Date.now() - lastAnswer > patience) throw new Error(`No submission was taken for ${patience} ms`);
+    if (Date.now() - lastAnswer > timeout) throw new Error(`No submission was taken for ${timeout} ms`);
     await delay(retryDelay);
   }
 }
@@ -194,7 +194,7 @@ const victims: readonly { readonly name: string; readonly kill: () => Promise<vo
 
 async function acknowledgedReach(count: number): Promise<void> {
   while (acknowledged.size < count) {
-    if (Date.now() - lastAnswer > patience) throw new Error(`No submission was taken for ${patience} ms`);
+    if (Date.now() - lastAnswer > timeout) throw new Error(`No submission was taken for ${timeout} ms`);
     await delay(5);
   }
 }

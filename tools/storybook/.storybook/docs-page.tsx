@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-// The blocks are heavy, and no test of a story needs them.
+// Loaded lazily: the blocks are heavy, and story tests don’t need them.
 const ComponentPage = lazy(() => import('./component-page.tsx'));
 
 /** The documentation of a component. */

@@ -3,11 +3,11 @@ import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { sourceCondition, styledComponents } from '../../vite/library.ts';
 
-// One library's stories (`JALON_STORIES=ui`), or everyone's.
+// The stories of one library (`JALON_STORIES=ui`), or of all.
 const library = process.env.JALON_STORIES ?? '*';
 const suite = Boolean(process.env.VITEST);
 const root = resolve(import.meta.dirname, '../../..');
-// Pages of prose hold no story, so that the suites want none; all but the introduction show stories of ui.
+// Guides have no stories, so test suites leave them out; all but the introduction show stories of ui.
 const pages = suite ? [] : ['*', 'ui'].includes(library) ? ['../*.mdx'] : ['../introduction.mdx'];
 
 export default defineMain({
@@ -16,9 +16,9 @@ export default defineMain({
   staticDirs: ['../public', { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Read from the source. The default reads what was rendered, and never ends on elements inside an array of props.
+  // Generated from the source. The default reads the rendered elements, and never finishes for elements inside an array of props.
   features: { experimentalCodeExamples: true },
-  // The compiler's own view, because the default reader sees through neither unions nor `ComponentPropsWithRef`.
+  // Uses the TypeScript compiler: the default reader doesn’t resolve unions or `ComponentPropsWithRef`.
   typescript: {
     reactDocgen: suite ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -27,7 +27,7 @@ export default defineMain({
       exclude: ['**/*.{test,stories}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What every native element takes is documented by the platform.
+      // Attributes of native elements are documented elsewhere.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
@@ -35,7 +35,7 @@ export default defineMain({
     mergeConfig(config, {
       resolve: {
         conditions: [sourceCondition, ...defaultClientConditions],
-        // Published with no library: it shows what another club's tokens do.
+        // Not published with a library: it shows the tokens of another club.
         alias: {
           '@brands': `${root}/libs/ui/src/foundations/tokens/brands/generated`,
           '@size': `${root}/tools/size`,
@@ -43,7 +43,7 @@ export default defineMain({
         dedupe: ['react', 'react-dom', 'styled-components'],
       },
       oxc: styledComponents('jalon'),
-      // Known beforehand: a package that Vite meets while stories run makes it reload the page under them.
+      // Declared in advance: when Vite discovers a package while stories run, it reloads the page.
       optimizeDeps: {
         include: [
           '@storybook/addon-a11y',

@@ -15,14 +15,14 @@ import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
 
-// What a play waits for comes later on a busy machine.
+// Play functions wait longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // A call to the API that a story forgot to answer is a mistake; modules and fonts are Storybook's own.
+    // An API call without a handler is a mistake in the story; modules and fonts are Storybook's own requests.
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request };
       if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
@@ -31,7 +31,7 @@ async function startWorker() {
   return worker;
 }
 
-// A docs page asks for a worker once per story, and a second start of it throws.
+// A docs page requests a worker for each story, and starting it twice throws.
 let worker: ReturnType<typeof startWorker> | undefined;
 const oneWorker = () => {
   worker ??= startWorker();

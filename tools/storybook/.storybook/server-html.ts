@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 let shown: ReactNode;
 
-/** Remembers the story that is shown, for {@link serverHtml}. */
+/** Stores the current story for {@link serverHtml}. */
 export function remember(story: ReactNode): void {
   shown = story;
 }
 
-/** The HTML that a server would send for the story that was shown last. */
+/** The HTML that a server would send for the current story. */
 export function serverHtml(): string {
   return renderToStaticMarkup(shown);
 }

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
 
-/** The club’s own brand, and those that its stories are checked in as well. */
+/** The club’s own brand, and the other brands in which stories are checked. */
 export const brands = [
   { value: 'jalon', title: 'Club Jalon' },
   { value: 'marine', title: 'Club maritime' },
 ];
 
-/** What the toolbar changes besides the language. */
+/** The toolbar menus in addition to the language. */
 export const views: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Marque · Brand',
@@ -56,7 +56,7 @@ export const views: NonNullable<Preview['globalTypes']> = {
 
 export const initialViews = { brand: 'jalon', colours: 'page', motion: 'full', script: 'with' };
 
-// No page can turn the mode of the system on: this is what it does to colours. The real mode is tested in Chromium.
+// A page can’t turn on the system’s forced colours: this imitates them. The real mode is tested in Chromium.
 const forced = `
 *, ::before, ::after {
   background-color: Canvas !important;
@@ -76,7 +76,7 @@ interface ViewProps {
   children: ReactNode;
 }
 
-/** A story as the toolbar asks for it. */
+/** A story with the options chosen in the toolbar. */
 export function View({ globals, children }: ViewProps) {
   document.documentElement.dataset.brand = String(globals.brand);
   return (
@@ -88,11 +88,11 @@ export function View({ globals, children }: ViewProps) {
   );
 }
 
-/** What the server sends, in a frame that runs no script. */
+/** The server’s HTML, in a frame without scripts. */
 function WithoutScript({ children }: { children: ReactNode }) {
   const [page, setPage] = useState('');
   useEffect(() => {
-    // As text: Chromium’s text of a rule it was given loses a `gap: var(…)` whose `row-gap` is then set.
+    // As text: Chromium’s `cssText` of an inserted rule loses `gap: var(…)` when `row-gap` is set too.
     const styles = document.createElement('div');
     const body = renderToStaticMarkup(
       <StyleSheetManager target={styles} disableCSSOMInjection>

@@ -19,7 +19,14 @@ export interface ApiProcess {
 /** Starts `main.ts` as `npm start` does. `killAll` kills it. */
 export function runApi(environment: Record<string, string>): ApiProcess {
   const child = spawn(process.execPath, ['--conditions=@jalon/source', main], {
-    env: { PATH: process.env.PATH, API_PORT: '0', FORM_PROTECTION: 'off', ...testKeys, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      API_PORT: '0',
+      FORM_PROTECTION: 'off',
+      ...testKeys,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);

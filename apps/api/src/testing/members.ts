@@ -1,6 +1,12 @@
 import { getMember as getMemberCall, signIn as signInCall } from '@jalon/api-client/contract';
 import { accounts } from '../features/auth/accounts.tables.ts';
+import { addMissingAccounts, authenticate } from '../features/auth/accounts.ts';
 import { hashPassword } from '../features/auth/password.ts';
+import {
+  demonstrationAccounts,
+  demonstrationPassword,
+  seedMembers,
+} from '../features/members/demonstration.ts';
 import { demonstrationMemberships } from '../features/members/demonstration-members.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TestApi } from './test-api.ts';
@@ -11,8 +17,13 @@ if (!zoe || !eloi) throw new Error('There is no demonstration member');
 /** Two demonstration members who share a membership. */
 export const testMembers = { zoe, eloi };
 
-export { authenticate } from '../features/auth/accounts.ts';
-export { demonstrationPassword } from '../features/members/demonstration.ts';
+export { authenticate, demonstrationPassword };
+
+/** Seeds the fictional members and their accounts, as the API does at its start. */
+export async function seedDemonstration(database: Database): Promise<void> {
+  await seedMembers(database);
+  await addMissingAccounts(database, demonstrationAccounts, demonstrationPassword);
+}
 
 export const testPassword = 'mot de passe d’essai';
 

@@ -1,10 +1,10 @@
 import type { SearchAnswer, SearchQuestion } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
+import { openEngine } from '../features/search/open-engine.ts';
 import { postgresEngine } from '../features/search/postgres-engine.ts';
 import { readSearchSettings } from '../features/search/search.settings.ts';
-import { searchEngine } from '../features/search/search-engine.ts';
+import type { Indexed } from '../features/search/search-engine.ts';
 import { searchEntry } from '../features/search/search-entry.ts';
-import type { Indexed } from '../features/search/search-port.ts';
 import { readEnvironment } from '../platform/config/environment.ts';
 import type { Database } from '../platform/database/database.ts';
 import { startElastic } from './elastic-server.ts';
@@ -30,7 +30,7 @@ export async function startSearchApi(
   const elastic = name === 'Elasticsearch' ? await startElastic() : undefined;
   const environment: Record<string, string> = elastic ? { ELASTICSEARCH_URL: elastic.baseUrl } : {};
   const api = await startApi(environment);
-  const engine = searchEngine(readSearchSettings(readEnvironment(environment)), api.store.database);
+  const engine = openEngine(readSearchSettings(readEnvironment(environment)), api.store.database);
   await engine.index('test', z.parse(z.array(searchEntry), documents));
   return {
     ...api,

@@ -46,11 +46,11 @@ export async function holdTable(databaseUrl: string, table: string) {
   await client.query(`BEGIN; LOCK TABLE ${client.escapeIdentifier(table)} IN ACCESS EXCLUSIVE MODE`);
   return {
     /** Resolves once a statement waits for the table, with the pid of its server process. */
-    somebodyWaits: () =>
+    waiter: () =>
       vi.waitFor(
         async () => {
           const { rows } = await client.query<{ pid: number }>(waitingHere);
-          if (!rows[0]) throw new Error('Nobody waits for the table');
+          if (!rows[0]) throw new Error('No statement waits for the table');
           return rows[0].pid;
         },
         { timeout: 5_000 },

@@ -12,7 +12,7 @@ import { submissionPageMessages } from './submission-page.messages.ts';
 export interface SubmissionPageProps {
   title: string;
   description: string;
-  /** What the form is for. */
+  /** The purpose of the form. */
   intro: string;
   /** The address of a decorative picture, shown where there is room next to the form. */
   picture: string;

@@ -3,7 +3,7 @@ export { renderTokenAge, renderTokenField, trapField } from '../contract/protect
 export { type AddressOptions, findAddresses, retrieveAddress } from './addresses.ts';
 export { type ApiClientOptions, type CallError, isCallError } from './call.ts';
 export { getRenderToken, listForms, type SubmitOptions, type SubmitResult, submitForm } from './forms.ts';
-export { signIn, signOut } from './login.ts';
 export { getMaintenance } from './maintenance.ts';
 export { getMember } from './members.ts';
 export { autocomplete, type SearchOptions, search } from './search.ts';
+export { signIn, signOut } from './sign-in.ts';

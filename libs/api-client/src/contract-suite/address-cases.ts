@@ -34,7 +34,7 @@ const unaccented = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu,
 /** The contract of the address calls as test cases, for the API and the MSW handlers. */
 export const addressCases: readonly AddressCase[] = [
   {
-    title: 'suggests nothing before three characters are typed',
+    title: 'suggests nothing for fewer than three characters',
     async run({ baseUrl, address }) {
       for (const search of ['', ' ', address.Street.slice(0, 2), '  1  ']) {
         deepEqual(await find(baseUrl, { 'search-param': search }), []);
@@ -66,7 +66,7 @@ export const addressCases: readonly AddressCase[] = [
     },
   },
   {
-    title: 'gives the address that was picked, in the language that was asked for',
+    title: 'returns the selected address in the requested language',
     async run({ baseUrl, address }) {
       const search = `${address.BuildingNumber} ${address.Street} ${address.City}`;
       const [suggestion] = await find(baseUrl, { 'search-param': search });
@@ -98,7 +98,7 @@ export const addressCases: readonly AddressCase[] = [
     },
   },
   {
-    title: 'holds several addresses in one suggestion, and opens it',
+    title: 'groups several addresses under one suggestion, and lists them',
     async run({ baseUrl, severalSearch }) {
       const [several] = await find(baseUrl, { 'search-param': severalSearch });
       equal(several?.Next, 'Find');
@@ -113,7 +113,7 @@ export const addressCases: readonly AddressCase[] = [
     },
   },
   {
-    title: 'gives no address for a suggestion that holds several, nor for an Id that it never gave',
+    title: 'answers 404 for the Id of a group and for an unknown Id',
     async run({ baseUrl, severalSearch }) {
       const [several] = await find(baseUrl, { 'search-param': severalSearch });
       for (const id of [several?.Id ?? '', 'CA|CP|B|0', '__proto__', '\0', '|']) {
@@ -122,7 +122,7 @@ export const addressCases: readonly AddressCase[] = [
     },
   },
   {
-    title: 'finds nothing, and fails at nothing, that is no address',
+    title: 'finds nothing for texts that are not addresses, without failing',
     async run({ baseUrl }) {
       for (const search of [
         'zzzzzz',
@@ -140,7 +140,7 @@ export const addressCases: readonly AddressCase[] = [
     },
   },
   {
-    title: 'names what of the query is missing or is not understood',
+    title: 'names the missing and invalid query parameters',
     async run({ baseUrl }) {
       const twice = 'search-param=abc&search-param=abd';
       await refused(`${baseUrl}${findCall.path}?${twice}`, { 'search-param': 'invalid' });
@@ -158,7 +158,7 @@ export const addressCases: readonly AddressCase[] = [
     },
   },
   {
-    title: 'takes no other method',
+    title: 'rejects other methods',
     async run({ baseUrl }) {
       for (const path of [findCall.path, retrieveCall.path]) {
         for (const method of ['POST', 'PUT', 'DELETE']) {
@@ -168,7 +168,7 @@ export const addressCases: readonly AddressCase[] = [
     },
   },
   {
-    title: 'answers the client as it answers anyone',
+    title: 'answers the client of this library',
     async run({ baseUrl, severalSearch }) {
       const found = await findAddresses(severalSearch, { baseUrl, language: 'en' });
       ok(!isCallError(found));

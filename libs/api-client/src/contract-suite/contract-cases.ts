@@ -36,7 +36,7 @@ export interface ContractCase {
  */
 export const contractCases: readonly ContractCase[] = [
   {
-    title: 'says that it lives, and that it is ready',
+    title: 'reports that it is live and ready',
     async run({ baseUrl }) {
       const live = await fetch(baseUrl + healthLive.path);
       equal(live.status, 200);
@@ -58,13 +58,13 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'takes a submission and gives a reference that a person can quote',
+    title: 'accepts a submission and returns a reference that a person can quote',
     async run(target) {
       await accepted(target, newKey(), target.validBody(0));
     },
   },
   {
-    title: 'gives the first answer again to the same key with the same fields',
+    title: 'repeats the first answer for the same key with the same fields',
     async run(target) {
       const key = newKey();
       const first = await accepted(target, key, target.validBody(0));
@@ -72,7 +72,7 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'takes the same fields for the same submission though browser or language differ',
+    title: 'treats the same fields as the same submission when browser or language differ',
     async run(target) {
       const key = newKey();
       const first = await accepted(target, key, { ...target.validBody(0), userAgent: 'one' });
@@ -95,7 +95,7 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'gives twenty posts of one key at once the same reference',
+    title: 'returns the same reference to twenty simultaneous posts of one key',
     async run(target) {
       const key = newKey();
       const references = await Promise.all(
@@ -105,7 +105,7 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'names the field in error, and nothing else',
+    title: 'names the invalid field, and nothing else',
     async run(target) {
       const { [target.requiredField]: _, ...incomplete } = target.validBody(0);
       const errors = await refused(target, { body: JSON.stringify(incomplete) }, 'invalid_fields');
@@ -113,14 +113,14 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'names every field of an empty submission that was left out',
+    title: 'names every missing required field of an empty submission',
     async run(target) {
       const errors = await refused(target, { body: '{}' }, 'invalid_fields');
       equal(errors[target.requiredField], 'required');
     },
   },
   {
-    title: 'tells the client what is in error, in the way it shows it',
+    title: 'gives the client the errors in the form that it shows',
     async run({ baseUrl, formId, validBody, requiredField }) {
       const payload = { ...validBody(0), [requiredField]: '' };
       const answer = await submitForm(formId, payload, { baseUrl, idempotencyKey: newKey() });
@@ -150,7 +150,7 @@ export const contractCases: readonly ContractCase[] = [
     },
   })),
   {
-    title: 'refuses a submission whose key is missing or malformed',
+    title: 'rejects a submission whose key is missing or malformed',
     async run(target) {
       const body = JSON.stringify(target.validBody(0));
       for (const key of [
@@ -166,7 +166,7 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'knows no form of another number, whatever is sent to it',
+    title: 'answers 404 for an unknown form, with any body',
     async run(target) {
       for (const formId of [
         '0',
@@ -184,7 +184,7 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'has nothing at other addresses, nor for other methods',
+    title: 'answers 404 at other addresses and for other methods',
     async run({ baseUrl, formId }) {
       for (const [method, path] of [
         ['GET', '/api/nothing'],
@@ -198,14 +198,14 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'refuses a body over 64 KiB',
+    title: 'rejects a body over 64 KiB',
     async run(target) {
       const body = JSON.stringify({ ...target.validBody(0), userAgent: 'a'.repeat(bodyLimit) });
       await refused(target, { body }, 'too_large');
     },
   },
   {
-    title: 'refuses any other type than JSON',
+    title: 'rejects content types other than JSON',
     async run(target) {
       const body = JSON.stringify(target.validBody(0));
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', '']) {
@@ -214,7 +214,7 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'takes JSON whose type has parameters and capitals',
+    title: 'accepts a JSON content type with parameters and capitals',
     async run(target) {
       const body = JSON.stringify(target.validBody(0));
       const response = await post(target, { body, type: 'Application/JSON; charset=UTF-8' });
@@ -222,9 +222,21 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'takes control characters, lone surrogates and odd types in no field, and fails at none',
+    title: 'rejects control characters, lone surrogates and wrong types in every field, without failing',
     async run(target) {
-      for (const value of ['\0', '\ud800', '\uffff', '\u202e\u200b', '\r\n', '1e400', {}, [], 1, true, null]) {
+      for (const value of [
+        '\0',
+        '\ud800',
+        '\uffff',
+        '\u202e\u200b',
+        '\r\n',
+        '1e400',
+        {},
+        [],
+        1,
+        true,
+        null,
+      ]) {
         const body = JSON.stringify({ ...target.validBody(0), [target.requiredField]: value });
         const errors = await refused(target, { body }, 'invalid_fields');
         ok(errors[target.requiredField]);
@@ -232,7 +244,7 @@ export const contractCases: readonly ContractCase[] = [
     },
   },
   {
-    title: 'never lets what the visitor can’t mend stand in the way',
+    title: 'accepts a submission whose hidden fields are invalid, which a visitor cannot correct',
     async run(target) {
       for (const memberInfo of [
         null,

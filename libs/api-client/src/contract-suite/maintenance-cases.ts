@@ -20,7 +20,7 @@ export interface MaintenanceCase {
 /** The contract of the maintenance call as test cases, for the API and the MSW handlers. */
 export const maintenanceCases: readonly MaintenanceCase[] = [
   {
-    title: 'tells whether maintenance is on, with the page of the visitor’s language',
+    title: 'says whether maintenance is on, with the page in the visitor’s language',
     async run({ baseUrl, status }) {
       for (const [query, url] of [
         ['?locale=fr', '/fr/entretien'],
@@ -33,7 +33,7 @@ export const maintenanceCases: readonly MaintenanceCase[] = [
     },
   },
   {
-    title: 'takes a language that it does not know for French',
+    title: 'treats an unknown language as French',
     async run({ baseUrl, status }) {
       for (const query of [
         '',
@@ -48,13 +48,13 @@ export const maintenanceCases: readonly MaintenanceCase[] = [
     },
   },
   {
-    title: 'takes no other method',
+    title: 'rejects other methods',
     async run({ baseUrl }) {
       await readError(await fetch(baseUrl + maintenanceCall.path, { method: 'POST' }), 'not_found');
     },
   },
   {
-    title: 'tells the client as it tells anyone',
+    title: 'answers the client of this library',
     async run({ baseUrl, status }) {
       const answer = await getMaintenance('en-ca', { baseUrl });
       ok(!isCallError(answer));

@@ -2,12 +2,12 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { getMember, isCallError, signIn } from '../client/index.ts';
 import { accessTokenCookie, getMember as memberCall, memberSource } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
-import type { LoginCase, LoginTarget } from './login-cases.ts';
+import type { SignInCase, SignInTarget } from './sign-in-cases.ts';
 
 /** The contract of the member calls as test cases, for the API and the MSW handlers. */
-export const memberCases: readonly LoginCase[] = [
+export const memberCases: readonly SignInCase[] = [
   {
-    title: 'tells a member what is known of it, by the bearer token or by the cookie',
+    title: 'returns the member’s details for the bearer token or the cookie',
     async run(target) {
       const token = await tokenOf(target);
       const answers = await Promise.all(
@@ -27,7 +27,7 @@ export const memberCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'tells nothing without a valid token, whatever is asked',
+    title: 'returns nothing without a valid token',
     async run(target) {
       const token = await tokenOf(target);
       const [header = '', payload = '', signature = ''] = token.split('.');
@@ -61,7 +61,7 @@ export const memberCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'tells nobody about another member',
+    title: 'rejects a request for another member',
     async run(target) {
       const headers = { authorization: `Bearer ${await tokenOf(target)}` };
       for (const number of [target.otherNumber, '1', `0${target.memberNumber.slice(1)}`]) {
@@ -70,7 +70,7 @@ export const memberCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'names the member number when it is missing or is none',
+    title: 'names the member number when it is missing or invalid',
     async run(target) {
       const headers = { authorization: `Bearer ${await tokenOf(target)}` };
       const { memberNumber } = target;
@@ -90,7 +90,7 @@ export const memberCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'has nothing to tell about a member whom the membership system does not know',
+    title: 'answers 404 for a member that the membership system does not have',
     async run(target) {
       const signed = await signIn({ ...target, username: target.strayUsername }, target);
       ok(!isCallError(signed));
@@ -100,7 +100,7 @@ export const memberCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'takes no other method',
+    title: 'rejects other methods',
     async run({ baseUrl }) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         await readError(await fetch(baseUrl + memberCall.path, { method }), 'not_found');
@@ -108,7 +108,7 @@ export const memberCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'answers the client as it answers anyone',
+    title: 'answers the client of this library',
     async run(target) {
       const headers = { authorization: `Bearer ${await tokenOf(target)}` };
       const { baseUrl, memberNumber } = target;
@@ -122,14 +122,14 @@ export const memberCases: readonly LoginCase[] = [
   },
 ];
 
-async function tokenOf({ baseUrl, username, password }: LoginTarget): Promise<string> {
+async function tokenOf({ baseUrl, username, password }: SignInTarget): Promise<string> {
   const answer = await signIn({ username, password }, { baseUrl });
   ok(!isCallError(answer), JSON.stringify(answer));
   return answer.accessToken;
 }
 
 function get(
-  { baseUrl }: LoginTarget,
+  { baseUrl }: SignInTarget,
   memberNumber: string,
   headers: { readonly authorization?: string; readonly cookie?: string },
 ): Promise<Response> {

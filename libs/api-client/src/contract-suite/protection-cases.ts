@@ -25,7 +25,7 @@ export interface ProtectionCase {
 /** The bot protection as test cases, for the API and the MSW handlers. */
 export const protectionCases: readonly ProtectionCase[] = [
   {
-    title: 'gives a token that nobody keeps for another visitor',
+    title: 'returns a token that no cache stores',
     async run({ baseUrl }) {
       const response = await fetch(baseUrl + getRenderToken.path);
       equal(response.status, 200);
@@ -35,7 +35,7 @@ export const protectionCases: readonly ProtectionCase[] = [
     },
   },
   {
-    title: 'takes a submission from its least age on, until its greatest',
+    title: 'accepts a submission from the minimum to the maximum age of its token',
     async run(target) {
       for (const age of [renderTokenAge.min, renderTokenAge.max]) {
         const token = await newToken(target);
@@ -45,7 +45,7 @@ export const protectionCases: readonly ProtectionCase[] = [
     },
   },
   {
-    title: 'asks once more for what was sent too early or too late',
+    title: 'asks for a confirmation of a submission that is too early or too late',
     async run(target) {
       for (const age of [0, renderTokenAge.min - 0.001, renderTokenAge.max + 0.001]) {
         const token = await newToken(target);
@@ -55,7 +55,7 @@ export const protectionCases: readonly ProtectionCase[] = [
     },
   },
   {
-    title: 'asks once more for what has no token, or one that is not its own',
+    title: 'asks for a confirmation without a token or with an invalid one',
     async run(target) {
       const token = await newToken(target);
       target.pass(renderTokenAge.min);
@@ -88,7 +88,7 @@ export const protectionCases: readonly ProtectionCase[] = [
     },
   },
   {
-    title: 'asks once more for what has something in the trap',
+    title: 'asks for a confirmation when the honeypot is filled in',
     async run(target) {
       const token = await newToken(target);
       target.pass(renderTokenAge.min);
@@ -99,7 +99,7 @@ export const protectionCases: readonly ProtectionCase[] = [
     },
   },
   {
-    title: 'takes what it asked for once more with the token that it gave',
+    title: 'accepts a confirmed submission with the new token',
     async run(target) {
       const key = randomUUID();
       const fresh = asked(await send(target, { [trapField]: 'x' }, key));
@@ -108,7 +108,7 @@ export const protectionCases: readonly ProtectionCase[] = [
     },
   },
   {
-    title: 'asks each time who answers at once, or falls into the trap again',
+    title: 'asks again when the confirmation is too early or fills in the honeypot',
     async run(target) {
       const key = randomUUID();
       let fresh = asked(await send(target, {}, key));
@@ -120,7 +120,7 @@ export const protectionCases: readonly ProtectionCase[] = [
     },
   },
   {
-    title: 'names fields in error before it asks for anything once more',
+    title: 'names invalid fields before it asks for a confirmation',
     async run(target) {
       const answer = await send(target, { [target.requiredField]: '', [trapField]: 'x' });
       ok(isCallError(answer));
@@ -130,7 +130,7 @@ export const protectionCases: readonly ProtectionCase[] = [
     },
   },
   {
-    title: 'gives the first answer to what it has already, whatever became of the token',
+    title: 'repeats the first answer for a stored submission with any token',
     async run(target) {
       const key = randomUUID();
       const token = await newToken(target);
@@ -144,7 +144,7 @@ export const protectionCases: readonly ProtectionCase[] = [
     },
   },
   {
-    title: 'takes the same fields for the same submission though the token differs',
+    title: 'treats the same fields as the same submission when the token differs',
     async run(target) {
       const key = randomUUID();
       const tokens = [await newToken(target)];

@@ -36,5 +36,5 @@ export const getMember = { method: 'GET', path: '/api/talend-members' } as const
 /** What a search finds in the language that `index` names. */
 export const search = { method: 'POST', path: '/api/search' } as const;
 
-/** Documents for what is being typed, in that language. */
+/** Documents that match a partial search, in that language. */
 export const autocomplete = { method: 'POST', path: '/api/autocomplete' } as const;

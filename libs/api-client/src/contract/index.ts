@@ -57,22 +57,6 @@ export {
   healthLiveAnswer,
   healthReady,
 } from './health.ts';
-export {
-  type AccessTokenClaims,
-  accessTokenClaims,
-  accessTokenCookie,
-  accessTokenCookieAttributes,
-  type Credentials,
-  credentials,
-  passwordMaxLength,
-  readAccessToken,
-  type SignedIn,
-  type SignedOut,
-  signedIn,
-  signedOut,
-  usernameMaxLength,
-  wrongCredentialsErrors,
-} from './login.ts';
 export { type MaintenanceAnswer, maintenanceAnswer, maintenancePaths } from './maintenance.ts';
 export {
   type GetMemberQuery,
@@ -123,3 +107,19 @@ export {
   toCompletionRequest,
   toSearchRequest,
 } from './search-question.ts';
+export {
+  type AccessTokenClaims,
+  accessTokenClaims,
+  accessTokenCookie,
+  accessTokenCookieAttributes,
+  type Credentials,
+  credentials,
+  passwordMaxLength,
+  readAccessToken,
+  type SignedIn,
+  type SignedOut,
+  signedIn,
+  signedOut,
+  usernameMaxLength,
+  wrongCredentialsErrors,
+} from './sign-in.ts';

@@ -8,11 +8,11 @@ import {
   retrieveAddressQuery,
   retryAfterUnavailable,
 } from '../contract/index.ts';
-import { type MockAddress, mockAddresses, retrieve, suggest } from './address-book.ts';
+import { type MockAddress, mockAddresses, retrieve, suggest } from './address-fixtures.ts';
 import { readQuery } from './read-query.ts';
 import { refuse } from './refuse.ts';
 
-export type { MockAddress } from './address-book.ts';
+export type { MockAddress } from './address-fixtures.ts';
 
 export interface MockAddressOptions {
   /** The addresses. Default: a few in Québec, including a building with units. */

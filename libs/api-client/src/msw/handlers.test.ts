@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const send = (payload: object, idempotencyKey = 'a-key-of-16-chars') =>
   submitForm(form.id, payload, { baseUrl, idempotencyKey });
 
-describe('the handlers keep the contract', () => {
+describe('the handlers follow the contract', () => {
   const handlers = createHandlers({ forms: [form] });
 
   it.each(contractCases)('$title', async ({ run }) => {
@@ -39,7 +39,7 @@ describe('the handlers keep the contract', () => {
   });
 });
 
-describe('the handlers keep the contract of the protection', () => {
+describe('the handlers follow the contract of the bot protection', () => {
   const handlers = createHandlers({ forms: [form], protection: 'on' });
 
   it.each(protectionCases)('$title', async ({ run }) => {
@@ -57,14 +57,14 @@ describe('the handlers keep the contract of the protection', () => {
     });
   });
 
-  it('gives a token even when nobody asks for it', async () => {
+  it('returns a token even when the protection is off', async () => {
     server.use(...createHandlers({ forms: [form], baseUrl }));
     expect(await getRenderToken({ baseUrl })).toEqual({ token: expect.any(String) });
     expect(await send({ word: 'abc', siteWeb: 'https://a.test' })).toMatchObject({ status: 'success' });
   });
 });
 
-it('only members send a form that is theirs', async () => {
+it('only members can send a form for members', async () => {
   server.use(...createHandlers({ forms: [{ ...form, membersOnly: true }], baseUrl }));
   expect(await send({ word: '' })).toMatchObject({
     httpStatus: 401,
@@ -77,7 +77,7 @@ it('only members send a form that is theirs', async () => {
   expect(await submitForm(form.id, { word: 'abc' }, signedIn)).toMatchObject({ status: 'success' });
 });
 
-it('what passes its check may still be kept from being stored, by who is signed in', async () => {
+it('a check with the member number can reject a valid submission', async () => {
   const [member] = mockMembers;
   const act: MockForm['act'] = ({ word }, memberNumber) =>
     word === 'dear' && memberNumber === member?.memberNumber ? { word: 'insufficientDollars' } : undefined;

@@ -22,12 +22,12 @@ import {
   type Sent,
   type Suspicion,
 } from './answer-submission.ts';
-import { createLoginHandlers, type MockMemberOptions } from './login-handlers.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createMemberHandlers } from './member-handlers.ts';
 import { isSuspect, mockRenderToken } from './mock-render-token.ts';
 import { refuse } from './refuse.ts';
 import { createSearchHandlers, type MockSearchOptions } from './search-handlers.ts';
+import { createSignInHandlers, type MockMemberOptions } from './sign-in-handlers.ts';
 
 export type { MockForm } from './answer-submission.ts';
 
@@ -113,7 +113,7 @@ function handlers(
     }),
     ...createAddressHandlers({ addresses, baseUrl }),
     ...createMaintenanceHandlers({ baseUrl }),
-    ...createLoginHandlers({ members, baseUrl }),
+    ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),

@@ -6,11 +6,6 @@ export {
 } from './address-handlers.ts';
 export { createHandlers, createStateHandlers, type MockApiOptions, type MockForm } from './handlers.ts';
 export {
-  createLoginHandlers,
-  createLoginStateHandlers,
-  type MockMemberOptions,
-} from './login-handlers.ts';
-export {
   createMaintenanceHandlers,
   createMaintenanceStateHandlers,
   type MockMaintenanceOptions,
@@ -23,3 +18,8 @@ export {
   type MockDocument,
   type MockSearchOptions,
 } from './search-handlers.ts';
+export {
+  createSignInHandlers,
+  createSignInStateHandlers,
+  type MockMemberOptions,
+} from './sign-in-handlers.ts';

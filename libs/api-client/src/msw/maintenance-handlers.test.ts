@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const everything = createHandlers({ forms: [], baseUrl });
 const states = createMaintenanceStateHandlers({ baseUrl });
 
-describe('the handlers keep the contract about maintenance', () => {
+describe('the handlers follow the contract of maintenance', () => {
   describe.each([
     ['off', everything],
     ['on', [...states.on, ...everything]],
@@ -26,7 +26,7 @@ describe('the handlers keep the contract about maintenance', () => {
   });
 });
 
-it('the handlers can have no database to ask', async () => {
+it('the handlers can simulate a missing database', async () => {
   server.use(...states.unavailable);
   expect(await getMaintenance('fr', { baseUrl })).toMatchObject({ code: 'unavailable', httpStatus: 503 });
 });

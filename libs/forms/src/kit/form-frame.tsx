@@ -116,7 +116,7 @@ export function FormFrame<Values extends Answers>({
           // React sets the method of a server action.
           method={typeof props.action === 'function' ? undefined : 'post'}
           noValidate
-          aria-busy={form.isSubmitting || undefined}
+          aria-busy={form.isSending || undefined}
           onSubmit={form.onSubmit}
           onInput={(event: React.InputEvent<HTMLFormElement>) =>
             form.onEdit((event.target as HTMLInputElement).name)
@@ -155,11 +155,11 @@ export function FormFrame<Values extends Answers>({
           )}
           {children}
           <div data-part="actions">
-            <Button type="submit" loading={form.isSubmitting}>
+            <Button type="submit" loading={form.isSending}>
               {submitLabel}
             </Button>
             <p role="status">
-              {form.isSubmitting && t('sending')}
+              {form.isSending && t('sending')}
               {form.network === 'waiting' && t('waiting')}
             </p>
             <div role="alert">

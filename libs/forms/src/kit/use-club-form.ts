@@ -128,7 +128,6 @@ export function useClubForm<Values extends Answers>(
   const [values, setValues] = useState(initial.values);
   const [isAfterPlainPost, setAfterPlainPost] = useState(posted !== undefined);
   const methods = useFormMethods(definition, id, initial);
-  const { isSubmitting } = methods.formState;
   const errors = errorKeys(methods.formState.errors);
   const started = useRef(false);
   const inFlight = useRef(false);
@@ -187,7 +186,7 @@ export function useClubForm<Values extends Answers>(
   });
   const becomeReady = useCallback(() => update({ network: 'ready' }), [update]);
   useBackOnline(state.network, formRef, becomeReady);
-  useReadOnlyWhileSending(formRef, isSubmitting);
+  useReadOnlyWhileSending(formRef, state.isSending === true);
 
   // The sent form took the focus with it, unless the host has moved it on.
   useLayoutEffect(() => {
@@ -270,7 +269,6 @@ export function useClubForm<Values extends Answers>(
     methods,
     values,
     errors,
-    isSubmitting,
     attach,
     onSubmit,
     onEdit,

@@ -64,8 +64,8 @@ const mistakes: Readonly<Record<string, Mistakes>> = {
     apartment: ['tooLong', 'noSpecialCharacters'],
     city: line,
     postalCode: ['required', 'invalidPostalCode', 'notInQuebec'],
-    residentialPhone: phone,
-    mobilePhone: phone,
+    residentialPhone: ['atLeastOnePhone', 'invalidPhone'],
+    mobilePhone: ['atLeastOnePhone', 'invalidPhone'],
     workphone: numberOrNone,
     workphonepost: numberOrNone,
     memberEmail: email,
@@ -147,6 +147,8 @@ const mistakes: Readonly<Record<string, Mistakes>> = {
 const attempts = [
   '',
   'Gotham!',
+  '-',
+  ',l',
   // For private use: a control character would be left out of what can't be mended.
   'Gotham\uE000',
   '123',

@@ -7,7 +7,7 @@ const messages = defineCatalog('greeting', {
 });
 
 describe('translator', () => {
-  it('gives each language its own text', () => {
+  it('returns the text of each language', () => {
     expect(translator(messages, { locale: 'fr' })('hello')).toBe('Bonjour');
     expect(translator(messages, { locale: 'en' })('hello')).toBe('Hello');
   });
@@ -16,13 +16,13 @@ describe('translator', () => {
     expect(translator(messages, { locale: 'en' })('count', { count: 3 })).toBe('3 members');
   });
 
-  it('takes the host’s text where it has one, in that language only', () => {
+  it('uses the host’s text in the language that has one', () => {
     const overrides = override(messages, { fr: { hello: 'Salut' } });
     expect(translator(messages, { locale: 'fr', overrides })('hello')).toBe('Salut');
     expect(translator(messages, { locale: 'en', overrides })('hello')).toBe('Hello');
   });
 
-  it('asks the host’s message system first and falls back on its own text', () => {
+  it('asks the host’s message system first and falls back to its own text', () => {
     const t = translator(messages, {
       locale: 'fr',
       adapter: (namespace, key, _params, locale) =>
@@ -32,7 +32,7 @@ describe('translator', () => {
     expect(t('count', { count: 2 })).toBe('2 membres');
   });
 
-  it('refuses by type an unknown key, a missing parameter and a text absent in English', () => {
+  it('rejects by type an unknown key, a missing parameter and a missing English text', () => {
     const t = translator(messages, { locale: 'fr' });
     // @ts-expect-error an unknown key
     const unknown = () => t('goodbye');

@@ -10,7 +10,7 @@ it.each([
   expect([formatDate(date, 'fr'), formatDate(date, 'en')]).toEqual([fr, en]);
 });
 
-it('names the day of UTC, wherever the reader is', () => {
+it('formats the day in UTC in any time zone', () => {
   expect(formatDate(new Date('2026-11-21T23:59:59Z'), 'en')).toBe('November 21, 2026');
   expect(formatDate(new Date('2026-11-21T00:00:00Z'), 'en')).toBe('November 21, 2026');
 });

@@ -11,7 +11,7 @@ it.each([
   expect([formatPrice(cents, 'fr'), formatPrice(cents, 'en')]).toEqual([fr, en]);
 });
 
-it('writes nothing in short where it is asked to, and only nothing', () => {
+it('shortens zero on request, and only zero', () => {
   expect([formatPrice(0, 'fr', { shortZero: true }), formatPrice(0, 'en', { shortZero: true })]).toEqual([
     '0$',
     '$0',

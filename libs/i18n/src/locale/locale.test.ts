@@ -14,7 +14,7 @@ describe('locale of a path', () => {
     expect(localeFromPath(path)).toBe(locale);
   });
 
-  it('tells a path without a language from a French one', () => {
+  it('distinguishes a path without a language from a French one', () => {
     expect(localeSegment('/fr')).toBe('fr');
     expect(localeSegment('/confirmation-envoi-formulaire')).toBeUndefined();
   });

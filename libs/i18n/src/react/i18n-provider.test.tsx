@@ -11,7 +11,7 @@ function Greeting() {
   return <p lang={useLocale()}>{t('hello')}</p>;
 }
 
-it('speaks French without a provider, and two languages on one page', () => {
+it('is French without a provider, and shows two languages on one page', () => {
   render(
     <>
       <Greeting />

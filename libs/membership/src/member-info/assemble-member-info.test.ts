@@ -90,7 +90,7 @@ const source: MemberSource = {
   resPrices: { montantPrixMensuel: 9.99 },
 };
 
-it('says everything of a member under the names of the cookie', () => {
+it('assembles every field under its name in the cookie', () => {
   const info = assembleMemberInfo(source);
   expect(info).toEqual({
     name: 'Zoé',
@@ -156,7 +156,7 @@ it('says everything of a member under the names of the cookie', () => {
   expect(Object.keys(info).sort()).toEqual(Object.keys(memberInfo.shape).sort());
 });
 
-it('leaves out what the membership system does not say, and keeps zero and no', () => {
+it('omits missing values, and keeps zero and false', () => {
   const [member] = source.resMemberData.membres;
   const sparse: MemberSource = {
     resMemberData: {

@@ -14,25 +14,25 @@ const member: MemberInfo = {
 const expires = new Date('2027-01-02T03:04:05Z');
 
 describe('the memberInfo cookie', () => {
-  it('comes back as it was written, whatever the names contain', () => {
+  it('reads back what was written, with any characters in the names', () => {
     const [pair] = memberInfoCookie(member, { expires }).split('; ');
     expect(readMemberInfo(`theme=x; ${pair}; other=memberInfo=1`)).toEqual(member);
   });
 
-  it('ends when the sign-in ends, stays on this site, and travels over HTTPS only unless told', () => {
+  it('expires with the token, is for this site only, and is Secure unless told otherwise', () => {
     const cookie = memberInfoCookie(member, { expires });
     expect(cookie).toContain('; Path=/; Expires=Sat, 02 Jan 2027 03:04:05 GMT; SameSite=Lax; Secure');
     expect(memberInfoCookie(member, { expires, secure: false })).not.toContain('Secure');
   });
 
-  it('is forgotten by a cookie that is over', () => {
+  it('is deleted by an expired cookie', () => {
     const cookie = forgetMemberInfo();
     expect(cookie).toBe('memberInfo=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; Secure');
     expect(readMemberInfo(cookie)).toBeUndefined();
     expect(forgetMemberInfo({ secure: false })).not.toContain('Secure');
   });
 
-  describe('stays within what browsers keep', () => {
+  describe('fits the size that browsers accept', () => {
     const associate = (index: number) => ({
       memberNumber: String(1_000_000_000 + index),
       name: 'Marie-Ève',
@@ -87,7 +87,7 @@ describe('the memberInfo cookie', () => {
       expect(readMemberInfo(cookie.split('; ')[0])).toEqual(kept);
     });
 
-    it('and remembers nobody rather than half a name', () => {
+    it('and is deleted when not even the names fit', () => {
       expect(memberInfoCookie({ ...member, name: 'é'.repeat(1_000) }, { expires })).toBe(forgetMemberInfo());
     });
   });
@@ -103,13 +103,13 @@ describe('the memberInfo cookie', () => {
     expect(readMemberInfo(cookies)).toBeUndefined();
   });
 
-  it('reads a cookie that has only what every consumer reads', () => {
+  it('reads a cookie with only the name, surname and number', () => {
     const short = encodeURIComponent(JSON.stringify({ name: 'A', surname: 'B', memberNumber: '1' }));
     expect(readMemberInfo(`memberInfo=${short}`)).toEqual({ name: 'A', surname: 'B', memberNumber: '1' });
   });
 });
 
-it('knows a member by name and number, whatever is wrong with the rest', () => {
+it('reads a member by name and number when other fields are invalid', () => {
   const known = { name: 'A', surname: 'B', memberNumber: '42' };
   for (const rest of [
     { phone: null },
@@ -124,7 +124,7 @@ it('knows a member by name and number, whatever is wrong with the rest', () => {
   }
 });
 
-it('attaches four fields to a submission and no more', () => {
+it('attaches exactly four fields to a submission', () => {
   expect(submissionMember(member)).toEqual({
     name: 'Zoé',
     surname: 'Côté; fils, « né » 100 %',

@@ -56,7 +56,7 @@ function states([status, renewalType, paymentType, period, expiration, renewal]:
 }
 
 describe('the renewal period', () => {
-  it('is settled by exactly one row for each of the 432 combinations', () => {
+  it('is decided by exactly one row for each of the 432 combinations', () => {
     expect(combinations).toHaveLength(432);
     for (const combination of combinations) {
       expect(

@@ -1,9 +1,9 @@
 import { isCallError } from '@jalon/api-client';
 import {
-  createLoginHandlers,
-  createLoginStateHandlers,
   createMemberHandlers,
   createMemberStateHandlers,
+  createSignInHandlers,
+  createSignInStateHandlers,
   mockMembers,
 } from '@jalon/api-client/msw';
 import { setupServer } from 'msw/node';
@@ -12,7 +12,7 @@ import { readMemberInfo } from '../member-info/member-info-cookie.ts';
 import { endSession, readSession, startSession } from './session.ts';
 
 const api = { baseUrl: 'http://localhost' };
-const server = setupServer(...createLoginHandlers(), ...createMemberHandlers());
+const server = setupServer(...createSignInHandlers(), ...createMemberHandlers());
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -51,7 +51,7 @@ it('gives the API’s own error when the sign-in fails', async () => {
     code: 'wrong_credentials',
     errors: { username: 'incorrectConnection', password: 'incorrectConnection' },
   });
-  server.use(...createLoginStateHandlers().tooMany);
+  server.use(...createSignInStateHandlers().tooMany);
   expect(await startSession(zoe, api)).toMatchObject({ code: 'too_many', retryAfter: 900 });
 });
 

@@ -1,8 +1,8 @@
 import {
-  createLoginHandlers,
-  createLoginStateHandlers,
   createMemberHandlers,
   createMemberStateHandlers,
+  createSignInHandlers,
+  createSignInStateHandlers,
   mockMembers,
 } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
@@ -39,7 +39,7 @@ const meta: Meta<typeof SignInForm> = {
   beforeEach: ({ msw }) => {
     localStorage.clear();
     onSignedIn.mockClear();
-    msw.use(...createLoginHandlers(), ...createMemberHandlers());
+    msw.use(...createSignInHandlers(), ...createMemberHandlers());
   },
 };
 
@@ -118,7 +118,7 @@ export const MissingFields: Story = visit(async ({ t, button, errors }) => {
 
 /** No answer: neither field is in error, and both keep what was typed. */
 export const ConnectionFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(...createLoginStateHandlers().unavailable),
+  beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().unavailable),
   ...visit(async ({ t, signIn, errors, username, password }) => {
     await signIn();
     await expect(await errors()).toEqual([t('connectionFailed')]);
@@ -129,7 +129,7 @@ export const ConnectionFailed: Story = {
 
 /** Too many attempts, with the time to wait. */
 export const TooManyAttempts: Story = {
-  beforeEach: ({ msw }) => msw.use(...createLoginStateHandlers().tooMany),
+  beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().tooMany),
   ...visit(async ({ t, signIn, errors }) => {
     await signIn();
     await expect(await errors()).toEqual([t('tooMany', { minutes: 15 })]);
@@ -138,7 +138,7 @@ export const TooManyAttempts: Story = {
 
 /** A slow answer: the button shows it, the status is announced, and a second press sends nothing. */
 export const Pending: Story = {
-  beforeEach: ({ msw }) => msw.use(...createLoginStateHandlers().slow),
+  beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().slow),
   ...visit(async ({ t, signIn, button, canvas }) => {
     await signIn();
     await expect(await canvas.findByText(t('signingIn'))).toHaveAttribute('role', 'status');

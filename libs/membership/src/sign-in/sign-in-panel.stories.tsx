@@ -1,4 +1,4 @@
-import { createLoginHandlers, createLoginStateHandlers, createMemberHandlers } from '@jalon/api-client/msw';
+import { createMemberHandlers, createSignInHandlers, createSignInStateHandlers } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
 import { Button } from '@jalon/ui/button';
 import { opensDialog } from '@jalon/ui/dialog';
@@ -70,7 +70,7 @@ const meta: Meta<typeof SignInPanel> = {
   render: (args, { globals }) => <Example {...args} globals={globals} />,
   beforeEach: ({ msw }) => {
     localStorage.clear();
-    msw.use(...createLoginHandlers(), ...createMemberHandlers());
+    msw.use(...createSignInHandlers(), ...createMemberHandlers());
   },
 };
 
@@ -143,7 +143,7 @@ export const SigningIn: Story = {
 
 /** While the answer is awaited. */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...createLoginStateHandlers().slow),
+  beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().slow),
   play: async ({ globals }) => {
     const { t } = words(globals);
     await openPanel(globals);

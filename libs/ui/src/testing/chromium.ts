@@ -70,7 +70,7 @@ export function startChromium() {
   };
 }
 
-/** How many pixels of a page stand beside the window. */
+/** How many pixels wider than the window the page is. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }

@@ -59,22 +59,22 @@ const texts: Record<Locale, { menus: readonly SampleMenu[]; join: string; connec
     menus: [
       {
         label: 'Roadside assistance',
-        overview: 'All of roadside assistance',
+        overview: 'All roadside assistance',
         groups: [
           {
             title: 'Broken down',
-            links: ['Ask for help', 'Towing', 'Flat battery', 'Flat tire', 'Recreational vehicle'],
+            links: ['Get help', 'Towing', 'Dead battery', 'Flat tire', 'Recreational vehicle'],
           },
-          { title: 'Before the road', links: ['Battery test', 'Recommended garages', 'Ready for winter'] },
+          { title: 'Before you go', links: ['Battery test', 'Recommended garages', 'Winter checklist'] },
           { title: 'Everywhere', links: ['Outside Quebec', 'Bicycle', 'Trailer rental'] },
         ],
       },
       {
         label: 'Insurance',
-        overview: 'All of insurance',
+        overview: 'All insurance',
         groups: [
-          { title: 'Every day', links: ['Car', 'Home', 'Recreational vehicles'] },
-          { title: 'Travelling', links: ['Medical care', 'Cancellation', 'Luggage'] },
+          { title: 'Everyday', links: ['Auto', 'Home', 'Recreational vehicles'] },
+          { title: 'Travel insurance', links: ['Medical care', 'Cancellation', 'Luggage'] },
         ],
       },
       {

@@ -49,13 +49,13 @@ const texts: Record<Locale, Words> = {
     ],
     groups: [
       { title: 'Contact us', links: ['Write to the club', 'Centres and garages', 'File a complaint'] },
-      { title: 'Help', links: ['Frequent questions', 'Accessibility', 'Site map'] },
+      { title: 'Help', links: ['Frequently asked questions', 'Accessibility', 'Site map'] },
     ],
     call: 'Broken down?',
     callText: 'Day and night, anywhere in Quebec.',
     promo: {
       title: 'Battery test',
-      description: 'A weak battery shows itself in the first deep cold. Have yours checked before that.',
+      description: 'A weak battery gives out in the first cold snap. Have yours checked before it does.',
     },
     legal: '© 2026 Club Jalon. All rights reserved.',
   },

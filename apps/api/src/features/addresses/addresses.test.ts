@@ -22,7 +22,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 describe('one visitor', () => {
   const limit = { ADDRESS_RATE_LIMIT_POINTS: '2', ADDRESS_RATE_LIMIT_SECONDS: '60' };
 
-  it('retrieves no more than the limit, whichever process answers, and is told when to come back', async () => {
+  it('retrieves no more than the limit in all processes together, with Retry-After', async () => {
     const [one, another] = await startTwo(limit);
     for (const { baseUrl } of [one, another]) {
       expect(await retrieveAddress('CA|QC|A|0', { baseUrl, ...from('192.0.2.1') })).toMatchObject({
@@ -39,7 +39,7 @@ describe('one visitor', () => {
 
   const searches = { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '2', ADDRESS_SEARCH_RATE_LIMIT_SECONDS: '60' };
 
-  it('searches no more than the limit of searches, and may retrieve what it found', async () => {
+  it('searches no more than the limit, and may still retrieve', async () => {
     const [one, another] = await startTwo(searches);
     for (const { baseUrl } of [one, another]) {
       expect(await findAddresses('650 3e rue', { baseUrl, ...from('192.0.2.1') })).toHaveProperty('Items');
@@ -81,7 +81,7 @@ describe('one visitor', () => {
   });
 });
 
-it('logs nothing of what was typed or picked', async () => {
+it('logs nothing that was typed or selected', async () => {
   const api = await startApiForTest({ LOG_LEVEL: 'trace' });
   const { baseUrl } = api;
   await findAddresses('650 3e rue chibougamau', { baseUrl });

@@ -38,7 +38,7 @@ const unavailable = {
 const upstreamFailed = { code: 'upstream_failed', httpStatus: 502, errors: { generic: 'tryAgainLater' } };
 
 describe('a search through Canada Post', () => {
-  it('passes on the suggestions, and opens what holds several even when it is labelled as one address', async () => {
+  it('passes suggestions on, and marks groups that are labelled as one address', async () => {
     const found = await find('350 rue');
     expect(found).toMatchObject({
       Items: [
@@ -75,7 +75,7 @@ describe('a search through Canada Post', () => {
     expect(service.calls.length).toBe(before);
   });
 
-  it('reads what is odd, and leaves out what can’t be read', async () => {
+  it('accepts unusual rows and omits invalid ones', async () => {
     const row = { Id: 'CA|1', Text: '1 Rue A', Next: 'Retrieve' };
     service.answer(
       json({
@@ -163,11 +163,14 @@ describe('a failure of Canada Post', () => {
     },
   );
 
-  it.each([-1, 10, '10', '1005'])('that passes, error %s, is a service that is away', async (code) => {
-    service.answer(json(errorRow(code)));
-    expect(await find('rue')).toMatchObject(unavailable);
-    expect(await retrieve('CA|1')).toMatchObject(unavailable);
-  });
+  it.each([-1, 10, '10', '1005'])(
+    'that is temporary, error %s, means that the service is unavailable',
+    async (code) => {
+      service.answer(json(errorRow(code)));
+      expect(await find('rue')).toMatchObject(unavailable);
+      expect(await retrieve('CA|1')).toMatchObject(unavailable);
+    },
+  );
 
   it.each<[string, Parameters<CanadaPostServer['answer']>[0], object]>([
     ['no JSON', json('<html>Maintenance</html>'), upstreamFailed],
@@ -212,7 +215,7 @@ describe('a failure of Canada Post', () => {
     await expect(asked).rejects.toMatchObject({ code: 'unavailable', cause: { code: 'timeout' } });
   });
 
-  it('that is not there at all is a service that is away', async () => {
+  it('from a missing server means that the service is unavailable', async () => {
     const gone = await startCanadaPost();
     await gone.close();
     const directory = canadaPostDirectory({ key: canadaPostKey, baseUrl: gone.baseUrl });
@@ -222,7 +225,7 @@ describe('a failure of Canada Post', () => {
     });
   });
 
-  it('is logged by its number, without the key, what was typed, or what the service said', async () => {
+  it('is logged by its number, without the key, typed text or the service’s words', async () => {
     const before = api.logs.length;
     service.answer((response, { parameters }) =>
       json(errorRow('2', `Key ${parameters.Key} for ${parameters.SearchTerm}`))(response, {

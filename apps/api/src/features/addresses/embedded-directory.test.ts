@@ -43,7 +43,7 @@ describe('the addresses of the data set', () => {
     expect(all).toEqual(inOrder);
   });
 
-  it('are all found by what a person would type, and retrieved', async () => {
+  it('can all be found and retrieved', async () => {
     for (const { number, street, city, unit, postalCode } of all) {
       const text = `${unit ? `${unit} ` : ''}${number} ${street} ${city}`;
       const [first] = await whole.find({ text, within: '', language: 'fr' });
@@ -81,13 +81,13 @@ describe('a search', () => {
   });
 
   it.each(['7 boul St-Jean', '7 st jean blvd', '7 Saint-Jean Lévis'])(
-    'of “%s” reads what people shorten',
+    'of “%s” understands abbreviations',
     async (text) => {
       expect(await texts(text)).toEqual(['7 Boulevard Saint-Jean']);
     },
   );
 
-  it('tells a route’s number from a building’s', async () => {
+  it('distinguishes a route’s number from a building’s', async () => {
     expect(await texts('138 route 112')).toEqual(['138 Route 112']);
     expect(await texts('28 route 138')).toEqual(['28 Route 138']);
   });
@@ -115,7 +115,7 @@ describe('a search', () => {
     expect(await texts('boulevard saint-jean')).toEqual(['7 Boulevard Saint-Jean']);
   });
 
-  it('finds a building with units as one that holds them, and its own address', async () => {
+  it('finds a building with units as a group with its own address', async () => {
     const [building] = await find('12 erables', '', 'en');
     expect(building).toMatchObject({
       Text: '12 Rue des Érables',

@@ -36,7 +36,7 @@ const signIn = (username: string, password: string) =>
   authenticate(api.store.database, { username, password });
 
 describe('an operator', () => {
-  it('makes an account, changes its password and takes it away', async () => {
+  it('creates an account, changes its password and removes it', async () => {
     const words = ['set', ' Marie Claude.Roy', '1000000181'];
     expect(await run(words, 'un premier mot de passe\n')).toEqual({
       out: 'marieclaude.roy signs in as member 1000000181.\n',
@@ -54,7 +54,7 @@ describe('an operator', () => {
     expect(await signIn('marieclaude.roy', 'un second mot de passe')).toBeUndefined();
   });
 
-  it('is told in one line what is wrong, without the password', async () => {
+  it('gets a one-line error, without the password', async () => {
     expect(await run(['set', 'a', '1'], 'too short')).toEqual({
       out: '',
       err: 'The password must have 15 to 200 characters.\n',

@@ -94,7 +94,7 @@ describe('failures at one account', () => {
     expect(answers.filter(({ code }) => code === 'too_many')).toHaveLength(24);
   });
 
-  it('hold up nobody else, neither at another place nor at another account', async () => {
+  it('do not delay other visitors or other accounts', async () => {
     const { fail, succeed } = await start();
     for (let failure = 0; failure < 8; failure += 1) await fail();
     expect(await succeed()).toMatchObject({ code: 'too_many' });
@@ -103,8 +103,8 @@ describe('failures at one account', () => {
   });
 });
 
-describe('strangers at many places who try one account', () => {
-  it('are made to wait together, and keep out nobody who signed in from its place before', async () => {
+describe('strangers at many addresses who try one account', () => {
+  it('must all wait, but not the member who signed in from the same address before', async () => {
     const { fail, succeed, count } = await start();
     const home = { from: '203.0.113.7' };
     expect(await succeed(home)).toEqual(signedIn);

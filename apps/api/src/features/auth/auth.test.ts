@@ -55,7 +55,7 @@ describe('the cookie', () => {
     }
   });
 
-  it('is believed of no proxy that is not trusted', async () => {
+  it('is accepted from trusted proxies only', async () => {
     const alone = await startApi({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: 'none' });
     const response = await fetch(alone.baseUrl + signOutCall.path, {
       method: 'POST',
@@ -66,7 +66,7 @@ describe('the cookie', () => {
   });
 });
 
-it('a sign-in says where it fails in a way that other programs know', async () => {
+it('a refused sign-in has a WWW-Authenticate header', async () => {
   const response = await post(signInCall.path, { body: { username, password: 'wrong' } });
   expect(response.status).toBe(401);
   expect(response.headers.get('www-authenticate')).toBe('Bearer');
@@ -93,7 +93,7 @@ describe('an account', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('has its password hashed anew at the current cost when the member signs in, and not before', async () => {
+  it('has its password hashed at the current cost when the member signs in', async () => {
     const old = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });
     await addAccount(api.store.database, { username: 'old', passwordHash: old });
     const kept = async () => {
@@ -110,10 +110,10 @@ describe('an account', () => {
     expect((await post(signInCall.path, { body: { ...credentials, username: 'old' } })).status).toBe(200);
   });
 
-  it('can’t be verified while the database is away, and nobody is told that the password is wrong', async () => {
+  it('is not reported as wrong while the database is unavailable', async () => {
     const held = await holdTable(databaseUrl, 'accounts');
     const answer = post(signInCall.path, { body: credentials });
-    const pid = await held.somebodyWaits();
+    const pid = await held.waiter();
     await query(databaseUrl, 'SELECT pg_terminate_backend($1)', [pid]);
     const response = await answer;
     await held.release();

@@ -24,7 +24,7 @@ describe('a password', () => {
     expect(await checkPassword('été'.normalize('NFD'), encoded)).toMatchObject({ matches: true });
   });
 
-  it('says that its hash is outdated when its cost was another', async () => {
+  it('has an outdated hash when the cost differs', async () => {
     for (const cost of [cheap, { memory: 64, passes: 2, parallelism: 2 }]) {
       expect(await checkPassword('a', await hashPassword('a', cost))).toEqual({
         matches: true,
@@ -33,7 +33,7 @@ describe('a password', () => {
     }
   });
 
-  it('matches no hash of no password, which is not two times the same', async () => {
+  it('never matches the placeholder hash, which differs each time', async () => {
     const encoded = hashOfNoPassword();
     expect(encoded).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(hashOfNoPassword()).not.toBe(encoded);
@@ -41,14 +41,14 @@ describe('a password', () => {
   });
 
   it.each(['', 'secret', '$argon2i$v=19$m=64,t=1,p=1$YWFhYWFhYWE$YWFh', '$argon2id$v=19$m=64,t=1,p=1$$'])(
-    'is refused, not let through, when what was kept is no argon2id hash: %s',
+    'is refused when the stored value is not an argon2id hash: %s',
     async (encoded) => {
       await expect(checkPassword('', encoded)).rejects.toThrow('argon2id');
     },
   );
 });
 
-it('a flood of passwords is turned away instead of taking the memory', async () => {
+it('a flood of passwords is refused instead of using up the memory', async () => {
   const encoded = await hashPassword('a', cheap);
   const checks = await Promise.allSettled(Array.from({ length: 60 }, () => checkPassword('a', encoded)));
   const refused = checks.filter(({ status }) => status === 'rejected');

@@ -26,7 +26,7 @@ function signed(
 }
 
 describe('a token', () => {
-  it('tells who is signed in until it expires, as a bearer’s or in the cookie', async () => {
+  it('identifies the member until it expires, as bearer token or cookie', async () => {
     const before = now();
     const { token, expires } = await sessions.issue(memberNumber);
     expect(expires.getTime() / 1000).toBeGreaterThanOrEqual(before + 60);
@@ -60,7 +60,7 @@ describe('a token', () => {
   });
 });
 
-describe('nobody is signed in by a token', () => {
+describe('a token is refused', () => {
   it.each<[string, () => Promise<string> | string]>([
     ['that expired', () => signed(current, { exp: now() - 1 })],
     ['without an end', () => signed(current, { exp: undefined })],

@@ -39,7 +39,7 @@ it('an operator turns it on and off for every process, without a restart', async
   expect(await statuses()).toEqual(['off', 'off']);
 });
 
-it('an operator who misspells it is told what to say, and turns nothing on', async () => {
+it('an operator who misspells the action gets the usage, and nothing changes', async () => {
   await expect(run('onn')).rejects.toMatchObject({ code: 1, stderr: 'Usage: on | off | status\n' });
   expect(await statuses()).toEqual(['off', 'off']);
 });

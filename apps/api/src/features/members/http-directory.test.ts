@@ -33,7 +33,7 @@ const upstreamFailed = { code: 'upstream_failed', retryAfter: undefined };
 type Respond = Parameters<MemberDirectoryServer['answer']>[0];
 
 describe('a member of a membership system', () => {
-  it('is asked for by its number, and comes without what nobody reads', async () => {
+  it('is requested by number, and unknown properties are dropped', async () => {
     const [member] = (await directory().find('1000000017'))?.resMemberData.membres ?? [];
     expect(service.calls.at(-1)).toMatchObject({ method: 'GET', url: '/club/members/1000000017' });
     expect(member).toEqual({
@@ -59,7 +59,7 @@ describe('a member of a membership system', () => {
     expect(await directory().find('1000000017')).toBeDefined();
   });
 
-  it('changes what it changes and nothing else, in the names of the source', async () => {
+  it('sends changed properties only, with the names of the source', async () => {
     expect(
       await directory().updateContact('1000000017', {
         email: 'zoe@example.org',
@@ -158,7 +158,7 @@ describe('a membership system', () => {
     expect(await callsOf(() => expect(directory().find('1')).rejects.toMatchObject(upstreamFailed))).toBe(1);
   });
 
-  it('that redirects takes neither key nor change elsewhere', async () => {
+  it('that redirects does not receive the key or the change elsewhere', async () => {
     const elsewhere = await startMemberDirectory();
     service.answer((response) =>
       response.writeHead(307, { location: `${elsewhere.baseUrl}members/1` }).end(),
@@ -169,7 +169,7 @@ describe('a membership system', () => {
     await elsewhere.close();
   });
 
-  it('that is not there at all is away', async () => {
+  it('that does not exist is unavailable', async () => {
     const gone = await startMemberDirectory();
     await gone.close();
     await expect(directory({ baseUrl: gone.baseUrl }).find('1')).rejects.toMatchObject({
@@ -201,7 +201,7 @@ describe('a membership system', () => {
     expect(await patient.updateContact('1', {})).toBe(true);
   });
 
-  it('is left alone for no odd answer, and for no member that it does not have', async () => {
+  it('does not open the circuit breaker with invalid answers or unknown members', async () => {
     const patient = directory();
     service.answer((response) => response.writeHead(400).end());
     for (let odd = 0; odd < 6; odd += 1) await patient.updateContact('1', {}).catch(() => {});
@@ -222,7 +222,7 @@ describe('the API on a membership system', () => {
   afterAll(() => api.close());
   const { memberNumber } = testMembers.zoe;
 
-  it('tells a member what the system says', async () => {
+  it('returns the system’s data to the member', async () => {
     const answer = await getMember(api, memberNumber, headers);
     expect(answer.httpStatus).toBe(200);
     expect(JSON.stringify(answer)).not.toContain('000-000-000');

@@ -1,11 +1,18 @@
 import { memberSource } from '@jalon/api-client/contract';
 import { assembleMemberInfo } from '@jalon/membership/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount, authenticate, getMember, testMembers, tokenOf } from '../../testing/members.ts';
+import {
+  addAccount,
+  authenticate,
+  getMember,
+  seedDemonstration,
+  testMembers,
+  tokenOf,
+} from '../../testing/members.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { createSessions } from '../auth/index.ts';
-import { demonstrationPassword, seedMembers } from './demonstration.ts';
+import { demonstrationPassword } from './demonstration.ts';
 import { demonstrationMemberships } from './demonstration-members.ts';
 import { tableDirectory } from './table-directory.ts';
 
@@ -73,7 +80,7 @@ describe('the demonstration', () => {
     expect(values((member) => member.associatesMembers?.length)).toEqual(['0', '1', '5']);
   });
 
-  it('starts again without a second row, and takes back nothing that was changed', async () => {
+  it('is seeded again without duplicates and without undoing changes', async () => {
     const directory = tableDirectory(api.store.database);
     await directory.updateContact(eloi.memberNumber, { email: 'nouveau@example.org' });
     const rows = () =>
@@ -83,7 +90,7 @@ describe('the demonstration', () => {
            (SELECT max(password_hash) FROM accounts) AS hash, (SELECT count(*) FROM member_addresses) AS addresses`,
       );
     const before = await rows();
-    await Promise.all(Array.from({ length: 3 }, () => seedMembers(api.store.database)));
+    await Promise.all(Array.from({ length: 3 }, () => seedDemonstration(api.store.database)));
     expect(await rows()).toEqual(before);
     expect(assembleMemberInfo(await find(eloi.memberNumber)).email).toBe('nouveau@example.org');
   });
@@ -126,7 +133,7 @@ describe('the API’s own tables', () => {
     expect(resPrices).toEqual({ montantPrixMensuel: 10.5 });
   });
 
-  it('keep what a member changes of its contact, and nothing else', async () => {
+  it('store a member’s changed contact details, and nothing else', async () => {
     const directory = tableDirectory(api.store.database);
     const { memberNumber } = people.find(({ username }) => username === 'grace.macdonald') ?? zoe;
     const before = assembleMemberInfo(await find(memberNumber));
@@ -161,7 +168,7 @@ describe('the API’s own tables', () => {
     expect(await directory.updateContact(memberNumber, {})).toBe(true);
   });
 
-  it('have no member of a number that they do not have', async () => {
+  it('return nothing for an unknown number', async () => {
     const directory = tableDirectory(api.store.database);
     for (const number of ['', '0', "1' OR '1'='1"]) {
       expect(await directory.find(number)).toBeUndefined();
@@ -177,7 +184,7 @@ describe('every call about a member', () => {
   const sign = (id: string, sessionSeconds = 60) =>
     createSessions({ keys: keyOf(id), sessionSeconds }).issue(zoe.memberNumber);
 
-  it('takes a token of the former key until that is removed, and none that expired', async () => {
+  it('accepts tokens of the old key until it is removed, but not expired ones', async () => {
     const environment = { DATABASE_URL: databaseUrl, ACCESS_TOKEN_KEYS: ring('new', 'former') };
     const rotated = await startApi(environment);
     const status = async (token: string) => {

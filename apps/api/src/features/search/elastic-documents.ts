@@ -3,8 +3,8 @@ import { type SearchIndex, searchIndex } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
 import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 import type { ElasticSettings } from './search.settings.ts';
+import type { Indexed } from './search-engine.ts';
 import type { SearchEntry } from './search-entry.ts';
-import type { Indexed } from './search-port.ts';
 
 /** Documents in one call. */
 const batchSize = 200;

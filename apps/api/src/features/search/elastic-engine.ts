@@ -3,30 +3,29 @@ import {
   type CompletionRequest,
   retryAfterUnavailable,
   type SearchAnswer,
-  type SearchFilter,
   type SearchRequest,
   type SearchResult,
   searchAnswer,
   searchFields,
 } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 import { storeInElastic } from './elastic-documents.ts';
 import { toAnswer, toResult, typedWords } from './results.ts';
 import type { ElasticSettings } from './search.settings.ts';
-import type { SearchEngine } from './search-port.ts';
+import type { SearchEngine } from './search-engine.ts';
 import { matchMarks } from './snippet.ts';
 
 /** Elasticsearch refuses a page that ends beyond this document. */
 const reachable = 10_000;
 
-/** Whole texts with marks, from which the snippets are cut. */
-const highlightOptions = {
-  number_of_fragments: 0,
-  pre_tags: [matchMarks.start],
-  post_tags: [matchMarks.end],
-};
+/** Asks for whole texts with marks, from which the snippets are cut. */
+function marking<Highlight extends object>({ highlight }: { readonly highlight?: Highlight | undefined }) {
+  if (!highlight) return {};
+  const marks = { pre_tags: [matchMarks.start], post_tags: [matchMarks.end] };
+  return { highlight: { ...highlight, ...marks, number_of_fragments: 0 } };
+}
 
 /** Most relevant first, then newest, then by title. */
 const ties = [
@@ -57,14 +56,10 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
           ...(endsAt > reachable && { from: 0, size: 0 }),
           track_total_hits: true,
           sort: [...[requestBody.sort ?? []].flat().filter((key) => key !== '_score'), ...ties],
-          ...(requestBody.highlight && { highlight: { ...requestBody.highlight, ...highlightOptions } }),
+          ...marking(requestBody),
         }),
       interceptAutocompleteResultsRequest: ({ requestBody }, next) =>
-        next({
-          ...requestBody,
-          sort: [...ties],
-          ...(requestBody.highlight && { highlight: { ...requestBody.highlight, ...highlightOptions } }),
-        }),
+        next({ ...requestBody, sort: [...ties], ...marking(requestBody) }),
     });
   }
 
@@ -74,7 +69,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
       searchTerm: typedWords(request.term).join(' '),
       current: page,
       resultsPerPage: perPage,
-      filters: request.filters.filter(({ values }) => values.length > 0).map(toFilter),
+      filters: toFilters(request),
       sortList: sort.map(({ field, descending }) => ({
         field: field === 'title' ? 'title.key' : field,
         direction: descending ? ('desc' as const) : ('asc' as const),
@@ -83,12 +78,12 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
     if (state.searchTerm === '' && request.term.trim() !== '') {
       return toAnswer(request, { results: [], total: 0, facets: {} });
     }
-    const config = {
+    const config: Parameters<ElasticsearchAPIConnector['onSearch']>[1] = {
       ...fieldsOf(request),
       facets: Object.fromEntries(
         facets.map(({ field, size, by, descending }) => [
           field,
-          { type: 'value', size, sort: by, direction: descending ? ('desc' as const) : ('asc' as const) },
+          { type: 'value', size, sort: by, direction: descending ? 'desc' : 'asc' },
         ]),
       ),
       disjunctiveFacets: facets.filter(({ disjunctive }) => disjunctive).map(({ field }) => field),
@@ -112,7 +107,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
       {
         results: {
           ...fieldsOf(request, '.words'),
-          filters: request.filters.filter(({ values }) => values.length > 0).map(toFilter),
+          filters: toFilters(request),
           resultsPerPage: request.perPage,
         },
       },
@@ -145,8 +140,8 @@ async function answering<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (cause) {
     if (!(cause instanceof ElasticFailed)) throw cause;
-    if (cause.mayPass) throw new CallRefused('unavailable', { cause, retryAfter: retryAfterUnavailable });
-    throw new CallRefused('upstream_failed', { cause });
+    if (cause.mayPass) throw new ApiError('unavailable', { cause, retryAfter: retryAfterUnavailable });
+    throw new ApiError('upstream_failed', { cause });
   }
 }
 
@@ -164,13 +159,15 @@ function fieldsOf({ weights, results }: Pick<SearchRequest, 'weights' | 'results
 }
 
 /** An integer field refuses a text: -1 is a year that no document has. */
-function toFilter({ field, type, values }: SearchFilter) {
-  const year = (value: string | number | boolean) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : -1);
-  return {
-    field,
-    type: type ?? ('all' as const),
-    values: values.map((value) => (field === 'year' ? year(value) : String(value))),
-  };
+function toFilters({ filters }: Pick<SearchRequest, 'filters'>) {
+  const year = (value: unknown) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : -1);
+  return filters
+    .filter(({ values }) => values.length > 0)
+    .map(({ field, type, values }) => ({
+      field,
+      type: type ?? ('all' as const),
+      values: values.map((value) => (field === 'year' ? year(value) : String(value))),
+    }));
 }
 
 /** Other programs may fill the index: a value of another type is left out. */

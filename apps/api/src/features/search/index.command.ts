@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../platform/commands/run-command.ts';
+import { openEngine } from './open-engine.ts';
 import { readSearchSettings, siteOrigin } from './search.settings.ts';
-import { searchEngine } from './search-engine.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { feedSource, readFeed } from './sources/feed-source.ts';
 import { readSite, siteSource } from './sources/site-source.ts';
@@ -13,10 +13,10 @@ const usage = `Usage: npm run index [-- options]
   --site <origin>             index the site at this origin
   --feed <file or address>    index a JSON feed instead of the site; may be repeated`;
 
-await runCommand(readSearchSettings, async (search, { database }) => {
+await runCommand(readSearchSettings, async (settings, { database }) => {
   const { site, feed } = readCommandLine();
-  const engine = searchEngine(search, database);
-  const origin = siteOrigin(site ?? search.siteUrl);
+  const engine = openEngine(settings, database);
+  const origin = siteOrigin(site ?? settings.siteUrl);
   if (!origin) throw new Error('--site must be an origin such as https://www.example.org.');
 
   async function index(source: string, from: string, read: () => Promise<SearchEntry[]>): Promise<void> {

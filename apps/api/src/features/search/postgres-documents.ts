@@ -1,9 +1,8 @@
 import { searchIndex } from '@jalon/api-client/contract';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { searchDocuments } from './search.tables.ts';
+import type { Indexed } from './search-engine.ts';
 import type { SearchEntry } from './search-entry.ts';
-import type { Indexed } from './search-port.ts';
 
 /** Documents in one statement. */
 const batchSize = 200;
@@ -37,40 +36,33 @@ function idOf({ id, url }: SearchEntry): string {
   return id ?? url;
 }
 
+/** Columns that a document may change; PostgreSQL generates the others. */
+const columns = 'source url title headings body_content type year image label reading_time'.split(' ');
+
+function columnsOf(table: 'entry' | 'excluded' | 'search_documents'): SQL {
+  const names = columns.map((column) => sql`${sql.identifier(table)}.${sql.identifier(column)}`);
+  return sql.join(names, sql`, `);
+}
+
 /** Inserts or updates; resolves to the number of documents that are new or changed. */
 async function store(
   transaction: Transaction,
   source: string,
   entries: readonly SearchEntry[],
 ): Promise<number> {
-  const { index, id, vector, titleWords, titleKey, ...changing } = getTableColumns(searchDocuments);
-  const own = Object.values(changing).map(({ name }) => sql`search_documents.${sql.identifier(name)}`);
-  const excluded = Object.entries(changing).map(
-    ([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`] as const,
-  );
-  const given = excluded.map(([, value]) => value);
-  const { rowCount } = await transaction
-    .insert(searchDocuments)
-    .values(
-      entries.map((entry) => ({
-        ...entry,
-        id: idOf(entry),
-        source,
-        headings: entry.headings.join('\n'),
-        bodyContent: entry.body_content,
-        readingTime: entry.reading_time,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [index, id],
-      set: Object.fromEntries(excluded),
-      setWhere: sql`(${list(own)}) IS DISTINCT FROM (${list(given)})`,
-    });
+  const rows = entries.map((entry) => ({
+    ...entry,
+    id: idOf(entry),
+    source,
+    headings: entry.headings.join('\n'),
+  }));
+  const names = sql.join(columns.map(sql.identifier), sql`, `);
+  const { rowCount } = await transaction.execute(sql`
+    INSERT INTO search_documents (index, id, ${names}) SELECT index, id, ${columnsOf('entry')}
+    FROM json_populate_recordset(NULL::search_documents, ${JSON.stringify(rows)}) AS entry
+    ON CONFLICT (index, id) DO UPDATE SET (${names}) = ROW (${columnsOf('excluded')})
+    WHERE (${columnsOf('search_documents')}) IS DISTINCT FROM (${columnsOf('excluded')})`);
   return rowCount ?? 0;
-}
-
-function list(items: readonly SQL[]): SQL {
-  return sql.join([...items], sql`, `);
 }
 
 /** Counts the documents of each stem again, and updates what the planner knows. */

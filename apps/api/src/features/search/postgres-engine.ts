@@ -14,8 +14,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { storeDocuments } from './postgres-documents.ts';
 import { type FoundDocument, toAnswer, toResult, typedWords } from './results.ts';
+import type { SearchEngine } from './search-engine.ts';
 import { bodyLimit, cleanText } from './search-entry.ts';
-import type { SearchEngine } from './search-port.ts';
 import { matchMarks } from './snippet.ts';
 
 /** Characters of a text in which matches are marked. */
@@ -31,8 +31,8 @@ const labels = { title: 'A', headings: 'B', body_content: 'C' } as const satisfi
   string
 >;
 
-/** French stop words that PostgreSQL's list knows only with their accents. */
-const frenchStopWords = new Set(['a', 'meme', 'memes', 'etes', 'etais', 'etait', 'etaient', 'etant']);
+/** French stop words that PostgreSQL's list has only with accents, or not at all. */
+const frenchStopWords = new Set(['a', 'les', 'meme', 'memes', 'etes', 'etais', 'etait', 'etaient', 'etant']);
 
 /** Full-text search in PostgreSQL. A `tsquery` is written in TypeScript from stems that PostgreSQL found. */
 export function postgresEngine(database: Database): SearchEngine {
@@ -242,12 +242,11 @@ interface Marking {
   readonly config?: SQL;
 }
 
-interface Row extends Record<'id' | 'url' | 'title' | 'headings' | 'body_content', string> {
-  readonly type: string | null;
-  readonly year: number | null;
-  readonly image: string | null;
-  readonly label: string | null;
-  readonly reading_time: string | null;
+interface Row {
+  readonly fields: Readonly<Record<string, string | number>>;
+  readonly title: string;
+  readonly headings: string;
+  readonly body_content: string;
   readonly marked: FoundDocument['marked'];
 }
 
@@ -268,14 +267,16 @@ async function readDocuments(
   const length = results.get('body_content')?.raw ? bodyLimit : markedLength;
   const rows = await select<Row>(
     transaction,
-    sql`SELECT id, url, title, headings, left(body_content, ${length}) AS body_content, type, year, image, label,
-        reading_time, json_build_object(${sql.join(marked, sql`, `)}) AS marked
+    sql`SELECT json_strip_nulls(json_build_object('id', id, 'url', url, 'type', type, 'year', year, 'image', image,
+          'label', label, 'reading_time', reading_time)) AS fields,
+        title, headings, left(body_content, ${length}) AS body_content,
+        json_build_object(${sql.join(marked, sql`, `)}) AS marked
       FROM unnest(${sql.param([...ids])}::text[]) WITH ORDINALITY AS wanted(id, place)
       JOIN search_documents USING (id) WHERE index = ${index} ORDER BY place`,
   );
-  return rows.map(({ title, headings, body_content, marked, ...row }) => ({
+  return rows.map(({ fields, title, headings, body_content, marked }) => ({
     fields: Object.fromEntries(
-      Object.entries(row).flatMap(([field, raw]) => (raw === null ? [] : [[field, { raw }]])),
+      Object.entries(fields).map(([field, raw]) => [field, { raw }]),
     ) as FoundDocument['fields'],
     texts: { title, headings: headings === '' ? [] : headings.split('\n'), body_content },
     marked,

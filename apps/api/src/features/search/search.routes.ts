@@ -2,6 +2,7 @@ import {
   autocomplete,
   autocompleteAnswer,
   autocompleteQuestion,
+  type SearchIndex,
   search,
   searchAnswer,
   searchQuery,
@@ -15,10 +16,10 @@ import * as z from 'zod/mini';
 import type { RateLimit } from '../../platform/config/environment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { errorAnswers } from '../../platform/server/error-answers.ts';
-import { CallRefused } from '../../platform/server/errors.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { rateLimiter } from '../../platform/server/rate-limit.ts';
 import { readQuery } from '../../platform/server/read-query.ts';
-import type { SearchEngine } from './search-port.ts';
+import type { SearchEngine } from './search-engine.ts';
 
 export interface SearchOptions {
   readonly engine: SearchEngine;
@@ -33,8 +34,6 @@ export interface SearchOptions {
 export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, options) => {
   const { engine, database, rateLimit, secret } = options;
   const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'searches' });
-  // The handlers validate query and body themselves, for errors in the contract's shape.
-  const validatorCompiler = () => (value: unknown) => ({ value });
   const errors = errorAnswers(
     'invalid_body',
     'foreign_origin',
@@ -45,47 +44,45 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, op
     'upstream_failed',
     'unavailable',
   );
-  const description =
-    'The body of Search UI’s `ApiProxyConnector`, or the same with `requestState` instead of `state`. The language is `index` in the query string, then in the body, then French.';
+  const schema = {
+    description:
+      'The body of Search UI’s `ApiProxyConnector`, or the same with `requestState` instead of `state`. The language is `index` in the query string, then in the body, then French.',
+    tags: ['search'],
+    querystring: searchQuery,
+  };
+  // The handlers validate query and body themselves, for errors in the contract's shape.
+  const common = { validatorCompiler: () => (value: unknown) => ({ value }), onRequest: checkRate };
 
   app.route({
+    ...common,
     method: search.method,
     url: search.path,
     schema: {
+      ...schema,
       summary: 'Search documents, page by page',
-      description,
-      tags: ['search'],
-      querystring: searchQuery,
       body: searchQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneus d’hiver' } }] })),
       response: { 200: searchAnswer, ...errors },
     },
-    validatorCompiler,
-    onRequest: checkRate,
-    handler: async (request) => {
+    async handler(request) {
       const body = readBody(searchQuestion, request);
-      const index = readQuery(searchQuery, request).index ?? body.index ?? 'fr';
-      return engine.search(toSearchRequest(body, index));
+      return engine.search(toSearchRequest(body, readIndex(request, body)));
     },
   });
 
   app.route({
+    ...common,
     method: autocomplete.method,
     url: autocomplete.path,
     schema: {
+      ...schema,
       summary: 'Suggest documents while a term is typed',
-      description,
-      tags: ['search'],
-      querystring: searchQuery,
       body: autocompleteQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneu' } }] })),
       response: { 200: autocompleteAnswer, ...errors },
     },
-    validatorCompiler,
-    onRequest: checkRate,
-    handler: async (request) => {
+    async handler(request) {
       const body = readBody(autocompleteQuestion, request);
-      const index = readQuery(searchQuery, request).index ?? body.index ?? 'fr';
       return {
-        autocompletedResults: await engine.complete(toCompletionRequest(body, index)),
+        autocompletedResults: await engine.complete(toCompletionRequest(body, readIndex(request, body))),
         autocompletedResultsRequestId: '',
         autocompletedSuggestions: {},
         autocompletedSuggestionsRequestId: '',
@@ -94,16 +91,23 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchOptions> = async (app, op
   });
 };
 
-/** @throws CallRefused `invalid_body`, or `invalid_fields` with the names in error, such as `current`. */
+function readIndex(
+  request: Pick<FastifyRequest, 'query'>,
+  { index }: { readonly index?: SearchIndex | null | undefined },
+): SearchIndex {
+  return readQuery(searchQuery, request).index ?? index ?? 'fr';
+}
+
+/** @throws ApiError `invalid_body`, or `invalid_fields` with the names in error, such as `current`. */
 function readBody<Schema extends z.core.$ZodType>(
   schema: Schema,
   { body }: Pick<FastifyRequest, 'body'>,
 ): z.core.output<Schema> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new CallRefused('invalid_body');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid_body');
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map(({ path: [part, name] }) => String(name ?? part));
-  throw new CallRefused('invalid_fields', {
+  throw new ApiError('invalid_fields', {
     errors: Object.fromEntries(names.map((name) => [name, 'invalid'])),
   });
 }

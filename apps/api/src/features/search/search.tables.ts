@@ -4,7 +4,7 @@ import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-o
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** The functions and text search configurations are made by the migration `0008_full_text`. */
+/** The functions and text search configurations are made by the migration `0009_full_text`. */
 const titleStems = sql`to_tsvector(search_config(index), search_mask(title))`;
 
 /** The pages of the site and the entries of feeds. */

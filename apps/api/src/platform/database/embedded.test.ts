@@ -56,7 +56,7 @@ async function ask<Row extends object>(server: EmbeddedServer, statement: string
 }
 
 describe('a PostgreSQL of our own', () => {
-  it('keeps what it acknowledged, answers this machine only, and quotes no row in its log', async () => {
+  it('keeps committed data, listens on this machine only, and quotes no row in its log', async () => {
     const server = await startEmbedded({ dataDir: await newFolder() });
     const rows = await ask<{ name: string; setting: string }>(
       server,
@@ -82,7 +82,7 @@ describe('a PostgreSQL of our own', () => {
     ]);
   });
 
-  it('lets nobody in without its password, which only the account that runs it can read', async () => {
+  it('requires its password, which only the account that runs it can read', async () => {
     const folder = await newFolder();
     const server = await startEmbedded({ dataDir: folder });
     const client = new Client({ ...server.connection('postgres'), password: 'wrong' });
@@ -107,7 +107,7 @@ describe('a PostgreSQL of our own', () => {
     expect(await readdir(folder)).toEqual(['postgres']);
   });
 
-  it('is stopped by the last process that leaves, and by no other', async () => {
+  it('is stopped only by the last process that uses it', async () => {
     const folder = await newFolder();
     const server = await startEmbedded({ dataDir: folder });
     const other = new Client(server.connection('postgres'));
@@ -143,7 +143,7 @@ describe('a PostgreSQL of our own', () => {
     expect((await readPostmasterFile(dataOf(folder)))?.pid).not.toBe(pid);
   });
 
-  it('comes back after it was killed, on whatever port, with its rows', async () => {
+  it('restarts after it was killed, on any port, with its rows', async () => {
     const folder = await newFolder();
     const server = await startEmbedded({ dataDir: folder });
     await ask(server, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -164,7 +164,7 @@ describe('a PostgreSQL of our own', () => {
     expect((await readdir(folder)).sort()).toEqual(['postgres', drafts[1]]);
   });
 
-  it('says in one line that a folder was made by another version', async () => {
+  it('reports in one line that a folder is of another version', async () => {
     const folder = await newFolder();
     const server = await startEmbedded({ dataDir: folder });
     await server.leave();
@@ -175,7 +175,7 @@ describe('a PostgreSQL of our own', () => {
     );
   });
 
-  it('says in one line that a folder holds no database', async () => {
+  it('reports in one line that a folder holds no database', async () => {
     const folder = await newFolder();
     await mkdir(join(folder, 'postgres'));
     await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(/holds no PostgreSQL database/);

@@ -21,7 +21,7 @@ function heldWork() {
 }
 
 describe('inBatches', () => {
-  it('does one item at once, and together what came while it was under way', async () => {
+  it('processes a single item at once, and combines those that arrive meanwhile', async () => {
     const { work, batches, finish } = heldWork();
     const run = inBatches(work, { atOnce: 1, most: 3 });
     const results = [1, 2, 3, 4, 5].map(run);
@@ -51,7 +51,7 @@ describe('inBatches', () => {
     expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
   });
 
-  it('begins a batch beside another that is held up once there is enough for a full one', async () => {
+  it('starts a second batch beside a slow one once it is full', async () => {
     const { work, batches, finish } = heldWork();
     const run = inBatches(work, { atOnce: 2, most: 3 });
     const results = [1, 2, 3].map(run);
@@ -66,7 +66,7 @@ describe('inBatches', () => {
     expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50, 60, 70]);
   });
 
-  it('fails the items of a batch that fails, and goes on with the others', async () => {
+  it('fails the items of a failed batch only', async () => {
     const { work, finish, fail } = heldWork();
     const run = inBatches(work, { atOnce: 1 });
     const [first, second] = [run(1), run(2)];
@@ -110,7 +110,7 @@ describe('inBatches', () => {
     expect(await results[3]).toBe(40);
   });
 
-  it('refuses at once what comes when too many wait', async () => {
+  it('refuses items at once when the queue is full', async () => {
     const { work, finish } = heldWork();
     const run = inBatches(work, { atOnce: 1, waiting: 1 });
     const taken = [run(1), run(2)];

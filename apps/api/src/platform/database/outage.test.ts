@@ -26,7 +26,7 @@ async function expectUnavailable(response: Response): Promise<void> {
 }
 
 describe('a PostgreSQL of our own that is killed', () => {
-  it('is answered with 503, started again, and keeps every row', async () => {
+  it('is answered with 503, restarted, and keeps every row', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'jalon-outage-'));
     const api = await startApi({ DATA_DIR: dataDir });
     onTestFinished(async () => {
@@ -92,7 +92,7 @@ describe('a PostgreSQL somewhere else', () => {
     return { api, cut };
   }
 
-  it('is answered with 503 while it is away, and used again as soon as it is back', async () => {
+  it('is answered with 503 while it is unavailable, and used again afterwards', async () => {
     const { api, cut } = await behindProxy();
     expect((await postBatteryTest(api.baseUrl)).status).toBe(200);
     cut('closed');
@@ -103,14 +103,14 @@ describe('a PostgreSQL somewhere else', () => {
     expect((await postBatteryTest(api.baseUrl)).status).toBe(200);
   });
 
-  it('is answered with 503 when it takes connections and says nothing', async () => {
+  it('is answered with 503 when it accepts connections but does not respond', async () => {
     const { api, cut } = await behindProxy();
     cut('silent');
     await expectUnavailable(await postBatteryTest(api.baseUrl));
   });
 
   it.each(['closed', 'silent'] as const)(
-    'that is %s keeps nobody from the addresses of the data set, nor from their limits',
+    'that is %s does not affect the addresses of the data set and their limits',
     async (mode) => {
       const { api, cut } = await behindProxy({
         ADDRESS_RATE_LIMIT_POINTS: '1',
@@ -164,7 +164,7 @@ describe('a PostgreSQL somewhere else', () => {
     const key = randomUUID();
     const lock = await holdTable(databaseUrl, 'submissions');
     const interrupted = postBatteryTest(api.baseUrl, batteryTest(), { key });
-    await query(databaseUrl, 'SELECT pg_terminate_backend($1)', [await lock.somebodyWaits()]);
+    await query(databaseUrl, 'SELECT pg_terminate_backend($1)', [await lock.waiter()]);
     await expectUnavailable(await interrupted);
     await lock.release();
     expect(await query(databaseUrl, 'SELECT 1 FROM submissions')).toEqual([]);
@@ -184,7 +184,7 @@ describe('a transaction', () => {
     return { database, databaseUrl };
   }
 
-  it('keeps nothing of work that fails, and gives its connection back', async () => {
+  it('rolls back failed work and releases its connection', async () => {
     const { database, databaseUrl } = await open();
     for (let round = 0; round < 5; round += 1) {
       const failing = database.transaction(async (transaction) => {
@@ -197,7 +197,7 @@ describe('a transaction', () => {
     expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
   });
 
-  it('that is refused by the database is no outage', async () => {
+  it('that the database refuses is not an outage', async () => {
     const { database } = await open();
     const failing = database.transaction((transaction) => transaction.execute('SELECT 1 / 0'));
     const error = await failing.catch((reason: unknown) => reason);

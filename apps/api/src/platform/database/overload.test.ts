@@ -4,7 +4,7 @@ import { postBatteryTest } from '../../testing/battery-test.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { maxWaiting } from './database.ts';
 
-it('whoever comes when too many wait for the database is told at once to come back', async () => {
+it('a caller is refused at once when too many wait for the database', async () => {
   const api = await startApi();
   onTestFinished(() => api.close());
   const { pool } = api.store.database;

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { baseUrlOf, killAll, runApi } from '../../testing/api-process.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
-describe('a process that is told to end', () => {
-  it('says that it is not ready, and answers as before until it has waited for the balancer', async () => {
+describe('a stopping process', () => {
+  it('reports that it is not ready, and still answers during the shutdown delay', async () => {
     onTestFinished(killAll);
     const api = runApi({ DATABASE_URL: await testDatabase(), SHUTDOWN_DELAY_SECONDS: '2' });
     const baseUrl = await baseUrlOf(api);

@@ -116,7 +116,7 @@ const attributesOf = ({ attributes }: Span) =>
 const newTraceId = () => crypto.randomUUID().replaceAll('-', '');
 
 describe('a trace', () => {
-  it('goes on from the caller to the service that is asked, by route and not by address', async () => {
+  it('continues the caller’s trace to other services, with routes instead of URLs', async () => {
     const traceId = newTraceId();
     const answer = await postThing({ traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
     expect(answer.status).toBe(200);
@@ -137,7 +137,7 @@ describe('a trace', () => {
     });
   });
 
-  it('holds no word of the visitor, of an error or of this machine', async () => {
+  it('contains no data of the visitor, of errors or of this machine', async () => {
     const traceId = newTraceId();
     const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
     await postThing(headers);
@@ -188,7 +188,7 @@ describe('the metrics', () => {
     expect(await metric('http_server_active_requests', { http_request_method: 'POST' })).toBe(0);
   });
 
-  it('count a visitor who went away before the answer', async () => {
+  it('count a visitor who disconnected before the answer', async () => {
     const active = () => metric('http_server_active_requests', { http_request_method: 'GET' });
     const visitor = connect(Number(new URL(baseUrl).port), '127.0.0.1');
     visitor.write('GET /waits HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -276,7 +276,7 @@ describe('a process', () => {
     expect(collector.kept.join()).toContain('"POST /api/forms/12"');
   });
 
-  it('that can’t serve them says so in one line', async () => {
+  it('that can’t be served are reported in one line', async () => {
     const { port } = new URL(metrics.url);
     const api = runApi({ DATABASE_URL: await testDatabase(), METRICS_PORT: port });
     expect(await api.ended).toBe(1);

@@ -26,7 +26,7 @@ const ask = ({ baseUrl }: TestApi, origin: string) =>
   });
 
 describe('a page of a listed origin', () => {
-  it('may send what the API takes, with its cookies, and need not ask each time', async () => {
+  it('may send requests with cookies, and cache the preflight', async () => {
     const response = await ask(api, listed);
     expect(response.status).toBe(204);
     expect(corsHeaders(response)).toEqual({
@@ -81,7 +81,7 @@ describe('a page of another origin', () => {
 });
 
 describe('ALLOWED_ORIGINS', () => {
-  it('has one line for each entry that no browser would send', () => {
+  it('has one line for each invalid origin', () => {
     const wrong = [
       '*',
       'null',

@@ -40,9 +40,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The former name, used by the search until it is rewritten. */
-export { ApiError as CallRefused };
-
 /** The body of an error: its fields, or the key of the message under the submit button. */
 export function errorAnswer(code: ErrorCode, errors?: ErrorAnswer['errors']): ErrorAnswer {
   return {

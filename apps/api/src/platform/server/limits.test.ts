@@ -59,7 +59,7 @@ function drip(socket: Socket, text: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-function nobodyIsConnected(): Promise<void> {
+function noConnections(): Promise<void> {
   return vi.waitFor(async () => {
     const count = await new Promise((resolve, reject) => {
       app.server.getConnections((error, connections) => (error ? reject(error) : resolve(connections)));
@@ -68,7 +68,7 @@ function nobodyIsConnected(): Promise<void> {
   });
 }
 
-describe('a caller who takes the time of the server', () => {
+describe('a slow or idle caller', () => {
   // Far above the limits and far below the time without limits.
   const soon = 5_000;
 
@@ -80,7 +80,7 @@ describe('a caller who takes the time of the server', () => {
     expect(ms).toBeLessThan(soon);
   });
 
-  it('loses a connection on which its body comes one byte at a time', async () => {
+  it('is disconnected when its body arrives byte by byte', async () => {
     const socket = open();
     socket.write(
       'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
@@ -91,12 +91,12 @@ describe('a caller who takes the time of the server', () => {
     expect(ms).toBeLessThan(soon);
   });
 
-  it('loses a connection on which it says nothing', async () => {
+  it('is disconnected when it sends nothing', async () => {
     const { ms } = await untilClosed(open());
     expect(ms).toBeLessThan(soon);
   });
 
-  it('keeps nobody else from an answer', async () => {
+  it('does not block other callers', async () => {
     for (let slow = 0; slow < 10; slow += 1) drip(open(), 'GET / HTTP/1.1\r\n');
     const response = await fetch(`http://127.0.0.1:${port}/echo`, {
       method: 'POST',
@@ -106,18 +106,18 @@ describe('a caller who takes the time of the server', () => {
     expect(response.status).toBe(200);
   });
 
-  it('gets no more connections than there are for everyone', async () => {
+  it('can’t exceed the limit of connections', async () => {
     let dropped = 0;
     const onDrop = () => {
       dropped += 1;
     };
     app.server.on('drop', onDrop);
     onTestFinished(() => void app.server.off('drop', onDrop));
-    await nobodyIsConnected();
+    await noConnections();
     const sockets = Array.from({ length: limits.connections + 5 }, open);
     await vi.waitFor(() => expect(dropped).toBe(5));
     for (const socket of sockets) socket.destroy();
-    await nobodyIsConnected();
+    await noConnections();
   });
 });
 

@@ -85,12 +85,12 @@ describe('without the cookie of a sign-in', () => {
     }
   });
 
-  it('a caller that is no browser sends its token as a bearer’s', async () => {
+  it('a caller other than a browser sends a bearer token', async () => {
     const authorization = cookie.replace(/.*accessToken=/, 'Bearer ');
     for (const [, status, write] of writes) expect((await write({ authorization })).status).toBe(status);
   });
 
-  it('nobody is signed in from another site’s page', async () => {
+  it('another site’s page can’t sign a visitor in', async () => {
     for (const [what, , write] of writes.filter(([what]) => what === 'a sign-in')) {
       expect((await write({ origin: 'https://evil.example.test' })).status, what).toBe(403);
       expect((await write({ origin: 'null' })).status, what).toBe(403);
@@ -100,7 +100,7 @@ describe('without the cookie of a sign-in', () => {
   });
 });
 
-it('reading is free: an answer that another site’s page may not read tells it nothing', async () => {
+it('reads are allowed: another site’s page can’t see the answer', async () => {
   const response = await fetch(`${api.baseUrl}/api/forms`, {
     headers: { cookie, origin: 'https://evil.example.test' },
   });

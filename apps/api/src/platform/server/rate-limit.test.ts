@@ -31,7 +31,7 @@ describe('visitorKey', () => {
     expect(visitorKey(request('192.0.2.1'), 'one')).not.toBe(visitorKey(request('192.0.2.1'), 'another'));
   });
 
-  it('falls back to the connection’s address when a proxy passes on what is none', () => {
+  it('falls back to the connection’s address when a proxy forwards an invalid one', () => {
     expect(visitorKey(request('unknown'), 's')).toBe(visitorKey(request('127.0.0.1'), 's'));
   });
 });
@@ -66,7 +66,7 @@ describe('rateLimiter', () => {
     expect((await rows()).map(({ points }) => points)).toContain(6);
   });
 
-  it('begins anew when the time has run out', async () => {
+  it('starts again when the period has ended', async () => {
     const { databaseUrl, limiter, rows } = await open({ points: 2, seconds: 60 });
     const check = limiter();
     expect(accepted(await callsOf('192.0.2.1', 2, check))).toBe(2);
@@ -75,7 +75,7 @@ describe('rateLimiter', () => {
     expect(await rows()).toEqual([{ points: 2 }]);
   });
 
-  it('asks the database nothing more about a visitor who was refused', async () => {
+  it('refuses a blocked visitor without a query', async () => {
     const { limiter, rows } = await open({ points: 2, seconds: 60 });
     const check = limiter();
     for (let call = 0; call < 7; call += 1) await callsOf('192.0.2.1', 1, check);
@@ -85,7 +85,7 @@ describe('rateLimiter', () => {
     ]);
   });
 
-  it('waits for no disk: what it counts is not in the database’s log', async () => {
+  it('does not wait for the disk: the counters are not in the write-ahead log', async () => {
     const [table] = await query<{ relpersistence: string }>(
       await testDatabase(),
       `SELECT relpersistence FROM pg_class WHERE relname = 'rate_limits'`,
@@ -97,7 +97,7 @@ describe('rateLimiter', () => {
 describe('processRateLimiter', () => {
   const limiter = (seconds = 60) => processRateLimiter({ secret: 's', points: 2, seconds });
 
-  it('counts each visitor’s calls for itself, and apart from what another counts', async () => {
+  it('counts each visitor separately from other visitors and other limiters', async () => {
     const check = limiter();
     const refused = expect.objectContaining({ reason: expect.objectContaining({ code: 'too_many' }) });
     const results = await callsOf('192.0.2.1', 3, check);
@@ -107,7 +107,7 @@ describe('processRateLimiter', () => {
     expect(accepted(await callsOf('192.0.2.1', 3, limiter()))).toBe(2);
   });
 
-  it('begins anew when the time has run out', async () => {
+  it('starts again when the period has ended', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const check = limiter(10);

@@ -1,7 +1,7 @@
 import type { Environment } from '../config/environment.ts';
+import { readTrustedProxies } from '../process/trusted-proxies.ts';
 import { readAllowedOrigins } from './cross-origin.ts';
 import { type LogLevel, logLevels } from './logging.ts';
-import { readTrustedProxies } from './trusted-proxies.ts';
 
 export interface ServerSettings {
   readonly host: string;

@@ -30,7 +30,7 @@ async function exchange(text: string): Promise<string> {
   return answer;
 }
 
-describe('what is no proper request', () => {
+describe('a malformed request', () => {
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n'],
     ['a header line without a name', 'GET /api/health HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n'],
@@ -49,7 +49,7 @@ describe('what is no proper request', () => {
 
 describe('every answer', () => {
   it.each(['/api/health', '/api/forms', '/api/openapi.json', '/nothing', '/%zz'])(
-    'of %s tells a browser to trust it with nothing',
+    'to %s has restrictive security headers',
     async (path) => {
       const { headers } = await fetch(api.baseUrl + path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -69,7 +69,7 @@ describe('every answer', () => {
 });
 
 describe('the log', () => {
-  it('has one line for each request, and nothing of the person who sent it', async () => {
+  it('has one line for each request, without personal data', async () => {
     const secrets = {
       vehiculeMarque: 'Peugeotsecrete',
       userAgent: 'secret-browser/1.0',
@@ -107,7 +107,7 @@ describe('the log', () => {
 describe('the description', () => {
   const read = async () => (await fetch(`${api.baseUrl}/api/openapi.json`)).json();
 
-  it('has every call of the contract, with what it is for', async () => {
+  it('has every call of the contract with a summary', async () => {
     const { openapi, paths } = await read();
     expect(openapi).toBe('3.1.0');
     const calls = Object.values(contract).filter((item) => 'method' in Object(item)) as Call[];
@@ -168,7 +168,7 @@ describe('the description', () => {
     ]);
   });
 
-  it('tells of the member who goes along only where the form takes one', async () => {
+  it('has memberInfo only in forms that accept it', async () => {
     const { paths } = await read();
     for (const { id, name, attachesMember = true } of formDefinitions(defaultClub)) {
       const { schema } = paths[`/api/forms/${id}`].post.requestBody.content['application/json'];
@@ -176,7 +176,7 @@ describe('the description', () => {
     }
   });
 
-  it('says where a sign-in is needed, and where it is taken note of', async () => {
+  it('marks the calls that need a session, and those that use one', async () => {
     const { paths, components } = await read();
     expect(components.securitySchemes).toEqual({
       bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -191,7 +191,7 @@ describe('the description', () => {
     }
   });
 
-  it('gives an example of each form’s body that the API takes', async () => {
+  it('has an example of each form’s body that the API accepts', async () => {
     const { paths } = await read();
     for (const form of formDefinitions(defaultClub)) {
       const { post } = paths[`/api/forms/${form.id}`];

@@ -23,7 +23,7 @@ export const privacyPolicyMessages = defineCatalog('site.privacy-policy', {
 </ul>
 <p>Les champs facultatifs le sont vraiment\u00a0: les laisser vides ne change rien au traitement de votre demande. Vous pouvez retirer en tout temps un consentement que vous avez donné.</p>
 <h2>Les témoins</h2>
-<p>Votre navigateur garde deux témoins tant que votre session est ouverte, et un autre, pendant dix minutes, pour vous montrer le numéro d’une demande envoyée. Rien de ce qui permet de vous identifier, de vous localiser ou de dresser votre profil n’est activé sans votre accord.</p>
+<p>Votre navigateur garde deux témoins tant que votre session est ouverte, un autre, pendant dix minutes, pour vous montrer le numéro d’une demande envoyée, et un dernier, jusqu’à sa fermeture, pour retenir la langue que vous choisissez. Rien de ce qui permet de vous identifier, de vous localiser ou de dresser votre profil n’est activé sans votre accord.</p>
 <h2>Qui y a accès</h2>
 <p>Seules les personnes du club qui en ont besoin pour vous répondre. Nous ne vendons ni ne louons vos renseignements, et nous ne les communiquons à personne d’autre sans votre consentement, à moins que la loi ne l’exige. S’ils devaient être confiés à un fournisseur ou communiqués à l’extérieur du Québec, nous vous en informerions au moment de les recueillir.</p>
 <h2>Combien de temps nous les gardons</h2>
@@ -51,7 +51,7 @@ export const privacyPolicyMessages = defineCatalog('site.privacy-policy', {
 </ul>
 <p>Optional fields are just that: leaving them empty changes nothing in how your request is handled. You may withdraw a consent at any time.</p>
 <h2>Cookies</h2>
-<p>Your browser keeps two cookies while you are signed in and another one, for ten minutes, to show you the number of a request that was sent. Nothing that could identify, locate or profile you is turned on without your agreement.</p>
+<p>Your browser keeps two cookies while you are signed in, another one for ten minutes to show you the number of a request that you sent, and a last one until you close the browser to remember the language that you chose. Nothing that could identify, locate or profile you is turned on without your agreement.</p>
 <h2>Who has access to it</h2>
 <p>Only those at the club who need it to answer you. We neither sell nor rent your information, and we share it with no one else without your consent, unless the law requires it. If we have to entrust it to a service provider or send it outside Quebec, we will tell you when we collect it.</p>
 <h2>How long we keep it</h2>

@@ -98,17 +98,7 @@ export const contactDetailsSchema = z
     ),
   })
   .check(
-    (payload) => {
-      const { value } = payload;
-      for (const name of checkedFields(value)) {
-        const result = editable[name].safeParse(value[name]);
-        if (result.success) value[name] = result.data;
-        else {
-          const message = errorOf(name, value, result.error);
-          if (message) payload.issues.push({ code: 'custom', path: [name], message, input: value });
-        }
-      }
-    },
+    ...Object.keys(editable).map((name) => checkEditable(name as Editable)),
     z.refine(
       ({ memberEmail, memberEmailConfirm }) =>
         memberEmail === memberEmailConfirm || !email().safeParse(memberEmail).success,
@@ -116,6 +106,7 @@ export const contactDetailsSchema = z
     ),
     z.overwrite((value) => ({
       ...value,
+      ...readEditable(value),
       province: value.address ? homeProvince : '',
       indAdresseNormalise: isNormalised(value) ? checked : '',
     })),
@@ -143,20 +134,35 @@ function uncheckedText(name: Editable) {
 
 type Values = Readonly<Partial<Record<string, string>>>;
 
-function checkedFields(values: Values): Editable[] {
-  const names = Object.keys(editable) as Editable[];
-  return names.filter((name) => {
-    if (isPhone(name) && !phoneRequired(name, values)) return false;
-    return name === 'mobilePhone' || !isAddressLocked(values);
+function isChecked(name: Editable, values: Values): boolean {
+  if (isPhone(name) && !phoneRequired(name, values)) return false;
+  return name === 'mobilePhone' || !isAddressLocked(values);
+}
+
+/** Checks a field for the members who can change it. `when`: together with whatever else is wrong. */
+function checkEditable(name: Editable): z.core.$ZodCheck<Values> {
+  return z.refine((values: Values) => errorOf(name, values) === undefined, {
+    path: [name],
+    error: ({ input }) => errorOf(name, input as Values),
+    when: () => true,
   });
 }
 
-/** City and postal code follow from the address: without one, only the address is in error. */
-function errorOf(name: Editable, values: Values, { issues: [first] }: z.core.$ZodError): string | undefined {
-  const isEmpty = first?.message === 'required';
-  if (isEmpty && !values.address && (name === 'city' || name === 'postalCode')) return undefined;
-  if (isEmpty && isPhone(name) && !isAddressLocked(values)) return 'atLeastOnePhone' satisfies FieldErrorKey;
-  return first?.message;
+function errorOf(name: Editable, values: Values): string | undefined {
+  if (!isChecked(name, values)) return undefined;
+  const key = editable[name].safeParse(values[name]).error?.issues[0]?.message;
+  if (key !== 'required') return key;
+  // City and postal code follow from the address: without one, only the address is in error.
+  if (!values.address && (name === 'city' || name === 'postalCode')) return undefined;
+  return isPhone(name) && !isAddressLocked(values) ? ('atLeastOnePhone' satisfies FieldErrorKey) : key;
+}
+
+/** The checked fields as they are stored. */
+function readEditable(values: Values): Values {
+  const read = (Object.keys(editable) as Editable[])
+    .filter((name) => isChecked(name, values))
+    .map((name) => [name, editable[name].safeParse(values[name]).data ?? values[name]]);
+  return Object.fromEntries(read);
 }
 
 /**

@@ -11,10 +11,8 @@ const stories = formStories({
   formId: 3,
   emptyErrors: {
     address: 'required',
-    city: 'required',
-    postalCode: 'required',
-    residentialPhone: 'required',
-    mobilePhone: 'required',
+    residentialPhone: 'atLeastOnePhone',
+    mobilePhone: 'atLeastOnePhone',
     memberEmail: 'required',
     memberEmailConfirm: 'required',
     consent: 'consentRequired',
@@ -167,7 +165,7 @@ export const PickedAddress: Story = stories.visit(async ({ field, canvas }) => {
   await expect(values(field)).toEqual(['1234 Rue des Érables', '', 'Québec', 'QC', 'G1R 2M1']);
   // Typing makes it the member's own again.
   await userEvent.type(field('city'), 'x');
-  await expect(field('indAdresseNormalise')).toHaveValue('');
+  await expect(field('indAdresseNormalise')).toHaveValue('false');
 });
 
 /** A building holds several addresses: picking it shows its apartments. */
@@ -209,7 +207,7 @@ export const AddressNotRetrieved: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
     await expect(values(field)).toEqual(['1234 Rue des Érables', '', '', 'QC', '']);
-    await expect(field('indAdresseNormalise')).toHaveValue('');
+    await expect(field('indAdresseNormalise')).toHaveValue('false');
   }),
 };
 

@@ -137,9 +137,13 @@ export function choice<const Value extends string, Optional extends boolean = fa
   { optional }: { optional?: Optional } = {},
 ): z.ZodMiniType<Optional extends true ? Value | '' : Value, unknown> {
   const error = ({ input }: { input?: unknown }) =>
-    (input === undefined || input === '' ? 'required' : 'invalidChoice') satisfies FieldErrorKey;
-  const texts: readonly string[] = values;
-  const schema = optional ? z._default(z.enum(['', ...texts], { error }), '') : z.enum(texts, { error });
+    (input === '' ? 'required' : 'invalidChoice') satisfies FieldErrorKey;
+  const texts: readonly string[] = optional ? ['', ...values] : values;
+  // Without a choice, a group of radio buttons holds null in react-hook-form and is left out of a plain post.
+  const schema = z.pipe(
+    z.transform((value: unknown) => value ?? ''),
+    z.enum(texts, { error }),
+  );
   schema.register(fieldRegistry, { values, optional: optional === true });
   return schema as z.ZodMiniType<string, unknown> as z.ZodMiniType<Value, unknown>;
 }
@@ -168,20 +172,23 @@ function readBox(value: unknown): unknown {
 }
 
 /**
- * An email address of at most 100 characters: dots only between other characters, a domain with a period,
+ * An email address, at most 100 characters unless `maxLength` says otherwise: dots only between other characters, a domain with a period,
  * letters of any language in the domain (`jean@québec.ca`).
  */
-export function email(options: FieldOptions = {}): TextSchema {
+export function email({
+  maxLength = emailMaxLength,
+  ...options
+}: FieldOptions & { maxLength?: number } = {}): TextSchema {
   return answer({
     ...options,
     read: cleanCode,
     checks: [
-      z.maxLength(emailMaxLength, 'tooLong' satisfies FieldErrorKey),
+      z.maxLength(maxLength, 'tooLong' satisfies FieldErrorKey),
       z.regex(orEmpty(emailPattern), 'invalidEmail' satisfies FieldErrorKey),
     ],
     meta: {
-      filter: (typed) => cleanCode(typed).replace(/\s/g, '').slice(0, emailMaxLength),
-      maxLength: emailMaxLength,
+      filter: (typed) => cleanCode(typed).replace(/\s/g, '').slice(0, maxLength),
+      maxLength,
     },
   });
 }

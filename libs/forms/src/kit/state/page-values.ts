@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormValues } from '../form-definition.ts';
 import { nestAnswers, type TypedAnswers } from '../rules/nested-answers.ts';
@@ -50,17 +50,20 @@ export function syncFromPage(
  * registers them, so their choices are read first; of the other controls it is told afterwards, so that what
  * watches their values follows.
  */
-export function useValuesBeforeHydration(id: string, setValue: UseFormReturn['setValue']): void {
+export function useValuesBeforeHydration(id: string, { setValue, setValues }: UseFormReturn): void {
   const isHydrating = useSyncExternalStore(never, isClient, isServer);
   const [radios] = useState(() => (isHydrating ? chosenRadios(id) : undefined));
   useLayoutEffect(() => {
-    // Only after a hydration: the inputs of a form that was rendered here are empty still.
+    for (const [name, value] of radios ?? []) setValue(name, value);
+  }, [radios, setValue]);
+  // An effect of the form runs after those of its fields, which subscribe in theirs.
+  useEffect(() => {
     if (!radios) return;
-    for (const [name, value] of radios) setValue(name, value);
-    for (const control of formOf(id)?.elements ?? []) {
-      if (wasChanged(control)) setValue(control.name, control.value);
-    }
-  }, [id, radios, setValue]);
+    const changed = [...(formOf(id)?.elements ?? [])].filter(wasChanged);
+    if (changed.length === 0) return;
+    // `shouldTouch`, since react-hook-form has read the values, but has told nobody who watches them.
+    setValues(Object.fromEntries(changed.map(({ name, value }) => [name, value])), { shouldTouch: true });
+  }, [id, radios, setValues]);
 }
 
 function chosenRadios(id: string): [name: string, value: string][] {

@@ -31,7 +31,7 @@ export function useFormMethods(definition: FormDefinition, id: string, initial: 
     // The first invalid field gets the focus after a delay (forms spec §4).
     shouldFocusError: false,
   });
-  useValuesBeforeHydration(id, methods.setValue);
+  useValuesBeforeHydration(id, methods);
   return methods;
 }
 

@@ -34,6 +34,8 @@ export interface SendContext {
 export interface SubmissionState {
   readonly idempotencyKey?: string | undefined;
   readonly renderToken?: string | undefined;
+  /** From the send to its answer, and until the host’s next page is there. */
+  readonly isSending?: boolean;
   /** `offline`: there is no network; `waiting`: the form is sent once there is. */
   readonly network: 'ready' | 'offline' | 'waiting';
   /** A send had no answer: it may be stored, or not. */
@@ -87,7 +89,7 @@ export function useSubmission(options: Options) {
   async function transmit() {
     const idempotencyKey = state.idempotencyKey ?? newIdempotencyKey();
     tabStorage.set(keyName, idempotencyKey);
-    update({ idempotencyKey, network: 'ready' });
+    update({ idempotencyKey, network: 'ready', isSending: true });
     const honeypot = readPage(formRef.current)[honeypotField];
     const context = { idempotencyKey, api: options.api };
     let result = await attempt({
@@ -106,8 +108,9 @@ export function useSubmission(options: Options) {
     }
     if (result?.status !== 'error') return succeed(result?.reference);
     if (result.code === 'network' && !navigator.onLine) {
-      return update({ network: 'offline', mayBeSent: true });
+      return update({ network: 'offline', mayBeSent: true, isSending: false });
     }
+    update({ isSending: false });
     latest.current.onFailed(result.errors);
   }
 

@@ -12,9 +12,9 @@ const texts = {
     long: 'Demander une soumission d’assurance responsabilité professionnelle',
   },
   en: {
-    join: 'See the memberships',
+    join: 'See memberships',
     call: 'Contact us',
-    long: 'Ask for a quote on professional liability insurance',
+    long: 'Request a quote for professional liability insurance',
   },
 };
 

@@ -21,7 +21,7 @@ const texts = {
     cancel: 'Cancel',
     test: 'Have my battery tested',
     model: 'Model',
-    long: 'Receive the confirmation of my preventive maintenance appointment by email',
+    long: 'Email me the confirmation of my preventive maintenance appointment',
   },
 };
 

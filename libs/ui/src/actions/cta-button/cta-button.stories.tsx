@@ -22,7 +22,7 @@ const texts = {
     send: 'Send the request',
     sending: 'Sending…',
     newTab: 'Open the magazine',
-    long: 'Ask for a quote on professional liability insurance',
+    long: 'Request a quote for professional liability insurance',
   },
 };
 

@@ -50,8 +50,6 @@ export interface CtaButtonProps extends Omit<ComponentPropsWithRef<'button'>, 't
  * A link can’t be disabled: with a `href` and `disabled` it is a disabled `<button>` that leads nowhere, and an error
  * is logged for the developer (site spec §5). State in CSS: those of `Button`, `data-size`, `data-size-tablet`,
  * `data-size-desktop`.
- *
- * **Use it** where content chooses the button’s appearance. **Not** in a form: `Button` and `SubmitButton` weigh less.
  */
 export function CtaButton({
   size = 'medium',

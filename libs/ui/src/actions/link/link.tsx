@@ -19,8 +19,8 @@ export interface LinkProviderProps {
 }
 
 /**
- * Makes every link of the library use the host’s router: `<LinkProvider component={({ href, ...rest }) => <RouterLink
- * to={href} {...rest} />}>`.
+ * Makes every link of the library use the host’s router:
+ * `<LinkProvider component={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>`.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;

@@ -11,8 +11,6 @@ export type SubmitButtonProps = Omit<ActionButtonProps, 'type'>;
  * The button that sends a form: a `<button type="submit">` that shows when the form is being sent (forms spec §4) and
  * announces it once to screen readers (`role="status"` after the button). The host sets `loading`; in a form with a
  * React `action` it is automatic. While loading, the button keeps the focus and cannot send twice.
- *
- * **Use it** last in a form. **Not** for a button that sends nothing: use `Button`. Never disable it because of errors.
  */
 export function SubmitButton({ loading, loadingLabel, ...props }: SubmitButtonProps) {
   const t = useT(submitButtonMessages);

@@ -48,29 +48,29 @@ const texts = {
         value: 'distance',
         header: 'How far do you tow my vehicle?',
         content:
-          '<p>Up to <strong>200&nbsp;km</strong>, to the garage of your choice.</p><ul><li>Beyond that, you pay for the kilometres left.</li><li>A member and passengers ride with us.</li></ul>',
+          '<p>Up to <strong>200&nbsp;km</strong>, to the garage of your choice.</p><ul><li>Beyond that, you pay for the extra kilometres.</li><li>You and your passengers can ride in the tow truck.</li></ul>',
         legalNote: '<p>Vehicles under 4,500&nbsp;kg, on a passable road.</p>',
       },
       {
         value: 'attente',
-        header: 'How long do I wait?',
+        header: 'How long will I wait?',
         content:
-          '<p>Less than an hour in town, a little more on northern roads. A message tells you when we arrive.</p>',
+          '<p>Less than an hour in the city, a little longer on northern roads. We text you when we’re about to arrive.</p>',
       },
       {
         value: 'invites',
         header: 'Does my membership cover a friend’s car?',
-        content: '<p>Yes: membership follows the person, not the vehicle.</p>',
+        content: '<p>Yes. Your membership covers you, not your vehicle.</p>',
       },
       {
         value: 'long',
-        header: 'Energy provisioning of rechargeable electric vehicles: counterrevolutionaries',
-        content: '<p>We take you to the nearest charging station.</p>',
+        header: 'Electric vehicle charging infrastructure: telecommunications',
+        content: '<p>We tow you to the nearest charging station.</p>',
       },
     ],
     specs: {
       Engine: 'Four cylinders, 2.5&nbsp;L',
-      Consumption: '6.0&nbsp;L/100&nbsp;km in town',
+      Consumption: '6.0&nbsp;L/100&nbsp;km in the city',
       Towing: '1,588&nbsp;kg',
     },
     specsHeader: 'Technical specifications',
@@ -113,9 +113,8 @@ const meta: Meta<typeof Accordion> = {
     docs: {
       description: {
         component: [
-          'Headings that open and close what stands below them.',
-          '| key | what it does |\n|---|---|\n| Tab, Shift + Tab | goes to the next or previous header |\n| Enter, Space | opens or closes |',
-          'Closed content is in the server’s HTML, found by the browser’s search in Chromium (`hidden=until-found`), and all open without JavaScript. The open item of a `single` that is not `collapsible` is `aria-disabled`. Tried in Chromium with axe; not with a screen reader yet.',
+          'Headings that open and close the content below them.',
+          'Closed content is in the server’s HTML, found by find-in-page in Chromium (`hidden=until-found`), and open without JavaScript. The open item of a `single` that is not `collapsible` is `aria-disabled`. Tried in Chromium with axe; not tried yet with a screen reader.',
         ].join('\n\n'),
       },
     },

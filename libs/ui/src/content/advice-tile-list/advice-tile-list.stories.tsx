@@ -70,7 +70,7 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
       type: 'article',
       image: picture(winterRoad),
       title: 'Driving when snow erases the lines',
-      description: 'Five habits of those who cross the park every week.',
+      description: 'Five habits of people who drive through the park every week.',
       bottomTag: '6 min read',
     },
     {
@@ -78,7 +78,7 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
       type: 'guide',
       image: battery,
       title: 'Choosing a battery',
-      description: 'Cold cranking power, size, warranty: what really counts.',
+      description: 'Cold cranking amps, size, warranty: what really matters.',
       bottomTag: 'Maintenance',
     },
     {
@@ -110,7 +110,7 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
       url: '#long',
       type: 'article',
       image: picture(kitchen),
-      title: 'Energy provisioning of rechargeable electric vehicles',
+      title: 'Charging infrastructure for plug-in hybrid and electric vehicles',
     },
   ],
 };

@@ -15,11 +15,11 @@ const texts = {
     date: '1er février 2026',
   },
   en: {
-    title: 'Driving electric in deep cold: what three weeks at −25 °C taught us',
+    title: 'Driving electric in extreme cold: what three weeks at −25 °C taught us',
     lineOfBusiness: { label: 'Automobile', href: '#auto' },
     lifeMoment: { label: 'Changing cars', href: '#changer' },
     label: 'Road test',
-    summary: 'Range drops, but less than one fears, and almost everything is decided before you leave.',
+    summary: 'Range drops, but less than you’d think, and most of it depends on what you do before leaving.',
     actionLabel: 'Read the article',
     date: 'February 1, 2026',
   },
@@ -52,7 +52,7 @@ const meta: Meta<typeof ArticleQuickInfo> = {
     guidance,
     docs: {
       description: {
-        component: 'An article in a few lines: its tags, its title, a summary and its day.',
+        component: 'An article in a few lines: tags, title, summary and publication date.',
       },
     },
   },

@@ -16,12 +16,12 @@ const texts = {
     alt: 'Une route longe un lac bordé d’arbres d’automne',
   },
   en: {
-    title: 'Around the lake in October, where the road turns before the leaves',
+    title: 'Around the lake in October, when the leaves turn',
     label: 'Article',
     lineOfBusiness: { label: 'Travel', href: '#voyage' },
-    summary: 'Two hundred kilometres, four villages and one pie: a weekend’s route.',
+    summary: 'Two hundred kilometres, four villages and one pie: a weekend road trip.',
     actionLabel: 'Read the article',
-    alt: 'A road beside a lake lined with autumn trees',
+    alt: 'A road along a lake lined with autumn trees',
   },
 };
 
@@ -57,7 +57,7 @@ const meta: Meta<typeof ArticleSpotlight> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'The one article that a page puts forward, with its image.',
+        component: 'The one article that a page features, with its image.',
       },
     },
   },

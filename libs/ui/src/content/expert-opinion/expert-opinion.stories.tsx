@@ -18,7 +18,7 @@ const texts = {
   },
   en: {
     quote:
-      'A four-year-old battery that starts well in October may very well leave you there in January. The test takes ten minutes.',
+      'A four-year-old battery that starts fine in October can let you down in January. The test takes ten minutes.',
     shown: /^“A four-year-old/,
     occupation: 'Head mechanic',
     organisation: 'Car advisory service, Club Jalon',
@@ -53,7 +53,7 @@ const meta: Meta<typeof ExpertOpinion> = {
     guidance,
     docs: {
       description: {
-        component: 'What an expert says, and who says it.',
+        component: 'A quotation from an expert, and its author.',
       },
     },
   },

@@ -28,13 +28,16 @@ const texts = {
     items: [
       {
         question: 'When does my membership start?',
-        answer: '<p>The same day for services, and roadside assistance the next day at noon.</p>',
+        answer: '<p>Services start the same day, and roadside assistance at noon the next day.</p>',
       },
       {
-        question: 'Can I give a membership?',
-        answer: '<p>Yes. <a href="#offrir">Give it online</a>: the person receives the card by email.</p>',
+        question: 'Can I give a membership as a gift?',
+        answer: '<p>Yes. <a href="#offrir">Give it online</a>: we email the card to the person.</p>',
       },
-      { question: 'How do I renew?', answer: '<p>By card or by debit, one month before it ends.</p>' },
+      {
+        question: 'How do I renew?',
+        answer: '<p>By card or pre-authorized debit, starting one month before it ends.</p>',
+      },
     ],
   },
 };
@@ -71,7 +74,7 @@ const meta: Meta<typeof Faq> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'Questions and their answers, as a part of a page.',
+        component: 'Questions and answers, as a section of a page.',
       },
     },
   },

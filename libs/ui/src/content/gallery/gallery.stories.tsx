@@ -25,7 +25,13 @@ const texts = {
   },
   en: {
     label: 'A year on the road',
-    alts: ['The road at dusk', 'The lake in October', 'Charging', 'The city in the rain', 'The airport'],
+    alts: [
+      'The road at dusk',
+      'The lake in October',
+      'Charging the car',
+      'The city in the rain',
+      'The airport',
+    ],
     title: 'Three weeks in the snow',
   },
 };
@@ -71,9 +77,8 @@ const meta: Meta<typeof Gallery> = {
     docs: {
       description: {
         component: [
-          'Pictures and videos to look through, one at a time.',
-          '| key | what it does |\n|---|---|\n| Tab | goes to the row, to the arrows, to each thumbnail |\n| Left, Right on the row | scrolls to the picture before or after |\n| Enter, Space on a thumbnail | shows its picture |',
-          'It is a row that scrolls and snaps: a finger, a wheel and the keyboard move it, with or without JavaScript. Only the video in view is loaded. Tried in Chromium with axe; not with a screen reader yet.',
+          'Pictures and videos to browse, one at a time.',
+          'A row that scrolls and snaps by touch, wheel and keyboard, with or without JavaScript. Only the video in view is loaded. Tried in Chromium with axe; not tried yet with a screen reader.',
         ].join('\n\n'),
       },
     },

@@ -40,19 +40,20 @@ const texts = {
     {
       id: 'route',
       heading: 'A tow truck in under an hour',
-      description: 'In town, nine times out of ten. A message tells you when it arrives.',
+      description: 'In the city, nine times out of ten. We text you when it’s about to arrive.',
       action: 'Roadside assistance',
     },
     {
       id: 'voyage',
-      heading: 'Leave with an easy mind',
-      description: 'Travel insurance, international permits and advice from people who have been there.',
+      heading: 'Travel with peace of mind',
+      description:
+        'Travel insurance, international driving permits and advice from people who’ve been there.',
       action: 'Travel',
     },
     {
       id: 'garage',
-      heading: 'Garages that we have visited',
-      description: 'Each is inspected twice a year.',
+      heading: 'Garages we’ve inspected',
+      description: 'Each one is inspected twice a year.',
       name: 'Garage Côté et filles',
       location: 'Alma, Saguenay–Lac-Saint-Jean',
       action: 'Find a garage',
@@ -91,7 +92,7 @@ const meta: Meta<typeof IconBlock> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'An advantage or a service with its sign.',
+        component: 'An advantage or a service with its icon.',
       },
     },
   },

@@ -41,8 +41,8 @@ const meta: Meta<typeof Image> = {
     docs: {
       description: {
         component: [
-          'A picture that keeps its place, loads when it comes near, and is no larger than where it stands.',
-          'Alternative text: say what the picture adds. A picture that only decorates has `alt=""` and a screen reader passes over it.',
+          'A picture that reserves its place, loads lazily, and is no larger than needed.',
+          'Alternative text: say what the picture adds. A decorative picture has `alt=""` and is hidden from screen readers.',
         ].join('\n\n'),
       },
     },

@@ -39,15 +39,15 @@ const texts: Record<'fr' | 'en', { items: InfoListItem[]; viewAll: string }> = {
       },
       {
         title: 'Boosting',
-        description: '<p>And a new battery on the spot, if you need one.</p>',
+        description: '<p>And a new battery on the spot if you need one.</p>',
         link: { href: '#batterie', label: 'The battery service' },
       },
-      { title: 'Tire change', description: '<p>With your spare wheel.</p>' },
-      { title: 'Lockout', description: '<p>Keys in the car, you outside: it happens.</p>' },
-      { title: 'Fuel delivery', description: '<p>Enough to reach the station.</p>' },
+      { title: 'Tire change', description: '<p>With your spare tire.</p>' },
+      { title: 'Lockout', description: '<p>Locked your keys in the car? It happens.</p>' },
+      { title: 'Fuel delivery', description: '<p>Enough to get you to a gas station.</p>' },
       {
         title: 'Extrication',
-        description: '<p>Snow, mud or gravel, within 30&nbsp;m of a passable road.</p>',
+        description: '<p>Out of snow, mud or gravel, within 30&nbsp;m of a passable road.</p>',
       },
     ],
   },
@@ -84,10 +84,7 @@ const meta: Meta<typeof InfoList> = {
     guidance,
     docs: {
       description: {
-        component: [
-          'What a service comes with, item by item; four show until the rest is asked for.',
-          '| key | what it does |\n|---|---|\n| Enter, Space on “view all” | shows the rest and goes to the first of it |\n| Enter, Space on a header of the accordion | opens or closes |',
-        ].join('\n\n'),
+        component: 'What a service includes, item by item. Four items show until “view all” is pressed.',
       },
     },
   },

@@ -16,10 +16,10 @@ const texts = {
   },
   en: {
     test: 'Battery test',
-    testText: 'A weak battery shows itself in the first deep cold. Have yours checked before that.',
+    testText: 'A weak battery gives out in the first cold snap. Have yours checked before it does.',
     roads: 'Road conditions',
     roadsText: 'Closures, construction and winter conditions, region by region.',
-    long: 'Energy provisioning of rechargeable electric vehicles',
+    long: 'Charging infrastructure for plug-in hybrid and electric vehicles',
   },
 };
 

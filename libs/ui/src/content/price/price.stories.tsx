@@ -34,7 +34,7 @@ const meta: Meta<typeof Price> = {
     guidance,
     docs: {
       description: {
-        component: 'An amount of cents as the language of the page writes it.',
+        component: 'An amount in cents, in the format of the page’s language.',
       },
     },
   },

@@ -17,10 +17,10 @@ const texts = {
   },
   en: {
     tag: 'Until March 31',
-    title: 'Winter for two, for the price of one',
-    description: 'Add a family member to your membership: the first year is on us.',
+    title: 'Two memberships for the price of one',
+    description: 'Add a family member to your membership. Their first year is on us.',
     action: 'Add a member',
-    legal: 'One offer per membership. Certain conditions apply.',
+    legal: 'One offer per membership. Conditions apply.',
   },
 };
 

@@ -23,10 +23,10 @@ const texts = {
     subtitle: 'Day and night, anywhere in Quebec',
     description: 'Stay in your vehicle with the hazard lights on if you are on a highway.',
     phones: [
-      { number: '1 800 555-0134', label: 'Toll free' },
+      { number: '1-800-555-0134', label: 'Toll-free' },
       { number: '514 555-0123', label: 'Montréal' },
     ],
-    ask: 'Ask for help',
+    ask: 'Get help',
   },
 };
 
@@ -56,7 +56,7 @@ const meta: Meta<typeof QuickInfo> = {
     guidance,
     docs: {
       description: {
-        component: 'What to know and whom to call, in a few lines.',
+        component: 'A few lines on what to know and whom to call.',
       },
     },
   },

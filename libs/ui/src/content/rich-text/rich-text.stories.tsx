@@ -25,17 +25,17 @@ const texts = {
   },
   en: {
     article: `<h2>Before you leave</h2>
-<p>A battery loses <strong>half its strength</strong> at −30&nbsp;°C. Have yours <a href="#test">tested before winter</a>, above all if it is over four years old.</p>
-<ul><li>Clean the terminals.</li><li>Check the voltage:<ul><li>12.6&nbsp;V at rest;</li><li>14&nbsp;V running.</li></ul></li><li>Keep cables in the trunk.</li></ul>
-<h3>If it does not start</h3>
+<p>A battery loses <strong>half its strength</strong> at −30&nbsp;°C. Have yours <a href="#test">tested before winter</a>, especially if it’s more than four years old.</p>
+<ul><li>Clean the terminals.</li><li>Check the voltage:<ul><li>12.6&nbsp;V at rest;</li><li>14&nbsp;V with the engine running.</li></ul></li><li>Keep cables in the trunk.</li></ul>
+<h3>If it won’t start</h3>
 <ol><li>Turn on the hazard lights.</li><li>Call us at <a href="tel:+15145550123">514&nbsp;555-0123</a>.</li></ol>
-<blockquote>A battery does not warn you twice.</blockquote>
+<blockquote>A battery doesn’t warn you twice.</blockquote>
 <figure><img src="${winterRoad}" alt="A snowy road at dusk" width="1600" height="900"><figcaption>Route 169, on a January evening.</figcaption></figure>`,
     table: `<table><caption>Range in the cold</caption><thead><tr><th scope="col">Temperature</th><th scope="col">Range</th><th scope="col">Charging</th><th scope="col">Heating</th></tr></thead><tbody><tr><th scope="row">20&nbsp;°C</th><td>400&nbsp;km</td><td>35&nbsp;min</td><td>none</td></tr><tr><th scope="row">−20&nbsp;°C</th><td>250&nbsp;km</td><td>70&nbsp;min</td><td>3&nbsp;kW</td></tr></tbody></table>`,
     unsafe:
       '<p onclick="alert(1)">What is left is <a href="javascript:alert(1)">text</a>.</p><script>alert(1)</script><iframe src="https://example.com/"></iframe><img src="x:y" onerror="alert(1)">',
     left: 'What is left is text.',
-    legal: '<p>Offer valid until March 31. Certain <a href="#conditions">conditions</a> apply.</p>',
+    legal: '<p>Offer valid until March 31. <a href="#conditions">Conditions</a> apply.</p>',
     tableName: 'Table',
   },
 };
@@ -64,8 +64,8 @@ const meta: Meta<typeof RichText> = {
     docs: {
       description: {
         component: [
-          'Free text from a content system, with nothing in it that could do harm.',
-          'The HTML is read into React elements by an allow-list and never set as HTML. Two property tests hold it to that: nothing but allowed elements, attributes and addresses comes of joined attacks, and the browser reads what is served as the same tree.',
+          'Free text from a content system, sanitized.',
+          'The HTML is parsed into React elements with an allow-list and never set as HTML. Two property tests check that combined attacks leave only allowed elements, attributes and addresses, and that the browser parses the served HTML into the same tree.',
         ].join('\n\n'),
       },
     },

@@ -26,15 +26,12 @@ const texts = {
     long: 'Indisponibilité anticonstitutionnellement-interminablement-prolongée',
   },
   en: {
-    info: [
-      'Our offices close at noon on December 24',
-      'Roadside assistance answers day and night, as always.',
-    ],
+    info: ['Our offices close at noon on December 24', 'Roadside assistance is open 24/7, as always.'],
     success: ['Your contact information is up to date', 'Your next card will be sent to your new address.'],
     warning: ['Storm on the North Shore', 'Expect a longer wait for a tow between Tadoussac and Sept-Îles.'],
     error: ['Your payment was declined', 'Nothing was charged. Check your card, then try again.'],
     link: 'See road conditions',
-    long: 'Counterrevolutionarily-interminably-prolonged unavailability',
+    long: 'Telecommunications-infrastructure-related unavailability',
   },
 };
 const variants: readonly AlertVariant[] = ['info', 'success', 'warning', 'error'];

@@ -46,9 +46,6 @@ const signs: Readonly<Record<AlertVariant, ReactNode>> = {
 /**
  * A message about the page: a `<div>` with a banded edge, an icon and, for screen readers, a word for its importance.
  * Readable on every surface. State in CSS: `data-variant`.
- *
- * **Use it** for a message about the page or about what the visitor just did. **Not** for the error of a field
- * (`Field`) or of a form (`ErrorSummary`), nor for the whole site (`AlertsBanner`).
  */
 export function Alert({ variant = 'info', title, announce, onDismiss, children, ...props }: AlertProps) {
   const t = useT(alertMessages);

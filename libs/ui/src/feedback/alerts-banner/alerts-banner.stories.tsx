@@ -14,7 +14,7 @@ const texts = {
     link: 'Voir les conditions routières',
     hours: 'Nos bureaux ferment à midi le 24 décembre.',
     outage: 'Nos lignes téléphoniques sont en panne',
-    outageText: 'Demandez de l’aide en ligne\u00a0: un conseiller vous répond dans les minutes qui suivent.',
+    outageText: 'Demandez de l’aide en ligne\u00a0: notre équipe vous répond dans les minutes qui suivent.',
   },
   en: {
     storm: 'Storm on the North Shore',
@@ -22,7 +22,7 @@ const texts = {
     link: 'See road conditions',
     hours: 'Our offices close at noon on December 24.',
     outage: 'Our telephone lines are down',
-    outageText: 'Ask for help online: an advisor answers within minutes.',
+    outageText: 'Request help online: an advisor will answer within minutes.',
   },
 };
 

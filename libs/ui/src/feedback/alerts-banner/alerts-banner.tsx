@@ -31,11 +31,6 @@ export interface AlertsBannerProps extends Omit<ComponentPropsWithRef<'section'>
  * A closed notice is removed immediately. The focus moves to the close button of the next one, or to the section itself
  * after the last, so that the next Tab continues from there.
  *
- * | key | does |
- * |---|---|
- * | Tab | goes to the links and buttons of each notice |
- * | Enter, Space on the button | close the notice |
- *
  * Tried in Chromium with the keyboard; not yet with a screen reader.
  */
 export function AlertsBanner({ notices, onDismiss, ref, ...props }: AlertsBannerProps) {

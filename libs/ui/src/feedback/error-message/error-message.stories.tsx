@@ -11,7 +11,7 @@ const texts = {
   },
   en: {
     short: 'Please fill out this field',
-    long: 'An error occurred. Please try again later. What you wrote is kept in the form.',
+    long: 'An error occurred. Please try again later. Your answers are still in the form.',
   },
 };
 

@@ -26,7 +26,7 @@ const meta: Meta<typeof NotImplemented> = {
     guidance,
     docs: {
       description: {
-        component: 'Stands where content asks for a feature or a form that does not exist.',
+        component: 'A placeholder for a feature or form that content names and that does not exist.',
       },
     },
   },

@@ -13,8 +13,6 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 /**
  * A placeholder in the shape of the content that is loading, so that nothing moves when it arrives: a `<span
  * aria-hidden>`. The container announces the wait, with `aria-busy="true"` or a `Spinner`.
- *
- * **Use it** for content whose shape is known. **Not** for waits under half a second, where it would only flash.
  */
 export function Skeleton({ shape = 'text', lines = 1, ratio, style, ...props }: SkeletonProps) {
   const count = shape === 'text' ? lines : 1;

@@ -8,7 +8,7 @@ import { Spinner, spinnerMessages } from './index.ts';
 
 const texts = {
   fr: { label: 'Recherche des garages recommandés près de chez vous…' },
-  en: { label: 'Looking for recommended garages near you…' },
+  en: { label: 'Finding recommended garages near you…' },
 };
 
 const guidance: Guidance = {

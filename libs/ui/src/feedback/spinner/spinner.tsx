@@ -17,9 +17,6 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 /**
  * A wait of unknown length: moving diagonal bands in a `<div role="status">` with a label. The bands don’t move when
  * the visitor prefers reduced motion.
- *
- * **Use it** for a wait of more than a second or so. **Not** in a button (`loading`), nor when the shape of the content
- * is known: use `Skeleton`.
  */
 export function Spinner({ size = 'medium', label, showLabel, ...props }: SpinnerProps) {
   const t = useT(spinnerMessages);

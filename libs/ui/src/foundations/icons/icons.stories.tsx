@@ -33,7 +33,7 @@ const texts = {
     found: (count: number) => (count === 1 ? `${count} icon` : `${count} icons`),
     copied: (line: string) => `Copied: ${line}`,
     towing: 'Towing',
-    call: 'Ask for a tow',
+    call: 'Request a tow',
     groups: {
       vehicles: 'Vehicles',
       roadside: 'Roadside assistance',
@@ -171,8 +171,8 @@ const meta: Meta<typeof Icon> = {
     docs: {
       description: {
         component: [
-          'A drawing of lines on a square of 24, in the colour of the text beside it.',
-          'A name in the code is imported by itself, `import { CarIcon } from "@jalon/ui/icons/car"`, 0.4 kB. `Icon name="…"` is for names that come as data: it takes them from one file, `@jalon/ui/icons.svg`, that the host serves at `/assets/icons.svg`.',
+          'A stroked drawing on a square of 24, in the colour of the surrounding text.',
+          'When the name is in the code, import the icon itself, `import { CarIcon } from "@jalon/ui/icons/car"` (0.4 kB). `Icon name="…"` is for names that come as data: it uses one file, `@jalon/ui/icons.svg`, which the host serves at `/assets/icons.svg`.',
         ].join('\n\n'),
       },
     },

@@ -8,7 +8,7 @@ import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
 const texts = {
   fr: {
     legend: 'Avec quels services avez-vous fait affaire?',
-    hint: 'Cochez tout ce qui s’applique',
+    hint: 'Cochez toutes les cases pertinentes',
     error: 'Veuillez cocher au moins un service',
     travel: 'Agence de voyages',
     insurance: 'Assurance voyage',
@@ -17,9 +17,9 @@ const texts = {
     shop: 'Boutique',
   },
   en: {
-    legend: 'Which services have you dealt with?',
-    hint: 'Tick all that apply',
-    error: 'Please tick at least one service',
+    legend: 'Which services have you used?',
+    hint: 'Select all that apply',
+    error: 'Select at least one service',
     travel: 'Travel agency',
     insurance: 'Travel insurance',
     insuranceHint: 'Cancellation insurance included',

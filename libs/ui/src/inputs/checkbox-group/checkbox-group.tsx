@@ -32,11 +32,6 @@ export interface CheckboxGroupProps extends Omit<FieldsetProps, 'name' | 'defaul
 /**
  * Several choices at once: a `Fieldset` of native checkboxes with the same name. Rest props, `ref` and `className`
  * reach the `<fieldset>`.
- *
- * | key | does |
- * |---|---|
- * | Tab | goes to the next box |
- * | Space | checks or unchecks it |
  */
 export function CheckboxGroup({
   name,

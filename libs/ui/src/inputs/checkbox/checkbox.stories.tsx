@@ -17,11 +17,11 @@ const texts = {
   },
   en: {
     offers: 'I would like to receive the club’s offers by email',
-    hint: 'Two messages a month at most. You can unsubscribe at any time.',
+    hint: 'No more than two messages a month. You can unsubscribe at any time.',
     consent: 'I have read and accept the ',
     policy: 'privacy policy',
     error: 'Accept the policy to continue',
-    long: 'Automatic renewal of the interminably counterrevolutionary membership',
+    long: 'Automatic renewal of interprovincial-telecommunications memberships',
   },
 };
 

@@ -12,14 +12,6 @@ export interface CheckboxProps extends ChoiceProps {
  * A yes or no answer: a native `<input type="checkbox">` in its `<label>`, at least 44 px high. `checked`,
  * `defaultChecked`, `disabled`, `name`, `ref` and every other attribute reach the `<input>`; `className` and `style`
  * the `<div>` around it. Works without JavaScript.
- *
- * **Use it** for one consent or option (for several, `CheckboxGroup`). **Not** to choose one of several: use
- * `RadioGroup`. An error is exposed with `aria-invalid` and `aria-describedby`.
- *
- * | key | does |
- * |---|---|
- * | Tab | goes to the box |
- * | Space | checks or unchecks it |
  */
 export function Checkbox({ isRequired, ...props }: CheckboxProps) {
   return <Choice required={isRequired} {...props} type="checkbox" />;

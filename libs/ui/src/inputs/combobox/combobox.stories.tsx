@@ -18,10 +18,10 @@ const texts = {
   },
   en: {
     label: 'Address',
-    hint: 'Begin with the number: 860 rue Trémoy',
+    hint: 'Start with the number: 860 rue Trémoy',
     error: 'Please fill out this field',
     apartments: 'Rouyn-Noranda, QC – 3 apartments',
-    long: 'Counterrevolutionaries-and-Their-Interminable-Surroundings Street',
+    long: 'Saint-Barnabé-et-des-Télécommunications-Interprovinciales Street',
   },
 };
 

@@ -37,17 +37,6 @@ export interface ComboboxProps<O extends ComboboxOption>
  * A screen reader announces that suggestions are loading, how many there are, that there are none, or that they are
  * unavailable (`role="status"`).
  *
- * **Use it** for an address, a city among a thousand, a search. **Not** for a dozen known choices: use `Select`.
- *
- * | key | does |
- * |---|---|
- * | Down, Up | open the list, requesting it if needed; move to the next or previous option and wrap around |
- * | Alt+Down, Alt+Up | open without moving, close |
- * | Enter | picks the current option; without one it sends the form |
- * | Escape | closes the list |
- * | Home, End, Left, Right | move the caret and leave the list |
- * | Tab | leaves the field as it is and closes the list |
- *
  * Undo restores the text that a pick or the clear button replaced.
  *
  * Tried in Chromium, Firefox and WebKitGTK: every key of the table, pointer, failure and late answers; undo in

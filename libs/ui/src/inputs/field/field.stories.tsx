@@ -16,12 +16,12 @@ const texts = {
     long: 'Numéro d’immatriculation anticonstitutionnellement interminable',
   },
   en: {
-    year: 'Year of the vehicle',
+    year: 'Vehicle year',
     hint: 'Four digits, for example 2019',
     empty: 'Please fill out this field',
     centre: 'Urban centre',
     choose: 'Choose a centre',
-    long: 'Interminably counterrevolutionary registration identification',
+    long: 'Interprovincial telecommunications registration identification',
   },
 };
 

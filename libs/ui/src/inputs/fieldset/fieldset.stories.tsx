@@ -21,7 +21,7 @@ const texts = {
     error: 'Please enter a date in the past',
     day: 'Day',
     year: 'Year',
-    long: 'Supplementary information, interminably counterrevolutionary',
+    long: 'Supplementary information, interprovincial telecommunications',
   },
 };
 

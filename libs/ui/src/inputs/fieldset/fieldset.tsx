@@ -15,8 +15,6 @@ export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
 /**
  * Controls that answer one question together: a native `<fieldset>` with its `<legend>`, described by its hint and its
  * error.
- *
- * **Use it** around an address, a date, choices. **Not** around a single control: use `Field`.
  */
 export function Fieldset({ legend, hint, error, id: given, children, ...props }: FieldsetProps) {
   const generated = useId();

@@ -21,12 +21,10 @@ export interface MaskedInputProps extends Omit<ComponentPropsWithRef<'input'>, '
  * A native `<input>` that groups its answer while typing and posts it without separators (`formdata`). Caret, paste,
  * input methods and undo work as in any field. Without JavaScript the text is posted as typed, so the server must
  * remove separators too.
+ * Every attribute reaches the `<input>`.
  *
  * Tried in Chromium with real keys: typing, caret, selection, paste, cut, undo and redo, an input method, autofill. Not
  * tried yet on Android or iOS.
- *
- * **Use it** for numbers that people read in groups; `PhoneInput` and `PostalCodeInput` use it. Every attribute reaches
- * the `<input>`.
  */
 export function MaskedInput({
   mask,
@@ -56,7 +54,7 @@ export function MaskedInput({
   return (
     <TextInput
       {...props}
-      ref={useMergedRef(maskRef, ref)}
+      ref={useMergedRef(ref, maskRef)}
       value={value === undefined ? undefined : mask.format(mask.keep(value))}
       defaultValue={defaultValue === undefined ? undefined : shown(defaultValue)}
       onChange={change}

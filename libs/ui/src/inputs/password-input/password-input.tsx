@@ -18,11 +18,6 @@ export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | '
  * (`role="status"`). Sending the form hides the password, so that the browser does not store it as plain text. Without
  * JavaScript there is no button.
  *
- * | key | does |
- * |---|---|
- * | Tab | goes from the field to the button |
- * | Enter, Space on the button | show, or hide |
- *
  * Tried in Chromium, with and without JavaScript. Not tried yet with a screen reader or a password manager.
  */
 export function PasswordInput({ className, style, ref, disabled, ...props }: PasswordInputProps) {

@@ -15,7 +15,7 @@ const texts = {
   },
   en: {
     label: 'Home phone',
-    hint: 'Ten digits, area code included',
+    hint: 'Ten digits, including the area code',
     error: 'Please enter a phone number containing 10 digits',
     shown: '514-555-0199',
   },

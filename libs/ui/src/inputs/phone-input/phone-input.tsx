@@ -10,8 +10,6 @@ export type PhoneInputProps = Omit<MaskedInputProps, 'mask' | 'type'>;
  * A ten-digit phone number, grouped 3-3-4 while typing (forms spec §5): a native `<input type="tel">`. `value`,
  * `defaultValue`, `onValueChange` and the posted value are digits only. A leading country code in a pasted or
  * autofilled number is dropped. Every attribute reaches the `<input>`.
- *
- * **Use it** for a Canadian number. **Not** for an extension: use a `TextInput` of five digits.
  */
 export function PhoneInput(props: PhoneInputProps) {
   return <MaskedInput autoComplete="tel" size={12} {...props} mask={phoneMasks[useLocale()]} type="tel" />;

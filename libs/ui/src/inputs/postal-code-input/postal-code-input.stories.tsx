@@ -15,7 +15,7 @@ const texts = {
   en: {
     label: 'Postal code',
     hint: 'For example: H1H 1H1',
-    error: 'Please enter a postal code in Quebec',
+    error: 'Please enter a Quebec postal code',
   },
 };
 

@@ -13,9 +13,6 @@ export interface PrefixedInputProps extends Omit<ComponentPropsWithRef<'input'>,
 /**
  * A native `<input>` behind a fixed prefix, which also describes it (`aria-describedby`). Attributes and `ref` reach
  * the `<input>`; `className` and `style` the `<div>` around both. In less than 13em the prefix is above.
- *
- * **Use it** when all answers start the same way, or for a unit before a number. **Not** for help with answering: use
- * the hint of a `Field`.
  */
 export function PrefixedInput({
   prefix,

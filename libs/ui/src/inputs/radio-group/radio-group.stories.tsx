@@ -18,7 +18,7 @@ const texts = {
   },
   en: {
     legend: 'Transmission',
-    hint: 'The one that the vehicle came with',
+    hint: 'The one the vehicle came with',
     error: 'Please fill out this field',
     automatic: 'Automatic',
     manual: 'Manual',

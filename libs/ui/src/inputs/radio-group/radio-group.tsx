@@ -36,14 +36,6 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'name' | 'defaultVa
 /**
  * A single choice among a few: a `Fieldset` with `role="radiogroup"` around native radio buttons. Rest props, `ref` and
  * `className` reach the `<fieldset>`.
- *
- * **Use it** for up to about seven choices that should be visible together. **Not** for more: use a `Select`.
- *
- * | key | does |
- * |---|---|
- * | Tab | goes to the selected button, or to the first; the next Tab leaves the group |
- * | Arrows | select the next or the previous one and wrap around |
- * | Space | selects the focused button |
  */
 export function RadioGroup({
   name,

@@ -15,11 +15,6 @@ export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, '
  * A native `<input type="search">` with its button (forms spec §4), which submits the surrounding form. In a `<form
  * role="search">` with an `action`, it works without JavaScript too. Attributes and `ref` reach the `<input>`, which
  * needs a label of its own; `className` and `style` the `<div>` around both.
- *
- * | key | does |
- * |---|---|
- * | Enter in the field | searches |
- * | Escape in the field | empties it (Chromium, Safari) |
  */
 export function SearchInput({ buttonLabel, className, style, disabled, ...props }: SearchInputProps) {
   const t = useT(searchInputMessages);

@@ -17,7 +17,7 @@ const texts = {
     choose: 'Choose a centre',
     south: 'Montréal and South Shore',
     levis: 'Québec and Lévis',
-    long: 'A centre whose name is longer than the box in which it is shown',
+    long: 'A centre whose name is longer than its box',
   },
 };
 

@@ -17,10 +17,10 @@ const texts = {
   },
   en: {
     label: 'Your question',
-    hint: 'Leave out banking and medical information',
+    hint: 'Don’t include banking or medical information',
     error: 'Please fill out this field',
-    text: 'My car has been vibrating above 100 km/h since the winter tires went on. What should I have checked first, and where?',
-    word: 'counterrevolutionaries',
+    text: 'My car has been shaking above 100 km/h since my winter tires were put on. What should I have checked first, and where?',
+    word: 'telecommunications-infrastructure',
   },
 };
 

@@ -25,8 +25,6 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
  * of one second (`role="status"`).
  *
  * Tried in Chromium; not tried yet with a screen reader.
- *
- * **Use it** for a question or a message. **Not** for what fits on one line: use `TextInput`.
  */
 export function Textarea({
   maxLength,

@@ -3,7 +3,7 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
 /** Merges the caller's ref and a hook's own: both receive the element, and both clean up. */
-export function useMergedRef<T>(own: Ref<T>, callers: Ref<T> | undefined): RefCallback<T> {
+export function useMergedRef<T>(own: Ref<T> | undefined, callers: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T | null) => {
       const cleanups = [attach(own, element), attach(callers, element)];

@@ -15,8 +15,8 @@ const texts = {
   en: {
     heading: 'Ready for winter,',
     accent: 'before it gets here',
-    subheading: 'Five checks that take an hour and save you a night on the shoulder.',
-    long: 'Energy provisioning of rechargeable electric vehicles and their batteries',
+    subheading: 'Five checks that take an hour and can save you a night on the shoulder.',
+    long: 'Charging infrastructure for plug-in hybrid and electric vehicles',
   },
 };
 
@@ -46,7 +46,7 @@ const meta: Meta<typeof Headings> = {
     guidance,
     docs: {
       description: {
-        component: 'A heading with the words of it that stand out and a sentence below.',
+        component: 'A heading with emphasized words and a sentence below.',
       },
     },
   },

@@ -13,10 +13,10 @@ const texts = {
     call: 'Nous joindre',
   },
   en: {
-    heading: 'Everything a member',
-    accent: 'can count on us to do',
-    subheading: 'Assistance, insurance, travel and advice: one number and a team from here.',
-    join: 'See the memberships',
+    heading: 'Everything you can',
+    accent: 'count on us for',
+    subheading: 'Assistance, insurance, travel and advice: one number and a local team.',
+    join: 'See memberships',
     call: 'Contact us',
   },
 };
@@ -56,8 +56,8 @@ const meta: Meta<typeof HeroVariant> = {
     docs: {
       description: {
         component: [
-          'The opening of a page without an image: words in two parts, the second underlined with the bands of a jalon.',
-          'Its main button shows only beside a secondary one that has both its address and its title.',
+          'The top of a page without an image: a heading in two parts, the second underlined with bands.',
+          'The main button shows only when the secondary one has both an address and a title.',
         ].join('\n\n'),
       },
     },

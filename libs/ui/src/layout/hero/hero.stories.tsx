@@ -16,11 +16,11 @@ const texts = {
     long: 'Renseignements complémentaires sur l’assurance responsabilité professionnelle',
   },
   en: {
-    title: 'Beside you on every road.',
-    tagline: 'The club looks after its members across Quebec, from the first frost to the last thaw.',
+    title: 'With you on every road.',
+    tagline: 'Looking after members across Quebec, from the first frost to the spring thaw.',
     test: 'Have my battery tested',
-    join: 'See the memberships',
-    long: 'Additional information on professional liability insurance and responsibilities',
+    join: 'See memberships',
+    long: 'Additional information about professional liability insurance and responsibilities',
   },
 };
 

@@ -14,9 +14,9 @@ const texts = {
     names: ['Aujourd’hui', 'Cet hiver', 'À l’étranger', 'Au garage', 'En famille'],
   },
   en: {
-    heading: 'Getting the road & the car ready',
-    subheading: 'A short list, in the order in which things are done.',
-    body: 'Check the tire pressure while the tires are cold, the washer fluid and the wiper blades. Keep a blanket, a shovel and a charger inside the car.',
+    heading: 'Planning the trip & getting the car ready',
+    subheading: 'A short list, in order.',
+    body: 'Check your tire pressure while the tires are cold, then the washer fluid and the wiper blades. Keep a blanket, a shovel and a charger in the car.',
     names: ['Today', 'This winter', 'Abroad', 'At the garage', 'With family'],
   },
 };
@@ -47,8 +47,8 @@ const meta: Meta<typeof PageSection> = {
     docs: {
       description: {
         component: [
-          'A part of a page with its heading and an anchor made from it.',
-          'Its id is the heading in lower case, without accents, with hyphens: `#preparer-la-route-and-le-depart`. `anchorIds` tells two headings of the same words apart; `useHashNavigation` takes the reader there once a page drawn in the browser has its parts.',
+          'A section of a page with its heading, and an anchor made from it.',
+          'Its id is the heading in lower case, without accents, with hyphens: `#preparer-la-route-and-le-depart`. `anchorIds` numbers repeated headings; `useHashNavigation` scrolls to the section when a page is drawn in the browser or a router navigates.',
         ].join('\n\n'),
       },
     },

@@ -15,8 +15,8 @@ const texts = {
   },
   en: {
     title: 'One club, every road',
-    text: 'Towing, advice and insurance: one team answers you, day and night. ',
-    link: 'Discover the services',
+    text: 'Towing, advice and insurance: one team, day and night. ',
+    link: 'Explore our services',
     action: 'Become a member',
   },
 };

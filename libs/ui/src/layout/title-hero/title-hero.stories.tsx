@@ -18,10 +18,10 @@ const texts = {
   en: {
     title: 'Roadside assistance, day and night',
     tagline: 'A tow truck, a new battery or a changed tire, wherever you are in Quebec.',
-    alt: 'A tow truck carries a blue car along a snowy road',
+    alt: 'A tow truck carrying a blue car on a snowy road',
     join: 'Become a member',
-    call: 'Ask for help',
-    long: 'Energy provisioning of rechargeable electric vehicles and their batteries',
+    call: 'Get help',
+    long: 'Charging infrastructure for plug-in hybrid and electric vehicles',
   },
 };
 
@@ -61,7 +61,7 @@ const meta: Meta<typeof TitleHero> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: ['The opening of a full-width page, with its main image whole beside the text.'].join(
+        component: ['The top of a full-width page, with its main image uncropped next to the text.'].join(
           '\n\n',
         ),
       },

@@ -48,7 +48,7 @@ const guidance: Guidance = {
   },
 };
 
-/** Where a page stands in the site, above its title. Not for the steps of a task: those have `ProgressSteps`. */
+/** The place of a page in the site, above its title. Not for the steps of a task: use `ProgressSteps`. */
 const meta: Meta<typeof Breadcrumb> = {
   title: 'Navigation/Breadcrumb',
   component: Breadcrumb,

@@ -22,8 +22,8 @@ const texts = {
   },
   en: {
     title: 'One club, every road',
-    text: 'Towing, advice and insurance: one team answers you, day and night.',
-    popular: 'Often searched: winter tires, registration, charging',
+    text: 'Towing, advice and insurance: one team, day and night.',
+    popular: 'Popular searches: winter tires, registration, charging',
     member: 'Hello, Geneviève\u00a0T.',
     long: 'and information',
   },

@@ -88,12 +88,6 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  *   of it.
  *
  * State in CSS: `data-state` of a panel, `:popover-open` of the drawer.
- *
- * | key | does |
- * |---|---|
- * | Tab, Shift + Tab | goes through the buttons and the links of the open panel |
- * | Enter, Space on a button | opens or closes its panel |
- * | Escape | closes; the focus returns to the button |
  */
 export function Header({
   brand,

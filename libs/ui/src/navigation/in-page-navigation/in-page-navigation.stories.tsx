@@ -11,8 +11,8 @@ const texts = {
     text: 'Le club vous accompagne avant, pendant et après la route. Lisez ce que chaque protection comprend, puis choisissez celle qui vous convient. ',
   },
   en: {
-    sections: ['What is covered', 'Prices and discounts', 'Making a claim', 'Frequent questions'],
-    text: 'The club goes with you before, during and after the road. Read what each protection includes, then choose the one that suits you. ',
+    sections: ['What is covered', 'Prices and discounts', 'Making a claim', 'Frequently asked questions'],
+    text: 'We’re with you before, during and after your trip. See what each plan covers, then choose the one that suits you. ',
   },
 };
 

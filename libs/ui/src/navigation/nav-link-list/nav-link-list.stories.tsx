@@ -19,9 +19,9 @@ const texts = {
   en: {
     title: 'Roadside assistance',
     links: [
-      'Ask for help',
+      'Get help',
       'Towing outside Quebec',
-      'Interprovincial supply of electricity for rechargeable vehicles',
+      'Interprovincial charging infrastructure for electric vehicles',
     ],
     social: 'Follow us',
   },

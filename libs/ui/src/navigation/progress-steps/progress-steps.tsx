@@ -27,9 +27,6 @@ export interface ProgressStepsProps extends Omit<ComponentPropsWithRef<'nav'>, '
  * Progress in a flow of several pages: a `<nav>` with an `<ol>`; the current step is marked by a milepost on the road
  * and by `aria-current="step"`. A screen reader reads the state before each step. Below 768 px only the current step’s
  * label is visible. State in CSS: `data-state` on each step.
- *
- * **Use it** above the pages of a checkout. **Not** for a wait (`Spinner`), nor for navigation between pages in any
- * order.
  */
 export function ProgressSteps({ steps, ...props }: ProgressStepsProps) {
   const t = useT(progressStepsMessages);

@@ -37,13 +37,13 @@ const texts = {
     ],
   },
   en: {
-    title: 'What members look for',
+    title: 'What members are looking for',
     items: [
       {
         href: '#test',
         title: 'Battery test',
         subheader: 'By appointment',
-        description: 'A weak battery shows itself in the first deep cold.',
+        description: 'A weak battery gives out in the first cold snap.',
         image: battery,
       },
       {
@@ -88,7 +88,7 @@ const meta: Meta<typeof QuickLinkList> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'Tiles that lead where most readers go next.',
+        component: 'Tiles that lead to what most readers want next.',
       },
     },
   },

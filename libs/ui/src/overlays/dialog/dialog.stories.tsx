@@ -23,12 +23,12 @@ const texts = {
   en: {
     open: 'Cancel my appointment',
     title: 'Cancel the appointment of December\u00a012?',
-    text: 'Your place will go to another member. You can book another at any time, free of charge.',
+    text: 'Your spot will go to another member. You can book again at any time, free of charge.',
     keep: 'Keep my appointment',
     cancel: 'Cancel it',
     reason: 'Reason',
-    hint: 'Optional. It helps the garage to plan.',
-    long: 'Interprovincial counterrevolutionary energy provisioning: everything that you need to know',
+    hint: 'Optional. It helps the garage plan its day.',
+    long: 'Interprovincial telecommunications and charging infrastructure: everything you need to know',
   },
 };
 
@@ -89,7 +89,7 @@ const guidance: Guidance = {
 };
 
 /**
- * A question or a short task that holds the page until it is answered. Not for what can stand in the page, and never
+ * A question or a short task that holds the page until it is answered. Not for what fits in the page, and never
  * opened by itself.
  *
  * Tried: keyboard, pointer and axe in Chromium, with and without a script, text at 200 %, forced colours. Not tried

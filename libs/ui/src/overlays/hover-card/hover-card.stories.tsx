@@ -16,9 +16,9 @@ const texts = {
   en: {
     trigger: 'RV option',
     before: 'Your membership includes the ',
-    description: 'Two service calls a year for a motorhome or a trailer, up to 160\u00a0km.',
+    description: 'Two service calls a year for a motorhome or trailer, up to 160\u00a0km.',
     link: 'See what the option includes',
-    items: ['Towing suited to the length', 'Fuel delivery', 'Unlocking of doors'],
+    items: ['Towing for long vehicles', 'Fuel delivery', 'Lockout service'],
   },
 };
 

@@ -18,13 +18,13 @@ const texts = {
   },
   en: {
     open: 'Search',
-    popular: 'Often searched',
+    popular: 'Popular searches',
     links: ['Battery test', 'Winter tires', 'Parking permit'],
     query: 'tires',
     found: [
-      'Winter tires: when to fit them?',
+      'When should I put on winter tires?',
       'Used tires and recycling centres',
-      'Inflating your tires well',
+      'How to inflate your tires properly',
     ],
   },
 };

@@ -13,7 +13,7 @@ const texts = {
   },
   en: {
     label: 'Details on towing',
-    content: 'The distance is counted from the place of the breakdown, by the shortest way.',
+    content: 'Distance is measured from the breakdown by the shortest route.',
     towing: 'Towing',
     count: '200\u00a0km',
   },

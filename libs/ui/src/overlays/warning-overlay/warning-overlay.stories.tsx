@@ -19,11 +19,11 @@ const texts = {
   },
   en: {
     heading: 'You are leaving the club’s site',
-    intro: 'The next page is a partner’s.',
-    description: 'Its privacy rules differ from ours, and the club does not answer for it.',
+    intro: 'The next page belongs to a partner.',
+    description: 'Its privacy policy is different from ours, and we aren’t responsible for its content.',
     linkTitle: 'Rent a car',
     continueLabel: 'Continue to the partner',
-    cancelLabel: 'Stay here',
+    cancelLabel: 'Stay on this site',
     logo: 'Winter road',
   },
 };

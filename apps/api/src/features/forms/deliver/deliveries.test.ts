@@ -93,7 +93,7 @@ async function withWorker(limits: WorkerLimits = {}) {
 }
 
 describe('a submission', () => {
-  it('lies in the mailbox, unread, where nothing else is configured', async () => {
+  it('is in the mailbox, unread, when nothing else is configured', async () => {
     const DATABASE_URL = await testDatabase();
     const reference = await send(await startApiForTest({ DATABASE_URL }));
     await until(async () =>
@@ -117,7 +117,7 @@ describe('a submission', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('goes by mail to the address of its subject, and the log says nothing of it', async () => {
+  it('is mailed to the recipient of its subject, and not logged', async () => {
     const mails = await startMailServer();
     onTestFinished(() => mails.close());
     const folder = await mkdtemp(join(tmpdir(), 'jalon-delivery-'));
@@ -175,7 +175,7 @@ describe('two processes', () => {
   });
 });
 
-describe('a receiver that is away', () => {
+describe('a receiver that is down', () => {
   it('for an hour gets every submission in the end, each under its one key', async () => {
     const { api, server, DATABASE_URL, worker, events, timePasses } = await withWorker();
     server.answer((response) => response.writeHead(503).end('Citroën'));
@@ -211,7 +211,7 @@ describe('a receiver that is away', () => {
     expect(JSON.stringify(events)).not.toContain('Citroën');
   });
 
-  it('for a day has failed for good, can be seen, and is sent to again when an operator says so', async () => {
+  it('for a day fails for good, is listed, and is retried by an operator', async () => {
     const { api, server, DATABASE_URL, worker, timePasses } = await withWorker();
     const { database } = api.store;
     server.answer((response) => response.writeHead(500).end());
@@ -237,7 +237,7 @@ describe('a receiver that is away', () => {
     expect(await resend(database, failed)).toBe(0);
   });
 
-  it('for good, as it says itself, is left in peace', async () => {
+  it('for good, with 410, is not retried', async () => {
     const { api, server, DATABASE_URL, worker } = await withWorker();
     server.answer((response) => response.writeHead(410).end());
     await send(api);
@@ -250,7 +250,7 @@ describe('a receiver that is away', () => {
   });
 });
 
-it('a receiver that says nothing is given up, and tried again', async () => {
+it('a receiver that does not answer times out and is retried', async () => {
   const { api, server, DATABASE_URL, worker } = await withWorker({ attemptTimeout: 200 });
   server.answer(() => {});
   await send(api);
@@ -303,7 +303,7 @@ describe('a process that ends', () => {
     ]);
   });
 
-  it('as it should finishes what is under way', async () => {
+  it('gracefully finishes deliveries in progress', async () => {
     const DATABASE_URL = await testDatabase();
     const { server, settings } = await webhook();
     const called = new Promise<() => void>((resolve) =>
@@ -318,7 +318,7 @@ describe('a process that ends', () => {
     expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
-  it('does not wait for a receiver that says nothing: another process tries at once', async () => {
+  it('does not wait for a receiver that does not answer: another process retries at once', async () => {
     const { api, server, DATABASE_URL, worker } = await withWorker({ stopTimeout: 50 });
     const called = new Promise<void>((resolve) => server.answer(() => resolve()));
     await send(api);
@@ -364,7 +364,7 @@ describe('a database', () => {
     expect(new Set(server.calls.map(({ id }) => id)).size).toBe(references.length);
   });
 
-  it('whose disk is full refuses the submission as a whole, and takes it once there is room', async () => {
+  it('with a full disk refuses the whole submission, and accepts it once there is space', async () => {
     const DATABASE_URL = await testDatabase();
     const api = await startApiForTest({ DATABASE_URL });
     await query(
@@ -386,7 +386,7 @@ describe('a database', () => {
   });
 });
 
-it('what no key opens is not lost: it waits for the key', async () => {
+it('a submission without its key is not lost: it waits for the key', async () => {
   const DATABASE_URL = await testDatabase();
   const { server, settings } = await webhook();
   const other = { DATA_KEYS: `other:${Buffer.alloc(32, 'other').toString('base64')}` };
@@ -401,7 +401,7 @@ it('what no key opens is not lost: it waits for the key', async () => {
   await until(() => expect(server.calls).toHaveLength(1));
 });
 
-it('nobody is flooded with acknowledgements', async () => {
+it('one address receives a limited number of acknowledgements', async () => {
   const api = await startApiForTest();
   const limited = limitAcknowledgements(api.store.database, 'secret');
   const sent: string[] = [];

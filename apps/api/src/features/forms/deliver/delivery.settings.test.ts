@@ -26,7 +26,7 @@ async function configFile(content: unknown): Promise<string> {
 }
 
 describe('the delivery of submissions', () => {
-  it('needs nothing to be set', () => {
+  it('needs no variable', () => {
     expect(read({})).toEqual({
       settings: { mail: undefined, webhook: undefined },
       problems: [],
@@ -60,7 +60,7 @@ describe('the delivery of submissions', () => {
     });
   });
 
-  it('gives no message to a mail server without TLS, but on this machine', async () => {
+  it('requires TLS of mail servers on other machines', async () => {
     const DELIVERY_CONFIG = await configFile(working);
     const server = (SMTP_URL: string) => read({ SMTP_URL, DELIVERY_CONFIG }).settings.mail?.server;
     expect(server('smtp://mail.club.test')).toMatchObject({ port: 587, secure: false, requireTLS: true });

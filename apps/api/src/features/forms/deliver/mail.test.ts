@@ -60,8 +60,8 @@ const bodyOf = ({ source }: MailMessage) => source.split('\n\n').slice(1).join('
 
 const typed = { email: 'zoe@example.test', question: 'Bonjour,\nMembre connecté : 999' };
 
-describe('a message to those who answer', () => {
-  it('is in the language of the form, and says what was sent', async () => {
+describe('a message to the staff', () => {
+  it('is in the language of the form, with what was sent', async () => {
     const server = await start();
     await send(server, storedSubmission({ memberNumber: '1000000017', dueAt: new Date('2026-12-21') }));
     await send(server, storedSubmission({ locale: 'A' }));
@@ -82,7 +82,7 @@ Marque du véhicule\u00a0: Citroën
     expect(english && headerOf(english, 'from')).toBe('Club Jalon <site@club.test>');
   });
 
-  it('says the words of the form for its fields and choices, and nothing of what was not asked', async () => {
+  it('has the form’s labels for fields and choices, without unasked questions', async () => {
     const server = await start();
     const other = {
       subject: 'AUT',
@@ -226,7 +226,7 @@ Standardized address: No
     ]);
   });
 
-  it('keeps what a field is called on the wire where nothing else is known of it', async () => {
+  it('uses the wire name of a field without a label', async () => {
     const server = await start();
     await send(server, storedSubmission({}, { champRetire: 'ancien', centreUrbain: 'Rimouski' }));
     expect(server.messages[0]?.source).toContain(
@@ -234,7 +234,7 @@ Standardized address: No
     );
   });
 
-  it('goes to the address of its subject, else of its form, else of the club', async () => {
+  it('is sent to the recipient of its subject, otherwise of its form, otherwise of the club', async () => {
     const server = await start();
     await send(server);
     await send(server, storedSubmission({}, { centreUrbain: 'Gatineau' }));
@@ -248,7 +248,7 @@ Standardized address: No
     ]);
   });
 
-  it('is known by its Message-ID when it comes a second time', async () => {
+  it('has the same Message-ID on a second attempt', async () => {
     const server = await start();
     const [submission, id] = [storedSubmission(), randomUUID()];
     await send(server, submission, id);
@@ -282,7 +282,7 @@ Standardized address: No
 });
 
 describe('an acknowledgement', () => {
-  it('goes to the address that was typed, and repeats nothing of what was', async () => {
+  it('is sent to the typed address and quotes nothing that was typed', async () => {
     const server = await start();
     const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7', email: 'other@example.test' };
     const dueAt = new Date('2026-12-21T16:03:00Z');
@@ -297,7 +297,7 @@ describe('an acknowledgement', () => {
     expect(french?.source).not.toMatch(/connecté|Bonjour,\n {4}|Côté|Mozilla/);
   });
 
-  it('goes nowhere without an address', async () => {
+  it('is not sent without an address', async () => {
     const server = await start();
     for (const email of ['', 'zoe', 'zoe@example.test, all@example.test']) {
       await expect(acknowledge(server, storedSubmission({ formId: 4 }, { email }))).rejects.toMatchObject({
@@ -363,13 +363,13 @@ describe('a mail server that', () => {
     expect(failure).toMatchObject({ name: 'DeliveryFailed', final: false });
   });
 
-  it('nobody vouches for gets nothing', async () => {
+  it('with an untrusted certificate receives nothing', async () => {
     const server = await start({ disabledCommands: [] });
     await expect(send(server)).rejects.toMatchObject({ final: false });
     expect(server.messages).toEqual([]);
   });
 
-  it('has no TLS gets nothing where it is required', async () => {
+  it('without TLS receives nothing when it is required', async () => {
     const server = await start();
     const options = optionsFor(server);
     const channel = mailChannel({ ...options, server: { ...options.server, requireTLS: true } });

@@ -32,14 +32,14 @@ describe('the former address', () => {
     ]);
   });
 
-  it('leaves out what it lacks, and is nothing when only the province is known', () => {
+  it('omits missing parts, and is empty when only the province is known', () => {
     expect(former({ apartment: '' })[0]).toBe('455, 3e Avenue\nQuébec (Québec) G1L\u00a02W2');
     expect(former({ address: '', apartment: '', city: '' })[0]).toBe('Québec G1L\u00a02W2');
     expect(former({ postalCode: '' })[1]).toBe('455, 3e Avenue, apt. 12\nQuébec, Quebec');
     expect(former({ address: '', apartment: '', city: '', postalCode: '' })).toEqual(['', '']);
   });
 
-  it('keeps a part that has another form', () => {
+  it('keeps a part with an unexpected format', () => {
     expect(former({ province: 'ON', postalCode: 'sans' })[0]).toBe(
       '455, 3e Avenue, app. 12\nQuébec (ON) sans',
     );

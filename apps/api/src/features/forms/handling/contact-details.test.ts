@@ -58,7 +58,7 @@ describe('contact details in the API’s own tables', () => {
     return { ...personne, adresse: personne?.adresses?.[0] };
   }
 
-  it('are nobody’s to change who is not signed in', async () => {
+  it('can’t be changed without signing in', async () => {
     const { status, errors, rows } = await send(api, await unchanged(api));
     expect({ status, errors, rows }).toEqual({
       status: 401,
@@ -67,14 +67,14 @@ describe('contact details in the API’s own tables', () => {
     });
   });
 
-  it('keep what the membership system knows of an address that stays', async () => {
+  it('keep the membership system’s data about an unchanged address', async () => {
     const before = await find(zoe.memberNumber);
     const { status } = await send(api, { ...(await unchanged(api)), memberEmail: zoe.email }, tokens.zoe);
     expect(status).toBe(200);
     expect(await find(zoe.memberNumber)).toEqual(before);
   });
 
-  it('change with what was sent, and the row names the member of the session', async () => {
+  it('change as sent, and the row has the session’s member number', async () => {
     const before = await find(zoe.memberNumber);
     const { status, rows } = await send(
       api,

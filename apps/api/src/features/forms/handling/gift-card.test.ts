@@ -48,7 +48,7 @@ async function ask(
 const insufficient = { status: 422, errors: { total: 'insufficientDollars' }, stored: 0 };
 const taken = { status: 200, errors: undefined, stored: 1 };
 
-describe('the club dollars of who asks for gift cards', () => {
+describe('the club dollars of a gift card request', () => {
   it('cover the total, by the member’s own balance', async () => {
     const token = await tokenOf(api, 'zoe');
     // The demonstration member has 42.50.
@@ -57,12 +57,12 @@ describe('the club dollars of who asks for gift cards', () => {
     expect(await ask({ amount: '50', quantity: '1' }, { token })).toEqual(insufficient);
   });
 
-  it('are none where the directory has no such member', async () => {
+  it('are zero for an unknown member', async () => {
     const token = await tokenOf(api, 'nobody');
     expect(await ask({ amount: '25', quantity: '1' }, { token })).toEqual(insufficient);
   });
 
-  it('are asked of nobody who is not signed in', async () => {
+  it('are not checked for visitors', async () => {
     expect(await ask({ amount: '100', quantity: '99' })).toEqual(taken);
     expect(await ask({ amount: '100', quantity: '99' }, { token: 'a.b.c' })).toEqual(taken);
   });

@@ -55,8 +55,8 @@ async function signedIn(memberNumber = zoe.memberNumber) {
   return { headers: { authorization: `Bearer ${token}` } };
 }
 
-describe('what the API does with a submission', () => {
-  it('is done before it is stored, and knows the member and the directory', async () => {
+describe('the handling of a form', () => {
+  it('runs before storing, with the session and the directory', async () => {
     const { baseUrl, rows } = await start({
       async beforeStore({ values }, { session, directory }) {
         const member = session && (await directory.find(session.memberNumber));
@@ -81,7 +81,7 @@ describe('what the API does with a submission', () => {
     expect(await rows()).toEqual([{ reference: (await taken.json()).reference }]);
   });
 
-  it('is done for what passed every rule alone, once for the same submission', async () => {
+  it('runs for valid submissions only, once for each', async () => {
     const beforeStore = vi.fn<NonNullable<FormHandling['beforeStore']>>().mockResolvedValueOnce({});
     beforeStore.mockResolvedValue({ vehiculeAnnee: 'required' });
     const { baseUrl, rows } = await start({ beforeStore }, { protection: true });
@@ -106,7 +106,7 @@ describe('what the API does with a submission', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('keeps nothing when it fails', async () => {
+  it('stores nothing when it fails', async () => {
     const { baseUrl, rows } = await start({ beforeStore: () => Promise.reject(new Error('defect')) });
     expect((await postBatteryTest(baseUrl)).status).toBe(500);
     expect(await rows()).toEqual([]);

@@ -78,7 +78,7 @@ const fail = (reference: string) =>
   );
 
 describe('an operator', () => {
-  it('lists what came, what failed, and who is to be answered, the most urgent first', async () => {
+  it('lists submissions, failures and due answers, the most urgent first', async () => {
     const plain = await store({ centreUrbain: 'Laval' });
     const late = await store({}, { formId: 5, answerWithinDays: 30 });
     const early = await store({}, { formId: 5, answerWithinDays: 10 });
@@ -109,7 +109,7 @@ describe('an operator', () => {
     );
   });
 
-  it('sends again what failed', async () => {
+  it('resends what failed', async () => {
     const reference = await store({});
     await fail(reference);
     expect(await run(`show ${reference}`)).toContain('mailbox: failed, attempts 10, mail 550\n');
@@ -140,7 +140,7 @@ describe('an operator', () => {
     expect(await run('list --member 1000000017')).toContain(reference);
   });
 
-  it('exports what a spreadsheet opens and takes for no formula, and what a program reads', async () => {
+  it('exports CSV without formulas for spreadsheets, and JSON for programs', async () => {
     const values = {
       vehiculeMarque: '=HYPERLINK("http://x.test")',
       vehiculeModele: 'C "3", été',
@@ -199,18 +199,18 @@ describe('an operator', () => {
     'resend 234679CDFG --failed',
     'answer 234679CDFG',
     'list --forms 12',
-  ])('who says “%s” is told what to say', async (words) => {
+  ])('gets the usage for “%s”', async (words) => {
     await expect(run(words)).rejects.toThrow(/^Usage:\n {2}list /);
   });
 
-  it('who names what is not there is told so', async () => {
+  it('gets an error for unknown references, dates and states', async () => {
     await expect(run('show 234679CDFG')).rejects.toThrow('There is no submission 234679CDFG.');
     await expect(run('list --since yesterday')).rejects.toThrow('--since takes a date like 2026-11-21.');
     await expect(run('list --state gone')).rejects.toThrow('--state takes one of waiting, delivered, failed');
   });
 });
 
-it('the command prints, and says in one line why it can’t', async () => {
+it('the command prints its result, or a one-line error', async () => {
   const reference = await store({ centreUrbain: 'Montréal' });
   const command = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['--conditions=@jalon/source', commandFile, ...words], {

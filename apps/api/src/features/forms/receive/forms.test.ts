@@ -14,7 +14,7 @@ async function reference(response: Response): Promise<string> {
 }
 
 describe('a submission on disk', () => {
-  it('is what was sent, with its time and its reference', async () => {
+  it('holds what was sent, with its time and reference', async () => {
     const { baseUrl, store } = await startApiForTest();
     const memberInfo = {
       name: 'Zoé',
@@ -48,7 +48,7 @@ describe('a submission on disk', () => {
     expect(others).toEqual([]);
   });
 
-  it('is encrypted, and tells nothing by its digests', async () => {
+  it('is encrypted, and its digests reveal nothing', async () => {
     const databaseUrl = await testDatabase();
     const { baseUrl } = await startApiForTest({ DATABASE_URL: databaseUrl });
     const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7000', email: 'zoe@example.test' };
@@ -87,7 +87,7 @@ describe('a submission on disk', () => {
     const lock = await holdTable(databaseUrl, 'submissions');
     const network = new AbortController();
     const lost = postBatteryTest(baseUrl, batteryTest(), { key, signal: network.signal });
-    await lock.somebodyWaits();
+    await lock.waiter();
     network.abort();
     await expect(lost).rejects.toThrow();
     await lock.release();
@@ -123,7 +123,7 @@ describe('a submission on disk', () => {
 describe('the club’s configuration', () => {
   const mercedes = { ...batteryTest(), vehiculeMarque: 'Mercedes-Benz', vehiculeModele: 'C 300' };
 
-  it('keeps makes and models to letters and digits by default', async () => {
+  it('restricts makes and models to letters and digits by default', async () => {
     const { baseUrl } = await startApiForTest();
     const response = await postBatteryTest(baseUrl, mercedes);
     expect(await response.json()).toMatchObject({
@@ -131,7 +131,7 @@ describe('the club’s configuration', () => {
     });
   });
 
-  it('lets real makes and models through when it says so', async () => {
+  it('accepts other characters in makes and models when configured', async () => {
     const file = join(tmpdir(), `club-${randomUUID()}.json`);
     await writeFile(file, JSON.stringify({ batteryTest: { vehicleNames: 'wide' } }));
     const { baseUrl } = await startApiForTest({ CLUB_CONFIG: file });
@@ -143,7 +143,7 @@ describe('the rate limit', () => {
   const limit = { RATE_LIMIT_POINTS: '3', RATE_LIMIT_SECONDS: '60' };
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-  it('holds over every process that shares the database, and says when to come back', async () => {
+  it('applies to every process that shares the database, with Retry-After', async () => {
     const DATABASE_URL = await testDatabase();
     const [first, second] = [
       await startApiForTest({ ...limit, DATABASE_URL }),
@@ -171,20 +171,20 @@ describe('the rate limit', () => {
     expect((await postBatteryTest(baseUrl, {}, from('192.0.2.2'))).status).toBe(422);
   });
 
-  it('believes no address that a visitor makes up', async () => {
+  it('ignores an address that the visitor made up', async () => {
     const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1' });
     // The proxy appends the address that it saw.
     expect((await postBatteryTest(baseUrl, {}, from('203.0.113.7, 192.0.2.1'))).status).toBe(422);
     expect((await postBatteryTest(baseUrl, {}, from('203.0.113.8, 192.0.2.1'))).status).toBe(429);
   });
 
-  it('believes nobody when no proxy is trusted', async () => {
+  it('ignores X-Forwarded-For when no proxy is trusted', async () => {
     const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1', TRUSTED_PROXIES: 'none' });
     expect((await postBatteryTest(baseUrl, {}, from('192.0.2.1'))).status).toBe(422);
     expect((await postBatteryTest(baseUrl, {}, from('192.0.2.2'))).status).toBe(429);
   });
 
-  it('leaves no address in the database', async () => {
+  it('stores no IP address', async () => {
     const DATABASE_URL = await testDatabase();
     const { baseUrl } = await startApiForTest({ ...limit, DATABASE_URL });
     await postBatteryTest(baseUrl, {}, from('192.0.2.77'));

@@ -38,7 +38,7 @@ const fieldNames = [
 ];
 
 describe('no body makes the API fail', () => {
-  it('whatever a field holds', async () => {
+  it('for any value of a field', async () => {
     const overrides = fc.dictionary(fc.oneof(fc.constantFrom(...fieldNames), anyText), anyValue, {
       maxKeys: 6,
     });

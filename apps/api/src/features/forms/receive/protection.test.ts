@@ -66,7 +66,7 @@ describe('a token', () => {
     expect((await send(others, token)).status).toBe(200);
   });
 
-  it('holds the time at which it was made, and that time can’t be changed', () => {
+  it('holds the time at which it was issued, signed', () => {
     const tokens = createRenderTokens('secret');
     const token = tokens.issue();
     const now = Date.now();
@@ -93,7 +93,7 @@ it('nothing is stored before the submission was sent again', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-it('the protection is on unless it is switched off, and then asks nobody', async () => {
+it('the protection is on by default and can be switched off', async () => {
   const standard = await start({ FORM_PROTECTION: '' });
   expect((await postBatteryTest(standard.baseUrl)).status).toBe(428);
   const off = await start({ FORM_PROTECTION: 'off' });

@@ -23,7 +23,7 @@ describe('contentDigest', () => {
     expect(contentDigest({ a: '1', b: '2' }, key)).toBe(contentDigest({ b: '2', a: '1' }, key));
   });
 
-  it('tells fields from their values', () => {
+  it('distinguishes fields from values', () => {
     expect(contentDigest({ a: '1', b: '' }, key)).not.toBe(contentDigest({ a: '', b: '1' }, key));
     expect(contentDigest({ a: '1,b:2' }, key)).not.toBe(contentDigest({ a: '1', b: '2' }, key));
   });
@@ -66,7 +66,7 @@ describe('submissions that come at one moment', () => {
   /** Any two rows of one transaction have the same. */
   const transactions = 'xmin::text FROM submissions';
 
-  it('are stored together, each with its reference and its deliveries, and one that comes alone at once', async () => {
+  it('are stored together, each with its reference and events; a single one at once', async () => {
     const { database, store, count } = await open();
     await store(submission(100));
     expect(await count(transactions)).toBe(1);

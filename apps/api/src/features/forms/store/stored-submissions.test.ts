@@ -42,7 +42,7 @@ async function firstDatabase(): Promise<string> {
   return DATABASE_URL;
 }
 
-it('submissions of the first release are encrypted by the next start, and still known when they are sent again', async () => {
+it('submissions of the first release are encrypted at the next start, and still recognised when sent again', async () => {
   const DATABASE_URL = await firstDatabase();
   const key = randomUUID();
   const { formID: _formID, locale: _locale, userAgent, ...values } = batteryTest();
@@ -97,7 +97,7 @@ describe('the member number of a submission', () => {
     return stored?.row.memberNumber;
   };
 
-  it('is the access token’s, whatever the body says; without a valid one there is none', async () => {
+  it('is the access token’s, whatever the body says; missing without a valid token', async () => {
     const api = await startApiForTest();
     const { origin } = new URL(api.baseUrl);
     const keys = api.store.keys.accessTokens;
@@ -181,7 +181,7 @@ describe('submissions that were kept long enough', () => {
     return { DATABASE_URL, stored, retain };
   }
 
-  it('are deleted by form, with what belongs to them; not those on their way or still to be answered', async () => {
+  it('are deleted by form with their rows, except those that wait for delivery or an answer', async () => {
     const { DATABASE_URL, stored, retain } = await keeping();
     await stored('old', { days: 366 });
     await stored('new', { days: 364 });
@@ -194,7 +194,7 @@ describe('submissions that were kept long enough', () => {
     expect(await query(DATABASE_URL, 'SELECT FROM outbox_events')).toHaveLength(4);
   });
 
-  it('are counted in the log where they never reached someone, by form and way out and nothing else', async () => {
+  it('are logged by form and channel when they were never delivered', async () => {
     const { stored, retain } = await keeping();
     const channels = ['mail', 'webhook'] as const;
     await stored('delivered', { days: 400, channels });
@@ -217,7 +217,7 @@ describe('submissions that were kept long enough', () => {
   });
 });
 
-it('a request about personal information is to be answered within 30 days of its receipt', async () => {
+it('a request about personal information must be answered within 30 days of receipt', async () => {
   const { answerWithinDays } = handled({
     id: 5,
     name: 'personal-information',

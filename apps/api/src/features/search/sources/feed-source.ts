@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { bodyLimit, type SearchEntry, searchEntry } from '../search-entry.ts';
 
-/** How long a feed may take, in milliseconds. */
-const patience = 60_000;
-/** Mistakes that are told one by one. */
-const toldLimit = 50;
+/** Milliseconds to wait for a feed. */
+const timeout = 60_000;
+/** Errors that are listed; the rest is counted. */
+const listedErrors = 50;
 
-/** What each field takes, for who mends a feed. */
-const takes: Readonly<Record<string, string>> = {
+/** The rule of each field, for error messages. */
+const rules: Readonly<Record<string, string>> = {
   index: 'must be "fr" or "en"',
   id: 'must be a text of 1 to 500 characters',
   url: 'must be a path that begins with /, or an address that begins with http:// or https://',
@@ -22,16 +22,15 @@ const takes: Readonly<Record<string, string>> = {
   reading_time: 'must be a text of 1 to 100 characters',
 };
 
-/** Under which a feed's entries are known in the index: its file, or its address without what may be a secret. */
+/** The source of a feed's entries in the index: its file, or its address without credentials and query. */
 export function feedSource(feed: string): string {
   const url = addressOf(feed);
   return `feed ${url ? url.origin + url.pathname : feed}`;
 }
 
 /**
- * Reads a JSON feed from a file or an address: a list of entries, or an object with the list under
- * `documents`.
- * @throws with one line for each entry's mistake: of a feed in error nothing is indexed.
+ * Reads a JSON feed from a file or an address: a list of entries, or an object with the list in `documents`.
+ * @throws with one line per error; a feed with an error is not indexed.
  */
 export async function readFeed(feed: string): Promise<SearchEntry[]> {
   const content = await parseJson(feed);
@@ -57,13 +56,13 @@ export async function readFeed(feed: string): Promise<SearchEntry[]> {
     entries.push(entry);
   });
   if (problems.length === 0) return entries;
-  const more = problems.length - toldLimit;
-  const told = [...problems.slice(0, toldLimit), ...(more > 0 ? [`And ${more} more.`] : [])];
+  const more = problems.length - listedErrors;
+  const told = [...problems.slice(0, listedErrors), ...(more > 0 ? [`And ${more} more.`] : [])];
   throw new Error([`${feedSource(feed)}: nothing of it was indexed.`, ...told].join('\n'));
 }
 
 function explain(name: PropertyKey | undefined): string {
-  return name === undefined ? 'must be an object' : `${String(name)} ${takes[String(name)] ?? 'is in error'}`;
+  return name === undefined ? 'must be an object' : `${String(name)} ${rules[String(name)] ?? 'is in error'}`;
 }
 
 async function parseJson(feed: string): Promise<unknown> {
@@ -82,7 +81,7 @@ async function parseJson(feed: string): Promise<unknown> {
 }
 
 async function download(url: URL): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`answers ${response.status}`);
   return response.text();
 }

@@ -6,29 +6,18 @@ import { bodyLimit, type SearchEntry, searchEntry } from '../search-entry.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a page can't be indexed for, in one line. */
+/** Why a page can't be indexed, in one line. */
 export class PageProblem extends Error {
   override readonly name = 'PageProblem';
 }
 
-/** Elements whose text is no content of the page. */
-const silentElements = new Set([
-  ...[
-    'script',
-    'style',
-    'noscript',
-    'template',
-    'svg',
-    'math',
-    'iframe',
-    'object',
-    'canvas',
-    'audio',
-    'video',
-  ],
-  ...['nav', 'dialog', 'button', 'select', 'datalist', 'textarea'],
-]);
-/** Elements inside a line: what stands before and after them is one word. */
+/** Elements whose text is not content of the page. */
+const silentElements = new Set(
+  'script style noscript template svg math iframe object canvas audio video nav dialog button select datalist textarea'.split(
+    ' ',
+  ),
+);
+/** Inline elements: no space is added around their text. */
 const inlineElements = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -37,10 +26,9 @@ const inlineElements = new Set(
 const headingElements = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * A page of the site as it is indexed: the title is its first `h1`; headings are those of `main`; the text
- * is its description and what else `main` shows. `<meta name="jalon:type">`, `jalon:year`, `jalon:label`,
- * `jalon:reading-time` and `jalon:image` give the rest. Undefined for a page that search engines are asked
- * to leave out.
+ * The entry of a page: its first `h1`, the headings of `main`, its description followed by the text of `main`,
+ * and `<meta name="jalon:type">`, `jalon:year`, `jalon:label`, `jalon:reading-time`, `jalon:image`. Undefined
+ * for a page with `noindex`.
  * @throws PageProblem
  */
 export function pageEntry(html: string, path: string): SearchEntry | undefined {
@@ -83,7 +71,7 @@ function languageOf(elements: readonly Element[]): SearchIndex | undefined {
   return searchIndex.options.find((language) => tag === language || tag.startsWith(`${language}-`));
 }
 
-/** The title and the headings are indexed by themselves; the rest says nothing of the page. */
+/** Headings have their own field; the other elements have no content, or none that is shown. */
 function isNoContent(element: Element): boolean {
   const { tagName } = element;
   return (
@@ -122,9 +110,9 @@ function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((one) => one.name === name)?.value;
 }
 
-/** The addresses that a `sitemap.xml` lists. */
+/** The addresses in a `sitemap.xml`. */
 export function sitemapAddresses(xml: string): string[] {
-  // An element that closes itself stays open in HTML: then the next ones stand in it, which does no harm.
+  // Parsed as HTML, where a self-closing element contains the next ones: they are found all the same.
   return [...elementsOf(parse(xml))]
     .filter(({ tagName }) => tagName === 'loc')
     .map((location) => textOf(location).trim());

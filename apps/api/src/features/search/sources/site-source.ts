@@ -1,18 +1,17 @@
 import type { SearchEntry } from '../search-entry.ts';
 import { PageProblem, pageEntry, sitemapAddresses } from './page-entry.ts';
 
-/** Under which the site's pages are known in the index. */
+/** The source of the site's pages in the index. */
 export const siteSource = 'site';
 
-/** How long the site may take for one page, in milliseconds. */
-const patience = 20_000;
-/** Pages that are asked for at the same time. */
-const atOnce = 4;
+/** Milliseconds to wait for one page. */
+const timeout = 20_000;
+/** Pages requested at the same time. */
+const concurrency = 4;
 
 /**
- * Reads every page that the site's `sitemap.xml` lists. The pages are asked from `site`, whatever origin
- * they are listed under.
- * @throws with one line when a page can't be read: an index that lost it would be worse than an old one.
+ * Reads every page in the site's `sitemap.xml`, from `site` whatever origin the sitemap has.
+ * @throws with one line when a page can't be read, because an incomplete index is worse than an old one.
  */
 export async function readSite(site: string): Promise<SearchEntry[]> {
   const paths = [...new Set(sitemapAddresses(await read(site, '/sitemap.xml')).map(pathOf))];
@@ -25,7 +24,7 @@ export async function readSite(site: string): Promise<SearchEntry[]> {
       if (entry) entries.push(entry);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, readNext));
+  await Promise.all(Array.from({ length: concurrency }, readNext));
   return entries;
 }
 
@@ -42,7 +41,7 @@ async function readPage(site: string, path: string): Promise<SearchEntry | undef
 async function read(site: string, path: string): Promise<string> {
   let problem: string;
   try {
-    const response = await fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     if (response.status === 200) return await response.text();
     problem = `answers ${response.status}`;
   } catch {

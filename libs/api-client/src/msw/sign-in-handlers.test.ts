@@ -1,8 +1,13 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getMember, signIn, signOut } from '../client/index.ts';
-import { loginCases, memberCases } from '../contract-suite/index.ts';
-import { createHandlers, createLoginStateHandlers, createMemberStateHandlers, mockMembers } from './index.ts';
+import { memberCases, signInCases } from '../contract-suite/index.ts';
+import {
+  createHandlers,
+  createMemberStateHandlers,
+  createSignInStateHandlers,
+  mockMembers,
+} from './index.ts';
 
 const baseUrl = 'http://api.test';
 const [{ username, password, memberNumber } = {}, other] = mockMembers;
@@ -21,10 +26,10 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe('the handlers keep the contract', () => {
+describe('the handlers follow the contract', () => {
   const handlers = createHandlers({ forms: [], members: [...mockMembers, stray] });
 
-  it.each([...loginCases, ...memberCases])('$title', async ({ run }) => {
+  it.each([...signInCases, ...memberCases])('$title', async ({ run }) => {
     server.use(...handlers);
     await run(target);
   });
@@ -32,7 +37,7 @@ describe('the handlers keep the contract', () => {
 
 describe('the handlers of rare states', () => {
   it('sign in late', async () => {
-    server.use(...createLoginStateHandlers({ baseUrl, slowFor: 50 }).slow);
+    server.use(...createSignInStateHandlers({ baseUrl, slowFor: 50 }).slow);
     const began = performance.now();
     expect(await signIn(target, { baseUrl })).toMatchObject({ status: 'success' });
     expect(performance.now() - began).toBeGreaterThanOrEqual(45);
@@ -43,7 +48,7 @@ describe('the handlers of rare states', () => {
     ['tooMany', { code: 'too_many', httpStatus: 429, errors: { generic: 'tooMany' }, retryAfter: 900 }],
     ['unavailable', { code: 'unavailable', httpStatus: 503, retryAfter: 5 }],
   ] as const)('refuse to sign in with %s, and still sign out', async (state, answer) => {
-    server.use(...createLoginStateHandlers({ baseUrl })[state]);
+    server.use(...createSignInStateHandlers({ baseUrl })[state]);
     expect(await signIn(target, { baseUrl })).toMatchObject(answer);
     expect(await signOut({ baseUrl })).toEqual({ status: 'success' });
   });

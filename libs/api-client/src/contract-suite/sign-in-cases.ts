@@ -14,7 +14,7 @@ import {
 import { json, readError } from './answers.ts';
 
 /** The server under test, and accounts that it has. */
-export interface LoginTarget {
+export interface SignInTarget {
   /** Its address, without a trailing slash. */
   readonly baseUrl: string;
   readonly username: string;
@@ -27,15 +27,15 @@ export interface LoginTarget {
 }
 
 /** One test case of the contract. */
-export interface LoginCase {
+export interface SignInCase {
   readonly title: string;
-  readonly run: (target: LoginTarget) => Promise<void>;
+  readonly run: (target: SignInTarget) => Promise<void>;
 }
 
 /** The contract of signing in and out as test cases, for the API and the MSW handlers. */
-export const loginCases: readonly LoginCase[] = [
+export const signInCases: readonly SignInCase[] = [
   {
-    title: 'signs in with a token that says whose it is and until when, and sets it as a cookie until then',
+    title: 'signs in with a token that has the member number and the expiry, and sets a cookie until then',
     async run({ baseUrl, username, password, memberNumber }) {
       const response = await post(baseUrl, { username, password });
       equal(response.status, 200);
@@ -55,14 +55,14 @@ export const loginCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'lets no spaces and no capitals in the username stand in the way',
+    title: 'ignores spaces and capitals in the username',
     async run({ baseUrl, username, password }) {
       const typed = ` ${username.slice(0, 2)} \u00a0${username.slice(2).toUpperCase()}\t`;
       equal((await post(baseUrl, { username: typed, password })).status, 200);
     },
   },
   {
-    title: 'answers a wrong password and an unknown username alike, and sets no cookie',
+    title: 'gives a wrong password and an unknown username the same answer, and sets no cookie',
     async run({ baseUrl, username, password }) {
       const tries = [
         { username, password: `${password} ` },
@@ -102,7 +102,7 @@ export const loginCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'takes credentials as JSON only',
+    title: 'accepts credentials as JSON only',
     async run({ baseUrl, username, password }) {
       const body = JSON.stringify({ username, password });
       const form = new URLSearchParams({ username, password }).toString();
@@ -129,7 +129,7 @@ export const loginCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'signs out by clearing both cookies, also who is not signed in',
+    title: 'signs out by deleting both cookies, also without a session',
     async run({ baseUrl }) {
       const response = await fetch(baseUrl + signOutCall.path, { method: 'POST' });
       equal(response.status, 200);
@@ -145,7 +145,7 @@ export const loginCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'takes no other method',
+    title: 'rejects other methods',
     async run({ baseUrl }) {
       for (const path of [signInCall.path, signOutCall.path]) {
         for (const method of ['GET', 'PUT', 'DELETE']) {
@@ -155,7 +155,7 @@ export const loginCases: readonly LoginCase[] = [
     },
   },
   {
-    title: 'answers the client as it answers anyone',
+    title: 'answers the client of this library',
     async run({ baseUrl, username, password }) {
       const answer = await signIn({ username, password }, { baseUrl });
       ok(!isCallError(answer));

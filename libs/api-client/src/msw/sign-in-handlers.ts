@@ -21,7 +21,7 @@ export interface MockMemberOptions {
 }
 
 /** Handlers that sign members in and out like the API. */
-export function createLoginHandlers(options: MockMemberOptions = {}): HttpHandler[] {
+export function createSignInHandlers(options: MockMemberOptions = {}): HttpHandler[] {
   return handlers(options, (answer) => answer());
 }
 
@@ -29,7 +29,7 @@ export function createLoginHandlers(options: MockMemberOptions = {}): HttpHandle
  * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `wrongCredentials` rejects
  * every account (401); `tooMany` limits the rate (429); `unavailable` has no database (503).
  */
-export function createLoginStateHandlers(
+export function createSignInStateHandlers(
   options: MockMemberOptions & { readonly slowFor?: DelayMode | number } = {},
 ) {
   return {
