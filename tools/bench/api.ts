@@ -66,10 +66,13 @@ export interface ApiOptions extends ServerOptions {
   readonly dataDir: string;
 }
 
+/** A club without settings of its own: the defaults are those of the specification. */
+const specificationClub = 'apps/api/src/testing/specification-club.json';
+
 /** Starts the API on a free port. */
 export function startApi({ dataDir, environment, ...options }: ApiOptions): Promise<RunningServer> {
   return startServer(resolve(import.meta.dirname, '../../apps/api/src/main.ts'), {
     ...options,
-    environment: { API_PORT: '0', DATA_DIR: dataDir, ...environment },
+    environment: { API_PORT: '0', DATA_DIR: dataDir, CLUB_CONFIG: specificationClub, ...environment },
   });
 }

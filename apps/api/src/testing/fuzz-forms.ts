@@ -132,7 +132,8 @@ const fillers = ['12345', 'Autre service', 'C300', '2', 'G1R2M1'];
 /** A valid answer to every field, conditional ones included. */
 function goodBody(form: SiteForm, { memberNumber }: FuzzMember): Record<string, string> {
   const answers: Record<string, string> = { ...answersTo(form.id) };
-  if (form.membersOnly) answers.memberNumber = memberNumber;
+  // The member of the page must be the member of the session.
+  answers.memberNumber = form.membersOnly ? memberNumber : '';
   for (const name of fieldNames(form)) {
     const schema = shapeOf(form.schema)[name];
     const { values = [] } = fieldMeta(form.schema, name);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { addFeatures } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -7,6 +8,9 @@ import { openStore } from '../platform/database/store.ts';
 import { createHttpServer } from '../platform/server/http-server.ts';
 import { testDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
+
+/** A club without settings of its own: the defaults are those of the specification. */
+const specificationClub = fileURLToPath(new URL('specification-club.json', import.meta.url));
 
 export interface TestApi {
   readonly baseUrl: string;
@@ -30,6 +34,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     SEARCH_RATE_LIMIT_POINTS: '100000',
     LOGIN_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
+    CLUB_CONFIG: specificationClub,
     ...testKeys,
     ...(!environment.DATA_DIR && !environment.DATABASE_URL && { DATABASE_URL: await testDatabase() }),
     ...environment,

@@ -24,9 +24,10 @@ const renderTokenTimeout = 3_000;
 export async function loadForm(name: string, { request, context }: FormRouteArgs) {
   const site = getSite(context);
   const form = siteForm(name, site);
-  const { paths, sentPaths, attachesMember = true } = form;
+  const { id, paths, sentPaths, attachesMember = true } = form;
   const token = await getRenderToken({ ...apiFor(site), timeout: renderTokenTimeout });
   return {
+    formId: id,
     paths,
     sentPaths,
     idempotencyKey: randomUUID(),
@@ -35,7 +36,9 @@ export async function loadForm(name: string, { request, context }: FormRouteArgs
     attachesMember,
     hasOptionalFields: fieldNames(form)
       .map((field) => fieldMeta(form.schema, field))
-      .some(({ optional, computed, values }) => optional && !computed && values?.length !== 1),
+      .some(
+        ({ optional, hidden, computed, values }) => optional && !hidden && !computed && values?.length !== 1,
+      ),
   };
 }
 
@@ -55,7 +58,12 @@ export async function postForm(name: string, { request, url, context }: FormRout
     // The fragment replaces that of the form's action, which the browser would keep.
     return redirect(`${definition.sentPaths[locale]}#${mainId}`, {
       status: 303,
-      headers: { 'set-cookie': sentCookie({ reference: result.reference, locale }, url.protocol) },
+      headers: {
+        'set-cookie': sentCookie(
+          { reference: result.reference, locale, formId: definition.id },
+          url.protocol,
+        ),
+      },
     });
   }
   const { posted, httpStatus, retryAfter } = result;

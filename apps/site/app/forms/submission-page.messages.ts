@@ -3,6 +3,8 @@ import { defineCatalog } from '@jalon/i18n';
 export const submissionPageMessages = defineCatalog('site.submission-page', {
   fr: {
     errorTitle: ({ title }: { title: string }) => `Erreur\u00a0: ${title}`,
+    confirmTitle: ({ title }: { title: string }) => `À confirmer\u00a0: ${title}`,
+    noAnswerTitle: ({ title }: { title: string }) => `Sans réponse\u00a0: ${title}`,
     allRequired: 'Tous les champs sont obligatoires.',
     someOptional:
       'Tous les champs sont obligatoires, sauf ceux qui portent la mention «\u00a0facultatif\u00a0».',
@@ -13,6 +15,8 @@ export const submissionPageMessages = defineCatalog('site.submission-page', {
   },
   en: {
     errorTitle: ({ title }) => `Error: ${title}`,
+    confirmTitle: ({ title }) => `Please confirm: ${title}`,
+    noAnswerTitle: ({ title }) => `No answer: ${title}`,
     allRequired: 'All fields are required.',
     someOptional: 'All fields are required, except those marked “optional”.',
     privacy:

@@ -30,7 +30,10 @@ export interface SubmissionPageProps {
 /** The props that every form takes from its page. */
 export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | 'renderToken' | 'member'> {
   posted: RejectedPost | undefined;
+  /** Keeps the answers that identify nobody in the tab. */
+  draft: true;
   onSent: (sent: { reference: string }) => void | Promise<void>;
+  signInPath: string;
 }
 
 /** The page of a form. */
@@ -49,12 +52,14 @@ export function SubmissionPage({
   const locale = useLocale();
   const navigate = useNavigate();
   const site = useSite();
-  const { paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
+  const { formId, paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
   // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
 
+  const signInPath = `${site.paths['sign-in'][locale]}?${new URLSearchParams({ r: paths[locale] })}`;
+
   function onSent({ reference }: { reference: string }) {
-    const sent: SentForm = { reference, locale };
+    const sent: SentForm = { reference, locale, formId };
     setSentCookie(sent);
     return navigate(sentPaths[locale], { replace: true, state: sent });
   }
@@ -62,7 +67,7 @@ export function SubmissionPage({
   return (
     <>
       <PageHead
-        title={posted ? t('errorTitle', { title }) : title}
+        title={posted ? t(notSentTitle(posted), { title }) : title}
         description={description}
         paths={paths}
         unlisted={unlisted}
@@ -77,8 +82,14 @@ export function SubmissionPage({
         privacy={privacy ?? t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
         picture={picture}
       >
-        {children({ idempotencyKey, renderToken, member, posted, onSent })}
+        {children({ idempotencyKey, renderToken, member, posted, onSent, signInPath, draft: true })}
       </FormPage>
     </>
   );
+}
+
+/** The title of the page that a plain post comes back to. */
+function notSentTitle({ errors }: RejectedPost): 'confirmTitle' | 'noAnswerTitle' | 'errorTitle' {
+  if (errors.generic === 'confirmSend') return 'confirmTitle';
+  return errors.generic === 'noAnswer' ? 'noAnswerTitle' : 'errorTitle';
 }

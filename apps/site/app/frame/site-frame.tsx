@@ -1,3 +1,4 @@
+import { SentNotice } from '@jalon/forms/kit';
 import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Header } from '@jalon/ui/header';
@@ -47,6 +48,7 @@ export function SiteFrame({ paths, children }: SiteFrameProps) {
           />
         }
       >
+        <SentNotice />
         {children}
       </SiteLayout>
       <NavigationAnnouncer />

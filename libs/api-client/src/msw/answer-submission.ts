@@ -26,6 +26,8 @@ export interface MockForm {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** Rejects visitors who are not signed in. */
   readonly membersOnly?: boolean;
+  /** Whether the member’s information is sent along: then `memberNumber` must be that of the session. Default true. */
+  readonly attachesMember?: boolean;
   /**
    * A check before a valid submission is stored: the invalid fields, or nothing. It gets the member number, if any,
    * and does not run for a submission that is stored already.
@@ -72,6 +74,16 @@ export async function answerSubmission(
   const row = JSON.stringify([form.id, key, content(form, submission)]);
   const first = mailbox.get(row);
   if (first !== undefined) return { reference: first };
+  // The page was rendered for a member whose session has ended, or for another member.
+  const pageMember = form.attachesMember !== false && submission.memberNumber;
+  if (pageMember && pageMember !== memberNumber) {
+    return {
+      refusal:
+        memberNumber === undefined
+          ? { code: 'unauthenticated', errors: { generic: 'signInAgain' } }
+          : { code: 'invalid_fields', errors: { generic: 'reloadPage' } },
+    };
+  }
   if (isSuspect(submission, key)) {
     return { refusal: { code: 'confirm_needed', renderToken: mockRenderToken() } };
   }

@@ -16,7 +16,7 @@ export function ClubProvider({ club, children }: ClubProviderProps) {
   return <ClubContext value={club}>{children}</ClubContext>;
 }
 
-/** The settings of the nearest `ClubProvider`; the demonstration club's without one. */
+/** The settings of the nearest `ClubProvider`; the defaults without one. */
 export function useClub(): ClubConfig {
   return use(ClubContext);
 }

@@ -1,6 +1,7 @@
 import type { Translator } from '@jalon/i18n';
 import { fieldErrorKeys, type kitMessages, sendErrorKeys } from './kit.messages.ts';
 import type { FieldMeta } from './rules/field-meta.ts';
+import type { FieldNote } from './state/field-notes.ts';
 
 type KitTranslator = Translator<typeof kitMessages.fr>;
 
@@ -23,4 +24,22 @@ export function sendErrorText(
 ): string {
   if (Object.hasOwn(own, key)) return own[key] ?? '';
   return t(Object.hasOwn(sendErrorKeys, key) ? (key as keyof typeof sendErrorKeys) : 'tryAgainLater');
+}
+
+/** What a visitor reads at a field whose answer was changed while it was typed. */
+export function fieldNoteText(note: FieldNote, t: KitTranslator): string {
+  switch (note.key) {
+    case 'charactersDropped':
+      return t(note.key, note);
+    case 'cut':
+      return t(note.key, note);
+    default:
+      return t(note.key, note);
+  }
+}
+
+/** The heading of the summary over a form that was not sent, where no field is in error. */
+export function notSentTitle(key: string | undefined, t: KitTranslator): string {
+  if (key === 'confirmSend') return t('confirm');
+  return t(key === 'noAnswer' ? 'mayBeSent' : 'notSent');
 }

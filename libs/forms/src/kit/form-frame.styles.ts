@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What a line of the form takes at most, and the words in its place. */
+/** Maximum width of the form, and of the confirmation in its place. */
 const width = '34rem';
 
 export const Frame = styled.form`
@@ -9,12 +9,26 @@ export const Frame = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-6);
   max-inline-size: ${width};
-  /* A line of text ends where a message does, and where two fields beside one another do. */
+  /* Single-line fields are as wide as messages and as two fields side by side. */
   --jalon-width-control: 100%;
 
+  /* While it is sending no field takes an edit. */
+  &[aria-busy='true'] :is(input, select, textarea) {
+    border-color: var(--jalon-color-muted);
+    border-style: dashed;
+    color: var(--jalon-color-muted);
+    cursor: progress;
+  }
+
   /* The live regions stay in the page while they are empty: one that appears with its text may not be read. */
-  > [data-part='actions'] > p {
+  > [data-part='actions'] > p,
+  > [data-part='identity'] {
     margin: 0;
+  }
+
+  > [data-part='identity'] {
+    color: var(--jalon-color-muted);
+    font-size: var(--jalon-size-small);
   }
 
   > [data-part='actions'] > :not(:first-child, :empty) {
@@ -22,7 +36,7 @@ export const Frame = styled.form`
   }
 `;
 
-/** What stands in place of the form once it is sent. */
+/** The confirmation in place of the form once it is sent. */
 export const Sent = styled.div`
   --jalon-color-band: var(--jalon-color-success);
 

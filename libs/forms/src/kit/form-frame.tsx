@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useT } from '@jalon/i18n/react';
-import { Button } from '@jalon/ui/button';
-import { ErrorMessage } from '@jalon/ui/error-message';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { fieldErrorText, sendErrorText } from './error-text.ts';
+import { fieldErrorText, notSentTitle, sendErrorText } from './error-text.ts';
+import { NoteStatus } from './fields/note-status.tsx';
+import { FormActions } from './form-actions.tsx';
 import {
   type Answers,
   type FormDefinition,
@@ -15,12 +15,14 @@ import {
   localeCode,
 } from './form-definition.ts';
 import { Frame, Sent } from './form-frame.styles.ts';
+import type { ClubFormProps } from './form-props.ts';
 import type { FormTexts } from './form-texts.ts';
+import { IdentityLine } from './identity-line.tsx';
 import { kitMessages } from './kit.messages.ts';
 import { KitContext, textOf } from './kit-context.ts';
-import { fieldMeta } from './rules/field-meta.ts';
+import { fieldMeta, fieldOfControl } from './rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from './submission/hidden-fields.ts';
-import { type ClubFormProps, useClubForm } from './use-club-form.ts';
+import { useClubForm } from './use-club-form.ts';
 
 export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, FormTexts {
   /** What the form is: its name and its zod schema. Keep its identity between renders. */
@@ -50,7 +52,7 @@ export function FormFrame<Values extends Answers>({
   const t = useT(kitMessages);
   const locale = useLocale();
   const form = useClubForm(definition, id, props);
-  const { values, methods, errors } = form;
+  const { values, methods, notes, errors } = form;
   const { control, register } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const context = useMemo(
@@ -65,6 +67,7 @@ export function FormFrame<Values extends Answers>({
       controlId,
       control,
       register,
+      notes,
       t,
     }),
     [
@@ -78,6 +81,7 @@ export function FormFrame<Values extends Answers>({
       controlId,
       control,
       register,
+      notes,
       t,
     ],
   );
@@ -92,8 +96,8 @@ export function FormFrame<Values extends Answers>({
     const index = /\.(\d+)\./.exec(name)?.[1];
     return index === undefined ? label : t('numbered', { label, number: Number(index) + 1 });
   };
-  const sendError = generic && sendErrorText(generic, t, errorTexts);
-  const signInPath = generic === 'signInAgain' && props.signInPath;
+  const sendError = generic ? sendErrorText(generic, t, errorTexts) : undefined;
+  const signInPath = generic === 'signInAgain' ? props.signInPath : undefined;
 
   if (form.sent && !form.isToldByHost) {
     return (
@@ -127,7 +131,7 @@ export function FormFrame<Values extends Answers>({
           <input type="hidden" name="userAgent" ref={fillUserAgent} />
           <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
           <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
-          {/* Hidden, yet rendered: programs that fill in forms leave out what is not. */}
+          {/* Visually hidden only: programs that fill in forms skip inputs that are not rendered. */}
           <div className="jalon-visually-hidden" aria-hidden="true">
             <label htmlFor={controlId(honeypotField)}>{t('trap')}</label>
             <input
@@ -138,12 +142,14 @@ export function FormFrame<Values extends Answers>({
               autoComplete="off"
             />
           </div>
+          {/* Form 3 shows the member in its own fields. */}
+          {!definition.ownedBy && <IdentityLine member={props.member} signInPath={props.signInPath} />}
           {form.showSummary && (
             <ErrorSummary
-              title={t(invalid.length > 0 ? 'summary' : 'notSent')}
+              title={invalid.length > 0 ? t('summary') : notSentTitle(generic, t)}
               errors={[
                 ...invalid.map((name) => ({
-                  controlId: controlId(name),
+                  controlId: controlId(fieldOfControl(definition.schema, name)),
                   message: t('fieldError', { label: numbered(name), message: fieldError(name) }),
                 })),
                 // It leads to the link to sign in, at the other end of the form.
@@ -154,33 +160,17 @@ export function FormFrame<Values extends Answers>({
             />
           )}
           {children}
-          <div data-part="actions">
-            <Button type="submit" loading={form.isSending}>
-              {submitLabel}
-            </Button>
-            <p role="status">
-              {form.isSending && t('sending')}
-              {form.network === 'waiting' && t('waiting')}
-            </p>
-            <div role="alert">
-              {form.network === 'offline' && (
-                <ErrorMessage id={controlId('offline')}>
-                  {t(form.mayBeSent ? 'offlineUnanswered' : 'offline')}
-                </ErrorMessage>
-              )}
-              {sendError && <ErrorMessage id={controlId('generic')}>{sendError}</ErrorMessage>}
-            </div>
-            {form.network !== 'ready' && (
-              <Button variant="secondary" onClick={() => form.waitForNetwork(form.network === 'offline')}>
-                {t(form.network === 'offline' ? 'sendWhenOnline' : 'stopWaiting')}
-              </Button>
-            )}
-            {signInPath && (
-              <Button variant="secondary" href={signInPath} target="_blank">
-                {t('signIn')}
-              </Button>
-            )}
-          </div>
+          <NoteStatus />
+          <FormActions
+            submitLabel={submitLabel}
+            isSending={form.isSending === true}
+            network={form.network}
+            retry={form.retry}
+            mayBeSent={form.mayBeSent}
+            error={sendError}
+            signInPath={signInPath}
+            onWaitForNetwork={form.waitForNetwork}
+          />
         </Frame>
       </KitContext>
     </FormProvider>

@@ -23,9 +23,10 @@ export type {
 } from './form-definition.ts';
 export { FormFrame, type FormFrameProps } from './form-frame.tsx';
 export type { FormLabels, Option } from './form-labels.ts';
+export type { ClubFormProps, FormEvent, SubmitContext } from './form-props.ts';
 export type { FormTexts } from './form-texts.ts';
 export type { TypedAnswer, TypedAnswers } from './rules/nested-answers.ts';
 export { FormMemoryProvider } from './state/form-memory.tsx';
 export type { SubmissionPayload } from './submission/payload.ts';
-export type { SendResult } from './submission/use-submission.ts';
-export type { ClubFormProps, FormEvent, SubmitContext } from './use-club-form.ts';
+export type { SendResult } from './submission/send.ts';
+export { SentNotice } from './submission/sent-notice.tsx';

@@ -7,6 +7,7 @@ import type { FormSchema } from './form-definition.ts';
 import type { Option } from './form-labels.ts';
 import type { kitMessages } from './kit.messages.ts';
 import type { TypedAnswers } from './rules/nested-answers.ts';
+import type { FieldNotes } from './state/field-notes.ts';
 
 /** What the kit’s fields share. It keeps its identity while the form’s texts do: every field reads it. */
 export interface KitContextValue {
@@ -24,6 +25,8 @@ export interface KitContextValue {
   readonly controlId: (name: string) => string;
   readonly control: Control;
   readonly register: UseFormRegister<Record<string, unknown>>;
+  /** What was lost while an answer was typed. */
+  readonly notes: FieldNotes;
   readonly t: Translator<typeof kitMessages.fr>;
 }
 

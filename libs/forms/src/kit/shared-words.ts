@@ -1,9 +1,9 @@
 /*
- * Words that several forms say alike, by language, for their catalogues to take in: a host still replaces them form by
- * form.
+ * Texts that several forms share, by language. Each form includes them in its own catalogue, so that a host can replace
+ * them form by form.
  */
 
-/** Who someone is. */
+/** Name, number, email address and phone of a person. */
 export const personWords = {
   fr: {
     firstName: 'Prénom',
@@ -21,6 +21,24 @@ export const personWords = {
   },
 } as const;
 
+/** A visitor who is not signed in. */
+export const visitorWords = {
+  fr: {
+    memberNumber: 'Numéro de membre',
+    visitorName: 'Votre nom',
+    email: 'Adresse courriel',
+    phone: 'Numéro de téléphone',
+    phoneHint: 'Dix chiffres, avec l’indicatif régional',
+  },
+  en: {
+    memberNumber: 'Member number',
+    visitorName: 'Your name',
+    email: 'Email address',
+    phone: 'Phone number',
+    phoneHint: 'Ten digits, with the area code',
+  },
+} as const;
+
 /** The other phones. */
 export const phoneWords = {
   fr: {
@@ -31,11 +49,12 @@ export const phoneWords = {
   en: { mobilePhone: 'Mobile phone', workPhone: 'Work phone', workPhonePost: 'Extension' },
 } as const;
 
-/** An address, and how it and a phone are written. */
+/** An address, and the hints for a postal code and a phone number. */
 export const addressWords = {
   fr: {
     address: 'Adresse',
     apartment: 'Appartement',
+    city: 'Municipalité',
     province: 'Province',
     postalCode: 'Code postal',
     postalCodeHint: 'Exemple\u00a0: H1H 1H1',
@@ -44,6 +63,7 @@ export const addressWords = {
   en: {
     address: 'Address',
     apartment: 'Apartment',
+    city: 'Municipality',
     province: 'Province',
     postalCode: 'Postal code',
     postalCodeHint: 'Example: H1H 1H1',
@@ -51,26 +71,26 @@ export const addressWords = {
   },
 } as const;
 
-/** A box to tick, up to the link to the club’s privacy policy. */
+/** The consent to the privacy policy. */
 export const consentWords = {
   fr: { consentLabel: 'Consentement', policy: 'politique de confidentialité' },
   en: { consentLabel: 'Consent', policy: 'privacy policy' },
 } as const;
 
-/** How one is reached about a message, and what it is written with. */
+/** The hints of the fields around a message. */
 export const messageWords = {
   fr: {
     memberNumberHint: ({ prefix }: { prefix: string }) =>
       prefix ? `Les chiffres qui suivent ${prefix} sur votre carte` : 'Les chiffres de votre carte de membre',
     residentialPhoneHint:
-      'Dix chiffres, avec l’indicatif régional. Si vous n’en avez pas, entrez le numéro où vous joindre.',
+      'Dix chiffres, avec l’indicatif régional. Si vous n’en avez pas, entrez un numéro où vous joindre.',
     questionHint: 'N’y inscrivez ni mot de passe ni numéro de carte bancaire.',
   },
   en: {
     memberNumberHint: ({ prefix }: { prefix: string }) =>
       prefix ? `The digits that follow ${prefix} on your card` : 'The digits on your membership card',
     residentialPhoneHint:
-      'Ten digits, with the area code. If you have none, enter the number where you can be reached.',
-    questionHint: 'Please give no password and no bank card number.',
+      'Ten digits, with the area code. If you don’t have one, enter a number where we can reach you.',
+    questionHint: 'Don’t include passwords or bank card numbers.',
   },
 } as const;

@@ -7,14 +7,14 @@ import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { checked } from '../kit/rules/field-schemas.ts';
 import { boxMessages, fieldMessages } from './labels.messages.ts';
 
-/** What a form is called, with its fields and choices, for those who read what was sent. */
+/** The title, fields and choices of a form, for people who read submissions. */
 export interface ReadableForm extends FormLabels {
   readonly title: string;
 }
 
 /**
- * What each form, its fields and their choices are called in one language, by form id, for those who read
- * what was sent: no two fields of a form alike, and boxes with their yes and no.
+ * The titles of the forms, their fields and choices in one language, by form id, for people who read
+ * submissions: each field of a form has a label of its own, and boxes have a yes and a no.
  */
 export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number, ReadableForm> {
   return new Map(formDefinitions(club).map((form) => [form.id, forReaders(form, locale)]));
@@ -24,6 +24,8 @@ export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number
 function forReaders(form: ListedForm, locale: Locale): ReadableForm {
   const { fields, choices } = form.labels(locale);
   const names: readonly string[] = fieldNames(form);
+  // Only the fields that the club’s settings include.
+  const labels = Object.entries(fields).filter(([name]) => names.includes(name));
   const ownWords = Object.entries(fieldMessages[locale]).filter(([name]) => names.includes(name));
   const boxText = translator(boxMessages, { locale });
   const box: readonly Option[] = [
@@ -33,7 +35,7 @@ function forReaders(form: ListedForm, locale: Locale): ReadableForm {
   const boxes = names.filter((name) => fieldMeta(form.schema, name).values?.join() === checked);
   return {
     title: form.title[locale],
-    fields: { ...fields, ...Object.fromEntries(ownWords) },
+    fields: Object.fromEntries([...labels, ...ownWords]),
     choices: { ...choices, ...Object.fromEntries(boxes.map((name) => [name, box])) },
   };
 }

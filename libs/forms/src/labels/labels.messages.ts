@@ -1,8 +1,8 @@
 import { defineCatalog } from '@jalon/i18n';
 
 /**
- * What a field is called, by its wire name, where its form has no words for it alone: no visitor sees it, or
- * a heading above it or a sentence beside it says the rest.
+ * Labels of fields, by wire name, where the form has no label that is clear on its own: the field is hidden, or
+ * its heading or a sentence completes it on the page.
  */
 export const fieldMessages = defineCatalog('forms.labels.fields', {
   fr: {
@@ -21,7 +21,7 @@ export const fieldMessages = defineCatalog('forms.labels.fields', {
     consentText: 'Text of the consent',
     subjectID: 'Subject code',
     defaultSubject: 'Subject of the form',
-    carInsuranceExpiryMonth: 'Expiry of car insurance',
+    carInsuranceExpiryMonth: 'Expiry of auto insurance',
     homeInsuranceExpiryMonth: 'Expiry of home insurance',
     codeTypeMember: 'Member type code',
     originalAddress: 'Address before the change',
@@ -29,7 +29,7 @@ export const fieldMessages = defineCatalog('forms.labels.fields', {
   },
 });
 
-/** What a box says. */
+/** The values of a box. */
 export const boxMessages = defineCatalog('forms.labels.boxes', {
   fr: { ticked: 'Oui', empty: 'Non' },
   en: { ticked: 'Yes', empty: 'No' },

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMunicipalities } from './index.ts';
-import { municipalityNames } from './names.ts';
-import { isMunicipality } from './search.ts';
+import { formerCities, largeMunicipalities, smallMunicipalities } from './names.ts';
+
+const allNames = [...largeMunicipalities, ...formerCities, ...smallMunicipalities];
 
 const names = async (typed: string) => (await findMunicipalities(typed)).map(({ name }) => name);
 
@@ -17,15 +18,15 @@ async function marked(typed: string): Promise<string | undefined> {
 
 describe('the suggestions', () => {
   it.each([
-    ['Montreal', ['Montréal', 'Montréal-Est', 'Montréal-Ouest']],
-    ['MONTRÉAL', ['Montréal', 'Montréal-Est', 'Montréal-Ouest']],
+    ['Montreal', ['Montréal', 'Montréal-Nord', 'Montréal-Ouest', 'Montréal-Est']],
+    ['MONTRÉAL', ['Montréal', 'Montréal-Nord', 'Montréal-Ouest', 'Montréal-Est']],
     ['st-jerome', ['Saint-Jérôme']],
     ['ste julienne', ['Sainte-Julienne']],
-    ['trois rivieres', ['Trois-Rivières']],
-    ['troisrivi', ['Trois-Rivières']],
-    ["l'assom", ["L'Assomption"]],
-    ['l’assom', ["L'Assomption"]],
-    ['lassom', ["L'Assomption"]],
+    ['trois rivieres', ['Trois-Rivières', 'Trois-Rivières-Ouest']],
+    ['troisrivi', ['Trois-Rivières', 'Trois-Rivières-Ouest']],
+    ["l'assom", ['L’Assomption']],
+    ['l’assom', ['L’Assomption']],
+    ['lassom', ['L’Assomption']],
     ['hilaire', ['Mont-Saint-Hilaire', 'Saint-Hilaire-de-Dorset']],
     ['notre lourdes', ['Notre-Dame-de-Lourdes']],
     ['ha ha', ['Saint-Louis-du-Ha! Ha!']],
@@ -38,8 +39,8 @@ describe('the suggestions', () => {
   it('begin with the names that begin with what was typed', async () => {
     expect(await names('rouyn')).toEqual(['Rouyn-Noranda']);
     const found = await names('laval');
-    expect(found.slice(0, 2)).toEqual(['Laval', 'Lavaltrie']);
-    expect(found.slice(2).every((name) => /.-Laval/.test(name))).toBe(true);
+    expect(found.slice(0, 3)).toEqual(['Laval', 'Laval-des-Rapides', 'Lavaltrie']);
+    expect(found.slice(3).every((name) => /.-Laval/.test(name))).toBe(true);
   });
 
   it('are ten at most', async () => {
@@ -49,7 +50,7 @@ describe('the suggestions', () => {
   it.each([
     ['montre', '[Montré]al'],
     ['st-jer', '[Saint-Jér]ôme'],
-    ['lassom', "[L'Assom]ption"],
+    ['lassom', '[L’Assom]ption'],
     ['notre lourdes', '[Notre]-Dame-de-[Lourdes]'],
     ['hilaire', 'Mont-Saint-[Hilaire]'],
   ])('to %s have in bold %s', async (typed, bold) => {
@@ -59,7 +60,7 @@ describe('the suggestions', () => {
   it('are found whatever is typed, with parts of the name in their order', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom(...municipalityNames)),
+        fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom(...allNames)),
         async (typed) => {
           for (const { name, highlight } of await findMunicipalities(typed)) {
             const ends = highlight.flat();
@@ -74,28 +75,46 @@ describe('the suggestions', () => {
   });
 });
 
-describe('a municipality', () => {
-  it('is known by each of the names', () => {
-    expect(municipalityNames.filter((name) => !isMunicipality(name))).toEqual([]);
-    expect(new Set(municipalityNames).size).toBe(municipalityNames.length);
-  });
-
+describe('the largest municipality', () => {
   it.each([
-    'montreal',
-    'QUÉBEC',
-    'St-Jérôme',
-    'ste-catherine',
-    "L'Île-Perrot",
-    'l’ile perrot',
-    'Saint-Lambert (Montérégie)',
-  ])('is known as %s', (typed) => {
-    expect(isMunicipality(typed)).toBe(true);
+    ['mont', 'Montréal'],
+    ['saint-j', 'Saint-Jean-sur-Richelieu'],
+    ['que', 'Québec'],
+    ['lava', 'Laval'],
+    ['l', 'Laval'],
+  ])('is the first suggestion to %s', async (typed, first) => {
+    expect((await names(typed))[0]).toBe(first);
   });
+});
 
-  it.each(['', '-', '(Montérégie)', 'Mont', 'London', 'Montréal, QC', 'constructor'])(
-    'is not known as “%s”',
-    (typed) => {
-      expect(isMunicipality(typed)).toBe(false);
-    },
-  );
+describe('a name that people use', () => {
+  it.each([
+    ['charlesb', 'Charlesbourg'],
+    ['beaup', 'Beauport'],
+    ['ste-foy', 'Sainte-Foy'],
+    ['saint-hubert', 'Saint-Hubert'],
+    ['lasal', 'LaSalle'],
+    ['verdun', 'Verdun'],
+    ['lachine', 'Lachine'],
+    ['outremont', 'Outremont'],
+    ['chicoutimi', 'Chicoutimi'],
+    ['jonquiere', 'Jonquière'],
+    ['hull', 'Hull'],
+    ['aylmer', 'Aylmer'],
+    ['valleyfield', 'Salaberry-de-Valleyfield'],
+    ['kanesatake', 'Kanesatake'],
+    ['ancienne-lorette', 'L’Ancienne-Lorette'],
+    ['Ville de Québec', 'Québec'],
+    ['Quebec City', 'Québec'],
+    ['City of Montreal', 'Montréal'],
+    ['montreal west', 'Montréal-Ouest'],
+    ['mount royal', 'Mont-Royal'],
+  ])('%s suggests %s first', async (typed, first) => {
+    expect((await names(typed))[0]).toBe(first);
+  });
+});
+
+it('lists each name once, with typographic apostrophes', () => {
+  expect(new Set(allNames).size).toBe(allNames.length);
+  expect(allNames.filter((name) => name.includes("'"))).toEqual([]);
 });

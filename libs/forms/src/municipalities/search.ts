@@ -1,15 +1,16 @@
-import { municipalityNames } from './names.ts';
+import { formerCities, largeMunicipalities, smallMunicipalities } from './names.ts';
 
-/** A municipality whose name has what was typed. */
+/** A municipality, borough or former city whose name matches what was typed. */
 export interface Municipality {
   readonly name: string;
-  /** Parts of the name that match: from a first character to the one after the last, in order. */
+  /** The parts of the name that match, in order: index of the first character, and of the one after the last. */
   readonly highlight: readonly (readonly [start: number, end: number])[];
 }
 
 /**
- * The municipalities that match what was typed, without regard to accents, capitals, hyphens and spaces: those
- * that begin with it first, then those of which a later word does, then those that have every word.
+ * The municipalities that match what was typed, regardless of accents, capitals, hyphens and spaces: first the
+ * names that begin with it, then those in which a later word does, then those that have every word. The largest
+ * come first in each group.
  */
 export function searchMunicipalities(typed: string, limit: number): Municipality[] {
   const spellings = spellingsOf(typed);
@@ -25,14 +26,6 @@ export function searchMunicipalities(typed: string, limit: number): Municipality
     .map(({ name, highlight }) => ({ name, highlight }));
 }
 
-/**
- * Whether a municipality has this name, however its accents, capitals, hyphens and spaces are written; what
- * stands in brackets after it tells homonyms apart and does not count.
- */
-export function isMunicipality(typed: string): boolean {
-  return spellingsOf(typed.replace(/\([^()]*\)$/, '')).some((words) => known.has(words.join('')));
-}
-
 interface Word {
   readonly start: number;
   readonly text: string;
@@ -44,22 +37,33 @@ function wordsOf(text: string): Word[] {
   return Array.from(words, ({ 0: word, index }) => ({ start: index, text: fold(word) }));
 }
 
-/** As long as the text, but for ligatures, which no name of a municipality has. */
+/** As long as the text, except for ligatures, which no name in the list has. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe');
 }
 
-/** What people write for the words of a municipality's name. */
-const abbreviations = new Map([
+/** Other words that people use in a name: abbreviations and English. */
+const synonyms = new Map([
   ['st', 'saint'],
   ['ste', 'sainte'],
   ['sts', 'saints'],
+  ['mt', 'mont'],
+  ['mount', 'mont'],
+  ['east', 'est'],
+  ['west', 'ouest'],
 ]);
 
-/** The words as they were typed, and with abbreviations written out: `ste` begins Sterling as well as Sainte-Anne. */
+/** Ville de Québec, City of Québec, Québec City: the name without the word for city. */
+const nameAlone = /^(?:(?:la )?ville de|(?:city|town) of) (.+)|^(.+) city$/;
+
+/** The words as they were typed, and in other spellings: `ste` begins Sterling as well as Sainte-Anne. */
 function spellingsOf(typed: string): string[][] {
   const words = wordsOf(typed).map(({ text }) => text);
-  return words.length > 0 ? [words, words.map((word) => abbreviations.get(word) ?? word)] : [];
+  const [, after, before] = words.join(' ').match(nameAlone) ?? [];
+  const alone = (after ?? before)?.split(' ') ?? [];
+  return [words, alone]
+    .filter((spelling) => spelling.length > 0)
+    .flatMap((spelling) => [spelling, spelling.map((word) => synonyms.get(word) ?? word)]);
 }
 
 function match(words: readonly Word[], typed: readonly string[]) {
@@ -82,7 +86,7 @@ function joined(words: readonly Word[]): string {
   return words.map(({ text }) => text).join('');
 }
 
-/** Where so many letters end, over several words. */
+/** The range of so many letters, across several words. */
 function rangeFrom(words: readonly Word[], { length }: string): [start: number, end: number] {
   const start = words[0]?.start ?? 0;
   let left = length;
@@ -93,5 +97,7 @@ function rangeFrom(words: readonly Word[], { length }: string): [start: number, 
   return [start, start];
 }
 
-const municipalities = municipalityNames.map((name) => ({ name, words: wordsOf(name) }));
-const known = new Set(municipalities.map(({ words }) => joined(words)));
+const municipalities = [...largeMunicipalities, ...formerCities, ...smallMunicipalities].map((name) => ({
+  name,
+  words: wordsOf(name),
+}));

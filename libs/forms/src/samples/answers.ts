@@ -1,3 +1,6 @@
+import { type ClubConfig, defaultClub } from '../club/club-config.ts';
+import { formDefinitions } from '../forms/registry.ts';
+import { fieldNames } from '../kit/form-definition.ts';
 import { checked } from '../kit/rules/field-schemas.ts';
 
 const contactAnswers = {
@@ -92,9 +95,21 @@ export const goodAnswers: Readonly<Record<number, Readonly<Record<string, string
   13: { partner: 'Librairies Bornes et Virgules', amount: '50', quantity: '3' },
 };
 
-/** A good answer to every field of one form, for the mocks and tests of a host. */
-export function answersTo(formId: number): Readonly<Record<string, string>> {
+/** Good answers to the fields that a club’s settings add. */
+const furtherAnswers: Readonly<Record<string, string>> = {
+  visitorName: 'Zoé Côté-O’Brien',
+  email: 'zoe@example.org',
+  phone: '4185550123',
+};
+
+/**
+ * A good answer to every field of one form that a visitor sees, for the mocks and tests of a host. The club’s
+ * settings decide about further fields.
+ */
+export function answersTo(formId: number, club: ClubConfig = defaultClub): Readonly<Record<string, string>> {
   const answers = goodAnswers[formId];
-  if (!answers) throw new Error(`There are no good answers to form ${formId}`);
-  return answers;
+  const definition = formDefinitions(club).find(({ id }) => id === formId);
+  if (!answers || !definition) throw new Error(`Form ${formId} has no sample answers`);
+  const further = Object.entries(furtherAnswers).filter(([name]) => fieldNames(definition).includes(name));
+  return { ...Object.fromEntries(further), ...answers };
 }

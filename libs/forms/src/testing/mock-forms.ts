@@ -1,8 +1,8 @@
 import type { MockForm } from '@jalon/api-client/msw';
-import { defaultClub } from '../schemas/index.ts';
+import { type ClubConfig, defaultClub } from '../schemas/index.ts';
 import { mockForms as mockFormsOf } from '../test-helpers/mock-forms.ts';
 
 /** The forms of the default club for the mock API; what is received is kept. */
-export function mockForms(received?: unknown[]): MockForm[] {
-  return mockFormsOf(defaultClub, received);
+export function mockForms(received?: unknown[], club: ClubConfig = defaultClub): MockForm[] {
+  return mockFormsOf(club, received);
 }

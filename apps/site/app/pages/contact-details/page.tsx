@@ -86,7 +86,6 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
           key={defaults?.memberNumber}
           defaults={defaults}
           onMember={onMember}
-          signInPath={`${site.paths['sign-in'][locale]}?${new URLSearchParams({ r: paths[locale] })}`}
         />
       )}
     </SubmissionPage>

@@ -1,20 +1,33 @@
 import { useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
+import type { SentForm } from '../../forms/sent-cookie.ts';
 import { BackHome } from '../../frame/back-home.tsx';
-import { formSentMessages } from './form-sent.messages.ts';
+import { formSentMessages, nextKey, requestKey } from './form-sent.messages.ts';
+import { Print } from './form-sent.styles.ts';
 
 export interface ConfirmationProps {
-  reference: string | undefined;
+  sent: SentForm | undefined;
   heading?: 'h1' | 'h2';
 }
 
-/** The confirmation of a submission, and a link to the home page. */
-export function Confirmation({ reference, heading: Heading = 'h1' }: ConfirmationProps) {
+/** The confirmation of a submission: which one, its reference, what happens next; and a link to the home page. */
+export function Confirmation({ sent, heading: Heading = 'h1' }: ConfirmationProps) {
   const t = useT(formSentMessages);
+  const request = requestKey(sent?.formId);
   return (
     <>
-      <Heading>{t(reference ? 'title' : 'noReferenceTitle')}</Heading>
-      <p>{t(reference ? 'text' : 'noReferenceText')}</p>
-      {reference && <p>{t('reference', { reference })}</p>}
+      <Heading>{t(sent ? 'title' : 'noReferenceTitle')}</Heading>
+      <p>{t(sent ? 'text' : 'noReferenceText')}</p>
+      {sent && (
+        <>
+          {request && <p>{t('request', { request: t(request) })}</p>}
+          <p>{t('reference', { reference: sent.reference })}</p>
+          {sent.formId !== undefined && <p>{t(nextKey(sent.formId))}</p>}
+          <Print>
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+          </Print>
+        </>
+      )}
       <BackHome />
     </>
   );

@@ -1,10 +1,29 @@
 import { defineCatalog } from '@jalon/i18n';
 
+/** `request` and a form id name the request; `next` and a form id say what happens then. */
 export const formSentMessages = defineCatalog('site.form-sent', {
   fr: {
     title: 'Merci, votre demande a été envoyée',
     text: 'Nous l’avons bien reçue. Gardez le numéro ci-dessous\u00a0: il nous permet de la retrouver.',
+    request: ({ request }: { request: string }) => `Votre demande\u00a0: ${request}`,
+    request1: 'conseil auto',
+    request2: 'conseil habitation',
+    request4: 'message au club',
+    request5: 'renseignements personnels',
+    request6: 'message sur l’assurance automobile',
+    request7: 'message sur l’assurance habitation',
+    request8: 'soumission d’assurance automobile',
+    request9: 'message sur l’assurance voyage',
+    request10: 'message sur l’assurance accident',
+    request11: 'prix de liste d’un véhicule',
+    request12: 'test de batterie',
+    request13: 'carte-cadeau',
+    nextByPhone: 'Une personne de notre équipe de conseil vous téléphonera d’ici 2\u00a0jours ouvrables.',
+    nextInWriting: 'Nous vous répondrons par écrit dans les 30\u00a0jours, comme la loi le prévoit.',
+    nextMessage: 'Nous lirons votre message et vous répondrons par courriel ou par téléphone.',
+    nextRequest: 'Nous traiterons votre demande et communiquerons avec vous par courriel ou par téléphone.',
     reference: ({ reference }: { reference: string }) => `Numéro de référence\u00a0: ${reference}`,
+    print: 'Imprimer cette page',
     noReferenceTitle: 'Confirmation d’envoi',
     noReferenceText:
       'Cette page confirme les demandes que nous avons reçues. Le numéro de référence s’y trouve pendant dix minutes, dans le navigateur qui a servi à l’envoi.',
@@ -12,9 +31,42 @@ export const formSentMessages = defineCatalog('site.form-sent', {
   en: {
     title: 'Thank you, your request has been sent',
     text: 'We have received it. Keep the number below so that we can find your request.',
+    request: ({ request }) => `Your request: ${request}`,
+    request1: 'car advice',
+    request2: 'home advice',
+    request4: 'message to the club',
+    request5: 'personal information',
+    request6: 'message about auto insurance',
+    request7: 'message about home insurance',
+    request8: 'auto insurance quote',
+    request9: 'message about travel insurance',
+    request10: 'message about accident insurance',
+    request11: 'list price of a vehicle',
+    request12: 'battery test',
+    request13: 'gift card',
+    nextByPhone: 'One of our advisers will call you within 2 business days.',
+    nextInWriting: 'We will answer you in writing within 30 days, as the law requires.',
+    nextMessage: 'We will read your message and answer by email or by phone.',
+    nextRequest: 'We will process your request and contact you by email or by phone.',
     reference: ({ reference }) => `Reference number: ${reference}`,
+    print: 'Print this page',
     noReferenceTitle: 'Confirmation of receipt',
     noReferenceText:
       'This page confirms requests that we have received. The reference number stays here for ten minutes, in the browser you used.',
   },
 });
+
+type MessageKey = keyof typeof formSentMessages.fr;
+
+/** The key of the request’s name; undefined for an unknown form. */
+export function requestKey(formId: number | undefined): 'request12' | undefined {
+  const key = `request${formId}`;
+  return Object.hasOwn(formSentMessages.fr, key) ? (key as 'request12') : undefined;
+}
+
+/** The key of what happens next, and by when where the club has promised a time. */
+export function nextKey(formId: number | undefined): MessageKey & `next${string}` {
+  if (formId === 1 || formId === 2) return 'nextByPhone';
+  if (formId === 5) return 'nextInWriting';
+  return formId !== undefined && formId < 11 ? 'nextMessage' : 'nextRequest';
+}

@@ -1,5 +1,5 @@
-import { localeFromPath } from '@jalon/i18n';
-import { I18nProvider, useT } from '@jalon/i18n/react';
+import { languageTag, localeFromPath, otherLocale, translator } from '@jalon/i18n';
+import { I18nProvider, useLocale } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
 import { loadSent } from '../../forms/load-sent.ts';
@@ -32,20 +32,30 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
-/** Confirms a submission; without one it only says what the page is for. */
+/**
+ * Confirms a submission; without one it only says what the page is for. A page that both languages share is in
+ * both, the language of the submission first.
+ */
 export default function FormSentPage({ loaderData: { paths, oneAddress, ...data } }: Route.ComponentProps) {
-  const t = useT(formSentMessages);
+  const locale = useLocale();
   const sent = useSent(data.sent);
-  const reference = sent?.reference;
+  const first = oneAddress && sent?.locale === 'en' ? 'en' : locale;
+  const t = translator(formSentMessages, { locale: first });
+  // A request in French needs no English.
+  const second = oneAddress && sent?.locale !== 'fr' ? otherLocale(first) : undefined;
   return (
     <>
-      <PageHead title={t(reference ? 'title' : 'noReferenceTitle')} paths={paths} unlisted />
+      <PageHead title={t(sent ? 'title' : 'noReferenceTitle')} paths={paths} unlisted />
       <Section width="text">
-        <Confirmation reference={reference} />
-        {oneAddress && sent?.locale !== 'fr' && (
-          <Translation lang="en">
-            <I18nProvider locale="en">
-              <Confirmation reference={reference} heading="h2" />
+        <div lang={first === locale ? undefined : languageTag(first)}>
+          <I18nProvider locale={first}>
+            <Confirmation sent={sent} />
+          </I18nProvider>
+        </div>
+        {second && (
+          <Translation lang={languageTag(second)}>
+            <I18nProvider locale={second}>
+              <Confirmation sent={sent} heading="h2" />
             </I18nProvider>
           </Translation>
         )}

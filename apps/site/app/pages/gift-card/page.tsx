@@ -1,5 +1,6 @@
 import { GiftCardForm } from '@jalon/forms/gift-card';
 import { useT } from '@jalon/i18n/react';
+import { readMemberInfo } from '@jalon/membership/schemas';
 import picture from '@jalon/ui/pictures/gift-evening.svg?url';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
@@ -9,7 +10,11 @@ import { giftCardPageMessages } from './gift-card-page.messages.ts';
 
 const form = 'gift-card';
 
-export const loader = (args: Route.LoaderArgs) => loadForm(form, args);
+export async function loader(args: Route.LoaderArgs) {
+  const member = readMemberInfo(args.request.headers.get('cookie'));
+  return { ...(await loadForm(form, args)), balance: member?.discountsBalanceValue };
+}
+
 export const action = (args: Route.ActionArgs) => postForm(form, args);
 export const headers = formHeaders;
 
@@ -23,7 +28,7 @@ export default function GiftCardPage(data: Route.ComponentProps) {
       intro={t('intro')}
       picture={picture}
     >
-      {(props) => <GiftCardForm {...props} />}
+      {(props) => <GiftCardForm {...props} balance={data.loaderData.balance} />}
     </SubmissionPage>
   );
 }

@@ -23,7 +23,7 @@ export default function PriceListPage(data: Route.ComponentProps) {
       intro={t('intro')}
       picture={picture}
     >
-      {(props) => <PriceListForm {...props} draft />}
+      {(props) => <PriceListForm {...props} />}
     </SubmissionPage>
   );
 }

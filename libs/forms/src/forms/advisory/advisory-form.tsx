@@ -3,6 +3,7 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { MessageField } from '../../kit/fields/message-field.tsx';
+import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import type { Answers, FormDefinition } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
@@ -30,9 +31,10 @@ export function AdvisoryForm<Values extends Answers>({
   const subjectText = useT(subjectMessages);
   const locale = useLocale();
   const { fields, choices } = advisoryLabels({ t, subjectText }, locale, settings, subjectMessages);
-  const hints = {
-    textArea: t(props.member ? 'messageHintOfMember' : 'messageHint', { days: advisoryAnswerDays }),
-  };
+  const days = advisoryAnswerDays;
+  const hints = settings.phone
+    ? { phone: t('phoneHint', { days }) }
+    : { textArea: t(props.member ? 'messageHintOfMember' : 'messageHint', { days }) };
 
   return (
     <FormFrame
@@ -42,6 +44,7 @@ export function AdvisoryForm<Values extends Answers>({
         <>
           <SelectField name="question" />
           <MessageField name="textArea" />
+          {settings.phone && <PhoneField name="phone" />}
         </>
       )}
     </FormFrame>

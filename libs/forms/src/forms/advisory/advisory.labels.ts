@@ -19,7 +19,7 @@ export function advisoryLabels(
   subjectMessages: SubjectMessages,
 ) {
   return {
-    fields: { question: t('subject'), textArea: t('message') },
+    fields: { question: t('subject'), textArea: t('message'), phone: t('phone') },
     choices: {
       question: subjects.map(({ value, label }) => ({
         value,

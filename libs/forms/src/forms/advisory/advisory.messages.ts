@@ -1,23 +1,29 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** What the advisory forms say alike. */
+/** The texts that both advisory forms share. */
 export const advisoryMessages = defineCatalog('forms.advisory', {
   fr: {
     subject: 'Sujet de votre question',
     message: 'Votre message',
     messageHint: ({ days }: { days: number }) =>
-      `Nous vous répondrons par téléphone d’ici ${days} jours ouvrables. Laissez ici le numéro où vous joindre.`,
+      `Nous vous répondrons par téléphone d’ici ${days} jours ouvrables. Indiquez un numéro où vous joindre.`,
     messageHintOfMember: ({ days }: { days: number }) =>
-      `Nous vous répondrons par téléphone d’ici ${days} jours ouvrables, au numéro de votre dossier de membre. Si vous en préférez un autre, écrivez-le ici.`,
+      `Nous vous répondrons par téléphone d’ici ${days} jours ouvrables, au numéro inscrit à votre dossier de membre. Si vous en préférez un autre, indiquez-le ici.`,
+    phone: 'Numéro de téléphone',
+    phoneHint: ({ days }: { days: number }) =>
+      `Dix chiffres, avec l’indicatif régional. Nous vous répondrons à ce numéro d’ici ${days} jours ouvrables.`,
     send: 'Envoyer la question',
   },
   en: {
     subject: 'Subject of your question',
     message: 'Your message',
     messageHint: ({ days }) =>
-      `We will answer by phone within ${days} working days. Leave here the number where we can reach you.`,
+      `We will answer by phone within ${days} business days. Include a phone number where we can reach you.`,
     messageHintOfMember: ({ days }) =>
-      `We will answer by phone within ${days} working days, at the number in your member file. If you prefer another one, write it here.`,
+      `We will answer by phone within ${days} business days, at the number in your member record. If you prefer another one, include it here.`,
+    phone: 'Phone number',
+    phoneHint: ({ days }) =>
+      `Ten digits, with the area code. We will answer at this number within ${days} business days.`,
     send: 'Send the question',
   },
 });

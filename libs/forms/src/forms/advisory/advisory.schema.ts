@@ -1,27 +1,31 @@
 import * as z from 'zod/mini';
 import { labelledValues } from '../../club/labelled-values.ts';
+import { fieldsIf } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
-import { choice, message } from '../../kit/rules/field-schemas.ts';
+import { choice, message, phone } from '../../kit/rules/field-schemas.ts';
 
-/** What a club may set of an advisory form; `defaultSubjects` are the form’s own. */
+/** A club’s settings of an advisory form; `defaultSubjects` are the form’s own. */
 export function advisorySettingsSchemaOf(defaultSubjects: readonly string[]) {
   return z.strictObject({
-    /** What may be asked about. A value without a label is shown in the form’s own words, if it has any. */
+    /** The subjects that the form offers. One without a label has the form’s own text, if there is one. */
     subjects: z._default(
       labelledValues,
       defaultSubjects.map((value) => ({ value })),
     ),
+    /** Asks for a phone number in a field of its own: the club answers by phone. Default false. */
+    phone: z._default(z.boolean(), false),
   });
 }
 
 export type AdvisorySettings = z.infer<ReturnType<typeof advisorySettingsSchemaOf>>;
 export type AdvisoryOptions = z.input<ReturnType<typeof advisorySettingsSchemaOf>>;
 
-/** A subject and a message (forms spec §3, §5). */
-export function advisorySchemaOf({ subjects }: AdvisorySettings) {
+/** A subject, a message of at most 1,000 characters, and a phone number where the club asks for it. */
+export function advisorySchemaOf({ subjects, phone: asksPhone }: AdvisorySettings) {
   return z.object({
     question: choice(subjects.map(({ value }) => value)),
     textArea: message(),
+    ...fieldsIf(asksPhone, { phone: phone() }),
   });
 }
 

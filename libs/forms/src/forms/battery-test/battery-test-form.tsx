@@ -3,6 +3,7 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
+import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -29,12 +30,14 @@ export function BatteryTestForm<Values extends Answers = BatteryTestValues>(
     <FormFrame
       {...changedForm({ definition, labels: fields, hints, choices, submitLabel: t('send') }, props)}
     >
+      {settings.visitorContact && <PageMember member={props.member} />}
       {props.children ?? (
         <>
           <SelectField name="centreUrbain" />
           <TextField name="vehiculeMarque" />
           <TextField name="vehiculeModele" />
           <TextField name="vehiculeAnnee" />
+          {settings.visitorContact && !props.member && <VisitorContactFields />}
         </>
       )}
     </FormFrame>

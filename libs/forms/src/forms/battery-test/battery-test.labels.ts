@@ -1,4 +1,5 @@
 import type { Locale, Translator } from '@jalon/i18n';
+import { visitorContactLabels } from '../../club/visitor-contact.labels.ts';
 import type { FormLabels } from '../../kit/form-labels.ts';
 import type { batteryTestMessages } from './battery-test.messages.ts';
 import type { BatteryTestField, BatteryTestSettings } from './battery-test.schema.ts';
@@ -11,17 +12,20 @@ export function batteryTestLabels(
 ) {
   // Only the strict rule needs an explanation.
   const isStrict = vehicleNames === 'strict';
+  const visitor = visitorContactLabels(t);
   return {
     fields: {
       centreUrbain: t('urbanCentre'),
       vehiculeMarque: t('make'),
       vehiculeModele: t('model'),
       vehiculeAnnee: t('year'),
+      ...visitor.fields,
     },
     hints: {
       vehiculeMarque: isStrict && t('makeHint'),
       vehiculeModele: isStrict && t('modelHint'),
       vehiculeAnnee: t('yearHint'),
+      ...visitor.hints,
     },
     choices: {
       centreUrbain: urbanCentres.map(({ value, label }) => ({ value, label: label?.[locale] ?? value })),

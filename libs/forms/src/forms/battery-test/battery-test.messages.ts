@@ -1,17 +1,20 @@
 import { defineCatalog } from '@jalon/i18n';
+import { visitorWords } from '../../kit/shared-words.ts';
 
 export const batteryTestMessages = defineCatalog('forms.battery-test', {
   fr: {
+    ...visitorWords.fr,
     urbanCentre: 'Centre urbain',
     make: 'Marque du véhicule',
-    makeHint: 'Lettres seulement. Exemple : Toyota',
+    makeHint: 'Lettres seulement. Exemple\u00a0: Toyota',
     model: 'Modèle du véhicule',
-    modelHint: 'Lettres et chiffres seulement. Exemple : Mazda3',
+    modelHint: 'Lettres et chiffres seulement. Exemple\u00a0: Mazda3',
     year: 'Année du véhicule',
-    yearHint: 'Quatre chiffres. Exemple : 2019',
+    yearHint: 'Quatre chiffres. Exemple\u00a0: 2019',
     send: 'Envoyer la demande',
   },
   en: {
+    ...visitorWords.en,
     urbanCentre: 'Urban centre',
     make: 'Vehicle make',
     makeHint: 'Letters only. Example: Toyota',

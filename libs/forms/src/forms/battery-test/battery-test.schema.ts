@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { labelledValues } from '../../club/labelled-values.ts';
+import { visitorContactFields, visitorContactSetting } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { choice, vehicleName, vehicleYear } from '../../kit/rules/field-schemas.ts';
+import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
-/** What a club may set of the battery test. */
+/** A club’s settings of the battery test. */
 export const batteryTestSettingsSchema = z.strictObject({
-  /** Where the test is offered. Default: the seven urban centres of the forms spec §9. */
+  /** Where the test is offered. Default: seven urban centres of Québec. */
   urbanCentres: z._default(labelledValues, [
     { value: 'Gatineau' },
     { value: 'Laval' },
@@ -16,11 +18,12 @@ export const batteryTestSettingsSchema = z.strictObject({
     { value: 'Trois-Rivières' },
   ]),
   /**
-   * What make and model take. `strict`: letters, and letters and digits (forms spec §5); Mercedes-Benz is
+   * The characters of make and model. `strict`: letters, and letters and digits; Mercedes-Benz is
    * stored as MercedesBenz. `wide`: also space, period, hyphen, apostrophe, `&`, `+`, `/` and `!`, and digits
    * in the make. Default `strict`.
    */
   vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+  visitorContact: visitorContactSetting,
 });
 
 export type BatteryTestSettings = z.infer<typeof batteryTestSettingsSchema>;
@@ -31,15 +34,18 @@ export function batteryTestSettings(options: BatteryTestOptions = {}): BatteryTe
   return batteryTestSettingsSchema.parse(options);
 }
 
-/** The fields of the battery test, all required (forms spec §3, §5). */
-export function batteryTestSchemaOf({ urbanCentres, vehicleNames }: BatteryTestSettings) {
+/** The fields of the battery test, all required. */
+export function batteryTestSchemaOf({ urbanCentres, vehicleNames, visitorContact }: BatteryTestSettings) {
   const wide = vehicleNames === 'wide';
-  return z.object({
-    centreUrbain: choice(urbanCentres.map(({ value }) => value)),
-    vehiculeMarque: vehicleName({ names: wide ? 'wide' : 'letters' }),
-    vehiculeModele: vehicleName({ names: wide ? 'wide' : 'lettersAndDigits' }),
-    vehiculeAnnee: vehicleYear(),
-  });
+  return formWithConditions(
+    z.object({
+      centreUrbain: choice(urbanCentres.map(({ value }) => value)),
+      vehiculeMarque: vehicleName({ names: wide ? 'wide' : 'letters' }),
+      vehiculeModele: vehicleName({ names: wide ? 'wide' : 'lettersAndDigits' }),
+      vehiculeAnnee: vehicleYear(),
+      ...visitorContactFields(visitorContact),
+    }),
+  );
 }
 
 /** The schema with the default settings. */

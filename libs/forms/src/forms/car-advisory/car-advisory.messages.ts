@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** What each subject is called, by the value that travels and is stored; shown in this order. */
+/** The texts of the subjects, by the value that is sent and stored, in the order of the page. */
 export const carAdvisoryMessages = defineCatalog('forms.car-advisory', {
   fr: {
     'which-vehicle': 'Quel véhicule convient à mes besoins?',

@@ -10,7 +10,7 @@ import { carAdvisoryMessages } from './car-advisory.messages.ts';
 
 export type CarAdvisoryField = AdvisoryField;
 
-/** What a club may set: the subjects, by default the 25 of the forms spec §9. */
+/** A club’s settings. Default: 25 subjects, and no phone field. */
 export const carAdvisorySettingsSchema = /* @__PURE__ */ advisorySettingsSchemaOf(
   /* @__PURE__ */ Object.keys(carAdvisoryMessages.fr),
 );

@@ -16,15 +16,15 @@ import { Stack } from './contact-details.styles.ts';
 import { homeProvince } from './original-address.ts';
 
 export interface AddressFieldsProps {
-  /** None of them is the member's to change. */
+  /** The member may not change the address. */
   locked: boolean;
-  /** Where the API stands. */
+  /** Where the API is. */
   api: ApiClientOptions | undefined;
 }
 
 /**
- * The address with its suggestions, and what follows from it (forms spec §4): a pick fills the others, an empty
- * address empties and locks them. Before the script arrives, and without it, they are fields like any other.
+ * The address with its suggestions. Picking one fills in the other fields; an empty address empties and locks
+ * them. Without a script they are plain fields.
  */
 export function AddressFields({ locked, api }: AddressFieldsProps) {
   const t = useT(contactDetailsMessages);
@@ -32,21 +32,21 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
   const root = useRef<HTMLDivElement>(null);
   const pick = useRef<AbortController>(undefined);
   const filling = useRef(false);
-  // Whoever renders without a script locks nothing.
+  // Without a script nothing is locked.
   const [hasAddress, setHasAddress] = useState(true);
-  // Neither, until the member picks or types an address.
+  // Empty until the member picks or types an address: then it is as normalised as it was before.
   const [normalised, setNormalised] = useState<'' | 'true' | 'false'>('');
 
   const input = (name: ContactDetailsField) =>
     root.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? undefined;
 
-  // It may have been typed before the script arrived.
+  // The address may have been typed before the script arrived.
   useEffect(() => {
     setHasAddress(!!root.current?.querySelector<HTMLInputElement>('[name="address"]')?.value.trim());
     return () => pick.current?.abort();
   }, []);
 
-  /** Writes as a visitor would, so that masks, filters and the form hear of it. */
+  /** Dispatches input events, so that masks, filters and the form follow. */
   function fill(answers: Partial<Record<ContactDetailsField, string>>) {
     filling.current = true;
     for (const [name, value] of Object.entries(answers)) {
@@ -70,12 +70,16 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
   }
 
   async function onPick({ id }: ComboboxOption) {
-    pick.current = new AbortController();
-    // Nothing of the former address stays beside the new one, should its answer fail or be late.
+    const controller = new AbortController();
+    pick.current = controller;
+    const { signal } = controller;
+    // The rest of the former address is hidden while the new one is on its way.
+    const former = { city: input('city')?.value ?? '', postalCode: input('postalCode')?.value ?? '' };
     fill(nothing);
-    const found = await pickAddress(id, { ...service, signal: pick.current.signal });
-    if (!found) return;
-    // An apartment typed meanwhile is the visitor's.
+    const found = await pickAddress(id, { ...service, signal });
+    if (signal.aborted) return;
+    if (!found) return fill(former);
+    // An apartment that was typed meanwhile is kept.
     const { apartment, ...address } = found;
     fill({ ...address, province: homeProvince, ...(!input('apartment')?.value && { apartment }) });
     setNormalised('true');
@@ -119,8 +123,8 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
   );
 }
 
-/** What stands with an address and goes with it. */
+/** The fields that are emptied with the address. */
 const nothing = { apartment: '', city: '', postalCode: '' };
 
-/** What an address service knows: typing into it makes the address the visitor's own. */
+/** Typing into one of these fields ends the normalised state. */
 const follows = ['address', 'city', 'postalCode'];

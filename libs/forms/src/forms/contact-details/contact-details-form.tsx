@@ -36,18 +36,18 @@ import { PhoneFields } from './phone-fields.tsx';
 export interface ContactDetailsFormProps<Values extends Answers = ContactDetailsValues>
   extends Omit<ChangeableFormProps<Values>, 'member'> {
   /**
-   * Told what the membership system says of the member once the change is kept, before `onSent`. What it throws is
+   * Called with the member as the membership system has it after the change, before `onSent`. What it throws is
    * logged.
    */
   onMember?: ((source: MemberSource) => void) | undefined;
 }
 
-/** Milliseconds that the member waits at most for the file to be read again. */
+/** Maximum milliseconds that the form waits for the changed member. */
 const refreshTimeout = 5_000;
 
 /**
- * Form 3: a member who is signed in changes how to be reached (forms spec §3, §4, §5). Give it `contactDetailsOf`
- * the member as `defaults`. Renders a `form`.
+ * Form 3: a signed-in member changes address, phones and email address. Give it `contactDetailsOf` the member as
+ * `defaults`. Renders a `form`.
  */
 export function ContactDetailsForm<Values extends Answers = ContactDetailsValues>({
   onMember,

@@ -1,6 +1,6 @@
 import type { FormPaths } from '../../kit/form-definition.ts';
 
-/** Where the form and the page that follows it stand on the site: in the connected space. */
+/** The addresses of the form and of its confirmation, in the connected space. */
 export const contactDetailsPaths: FormPaths = {
   paths: {
     fr: '/fr/espace-connecte/modifier-mes-coordonnees',

@@ -24,10 +24,10 @@ import {
 } from '../../kit/rules/limits.ts';
 import { homeProvince, isSameAddress, readAddress } from './original-address.ts';
 
-/** What a club may set of the contact details. */
+/** A club’s settings of the contact details. */
 export const contactDetailsSettingsSchema = z.strictObject({
   /** Phone number of the club’s insurance partners. Default: one of the range reserved for examples. */
-  insurancePhone: z._default(settingText, '1 800 555-0134'),
+  insurancePhone: z._default(settingText, '1-800-555-0134'),
 });
 
 export type ContactDetailsSettings = z.infer<typeof contactDetailsSettingsSchema>;
@@ -38,10 +38,10 @@ export function contactDetailsSettings(options: ContactDetailsOptions = {}): Con
   return contactDetailsSettingsSchema.parse(options);
 }
 
-/** January is 1 (forms spec §9). */
+/** January is 1. */
 export const expiryMonths = Array.from({ length: 12 }, (_, month) => String(month + 1));
 
-/** Whether the member may not change the address and the residential phone (forms spec §4, §6). */
+/** Whether the member may not change the address and the residential phone: member type A. */
 export function isAddressLocked({ codeTypeMember }: { codeTypeMember?: unknown }): boolean {
   return codeTypeMember === 'A';
 }
@@ -59,7 +59,7 @@ export const editable = {
 type Editable = keyof typeof editable;
 
 /**
- * The fields of form 3 (forms spec §3 to §5). The spec names no field for the expiry months nor for the hidden
+ * The fields of form 3. The spec names no field for the expiry months nor for the hidden
  * values: the months have names of ours, the others those of the memberInfo cookie.
  */
 export const contactDetailsSchema = z
@@ -166,7 +166,7 @@ function readEditable(values: Values): Values {
 }
 
 /**
- * Which of the two phones must be given: the one that is filled, or both if both or none are (forms spec §4).
+ * Which of the two phones must be given: the one that is filled, or both if both or none are.
  */
 export function phoneRequired(own: Phone, values: Values): boolean {
   return !!values[own] || !values[otherPhone[own]];

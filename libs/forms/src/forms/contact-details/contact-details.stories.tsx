@@ -163,9 +163,32 @@ export const PickedAddress: Story = stories.visit(async ({ field, canvas }) => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(field('indAdresseNormalise')).toHaveValue('true'));
   await expect(values(field)).toEqual(['1234 Rue des Érables', '', 'Québec', 'QC', 'G1R 2M1']);
-  // Typing makes it the member's own again.
+  // Typing clears the flag, also when the text ends up the same.
   await userEvent.type(field('city'), 'x');
   await expect(field('indAdresseNormalise')).toHaveValue('false');
+  await userEvent.type(field('city'), '{Backspace}');
+  await expect(field('indAdresseNormalise')).toHaveValue('false');
+});
+
+/** The address of the membership system is normalised; typing into its city and taking it back clears the flag. */
+export const TypedOver: Story = stories.visit(async ({ field, fill, send }) => {
+  await expect(field('indAdresseNormalise')).toHaveValue('');
+  await userEvent.type(field('city'), 'x{Backspace}');
+  await expect(field('indAdresseNormalise')).toHaveValue('false');
+  await fill({ consent: 'true' });
+  await send();
+  await waitFor(() => expect(stories.received[0]).toMatchObject({ indAdresseNormalise: '' }));
+});
+
+/** Without an address there is one message, at the address: city and postal code follow from it. */
+export const NoAddress: Story = stories.visit(async ({ field, send, kit, canvas }) => {
+  await userEvent.clear(field('address'));
+  await send();
+  await waitFor(() => expect(field('address')).toHaveFocus());
+  await expect(field('address')).toHaveAccessibleDescription(expect.stringContaining(kit('required')));
+  await expect(field('city')).toBeValid();
+  await expect(field('postalCode')).toBeValid();
+  await expect(canvas.getAllByText(kit('required'))).toHaveLength(1);
 });
 
 /** A building holds several addresses: picking it shows its apartments. */
@@ -211,6 +234,23 @@ export const AddressNotRetrieved: Story = {
   }),
 };
 
+/** The picked address can’t be retrieved: city and postal code are kept, and the address is not normalised. */
+export const CityKept: Story = {
+  beforeEach: AddressNotRetrieved.beforeEach as NonNullable<Story['beforeEach']>,
+  ...stories.visit(async ({ field, canvas }) => {
+    field('address').select();
+    await userEvent.keyboard('1234 rue des erables');
+    await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
+    knowNoAddress();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(values(field)).toEqual(['1234 Rue des Érables', '', 'Québec', 'QC', 'G1L 2W2']),
+    );
+    await expect(field('indAdresseNormalise')).toHaveValue('false');
+  }),
+};
+
 /**
  * The address service takes its time: nothing of the former address stays beside the new one meanwhile, and an apartment
  * typed by then is the member's.
@@ -246,7 +286,7 @@ export const AddressLocked: Story = {
 };
 
 /** One of two phones must be given: the one that is filled, or both where both or none are. */
-export const PhoneRequirement: Story = stories.visit(async ({ field, send }) => {
+export const PhoneRequirement: Story = stories.visit(async ({ field, send, kit }) => {
   const required = () =>
     ['residentialPhone', 'mobilePhone'].map((name) => field(name).hasAttribute('required'));
   await expect(required()).toEqual([true, false]);
@@ -255,6 +295,9 @@ export const PhoneRequirement: Story = stories.visit(async ({ field, send }) => 
   await send();
   await waitFor(() => expect(field('residentialPhone')).toBeInvalid());
   await expect(field('mobilePhone')).toBeInvalid();
+  await expect(field('residentialPhone')).toHaveAccessibleDescription(
+    expect.stringContaining(kit('atLeastOnePhone')),
+  );
   field('mobilePhone').focus();
   await userEvent.paste('4185550124');
   await expect(required()).toEqual([false, true]);

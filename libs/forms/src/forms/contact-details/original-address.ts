@@ -1,7 +1,7 @@
 import { lineOfText } from '../../kit/rules/field-schemas.ts';
 import { memberTextMaxLength } from '../../kit/rules/limits.ts';
 
-/** The address as it was before the member changed it (forms spec §3). */
+/** The address before the member changed it. */
 export interface OriginalAddress {
   readonly address: string;
   readonly apartment: string;
@@ -12,13 +12,13 @@ export interface OriginalAddress {
   readonly indAdresseNormalise: boolean;
 }
 
-/** The one province that members live in (forms spec §3). */
+/** The province of every member’s address. */
 export const homeProvince = 'QC';
 
 /** UTF-16 units of its JSON: ours, over its four texts with every character escaped. */
 export const originalAddressMaxLength = 2000;
 
-/** The address that a JSON text holds; nothing where it holds none. */
+/** The address in a JSON text; undefined for any other text. */
 export function readAddress(json: unknown): OriginalAddress | undefined {
   if (typeof json !== 'string' || json.length > originalAddressMaxLength) return undefined;
   let parts: unknown;

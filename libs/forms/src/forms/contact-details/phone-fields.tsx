@@ -9,7 +9,7 @@ import { useKit } from '../../kit/kit-context.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
 import { type Phone, phoneRequired } from './contact-details.schema.ts';
 
-/** The phones; which of the first two must be given follows from which are filled (forms spec §4). */
+/** The phones. Of the first two, those that are filled are required, or both if both or none are. */
 export function PhoneFields({ residentialLocked }: { residentialLocked: boolean }) {
   const t = useT(contactDetailsMessages);
   const { control } = useKit();
@@ -29,7 +29,7 @@ export function PhoneFields({ residentialLocked }: { residentialLocked: boolean 
         autoComplete="home tel"
       />
       <PhoneField {...phone('mobilePhone')} hint={t('phoneHint')} autoComplete="mobile tel" />
-      <PhoneField name="workphone" autoComplete="work tel" />
+      <PhoneField name="workphone" autoComplete="work tel" extensionField="workphonepost" />
       <TextField name="workphonepost" autoComplete="work tel-extension" />
     </FieldColumns>
   );

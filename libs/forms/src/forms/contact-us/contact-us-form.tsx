@@ -4,6 +4,7 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
+import { memberDefaults } from '../../club/member-defaults.ts';
 import { memberNumberPrefix } from '../../club/member-number.ts';
 import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
@@ -12,7 +13,7 @@ import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import type { Answers, SubmissionMember } from '../../kit/form-definition.ts';
+import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/form-frame.tsx';
 import { contactUsLabels } from './contact-us.labels.ts';
 import { contactUsMessages } from './contact-us.messages.ts';
@@ -20,19 +21,18 @@ import {
   type ContactTopic,
   type ContactUsValues,
   contactUs,
-  type contactUsSchemaOf,
   contactUsSettings,
 } from './contact-us.schema.ts';
 
 export interface ContactUsFormProps<Values extends Answers = ContactUsValues>
   extends ChangeableFormProps<Values> {
-  /** What the message is about: forms 6 to 10, which don't ask. Without it form 4, which does. */
+  /** The subject of forms 6 to 10, which do not ask for it. Default: form 4, which does. */
   topic?: ContactTopic | undefined;
 }
 
 /**
- * Forms 4 and 6 to 10: writes to the club (forms spec §3, §5). A member's name, e-mail address and number
- * stand in their fields at first. Renders a `form`.
+ * Forms 4 and 6 to 10: a message to the club. For a member, name, email address and number are filled in.
+ * Renders a `form`.
  */
 export function ContactUsForm<Values extends Answers = ContactUsValues>({
   topic,
@@ -64,7 +64,10 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
     <FormFrame
       {...changedForm(
         { definition: own, labels: fields, hints, choices, boxTexts, submitLabel: t('send') },
-        { ...props, defaults: { ...(member && known(own.schema, member)), ...defaults } as typeof defaults },
+        {
+          ...props,
+          defaults: { ...(member && memberDefaults(own.schema, member)), ...defaults } as typeof defaults,
+        },
       )}
     >
       {props.children ?? (
@@ -76,7 +79,7 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
           <TextField name="email" type="email" autoComplete="email" />
           <PhoneField name="residentialPhone" autoComplete="home tel" />
           <PhoneField name="mobilePhone" autoComplete="mobile tel" />
-          <PhoneField name="workPhone" autoComplete="work tel" />
+          <PhoneField name="workPhone" autoComplete="work tel" extensionField="workPhonePost" />
           <TextField name="workPhonePost" autoComplete="work tel-extension" />
           <MessageField name="question" />
           <CheckboxField name="consent" />
@@ -90,21 +93,4 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
       />
     </FormFrame>
   );
-}
-
-/** What is known of a member, as far as the fields take it. */
-function known(
-  { shape }: ReturnType<typeof contactUsSchemaOf>,
-  { name, surname, memberNumber, email }: SubmissionMember,
-): Partial<ContactUsValues> {
-  const taken = (field: keyof typeof shape, text: string) => {
-    const result = shape[field].safeParse(text);
-    return result.success ? result.data : undefined;
-  };
-  return {
-    memberFirstName: taken('memberFirstName', name),
-    memberLastName: taken('memberLastName', surname),
-    memberNumberBase: taken('memberNumberBase', memberNumber),
-    email: taken('email', email),
-  };
 }

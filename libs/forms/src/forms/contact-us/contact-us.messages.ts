@@ -12,7 +12,7 @@ export const contactUsMessages = defineCatalog('forms.contact-us', {
     lastNameHint: 'Lettres et espaces seulement. Exemple\u00a0: Roy Tremblay',
     question: 'Votre message',
     consent:
-      'J’accepte que le club utilise ces renseignements pour répondre à ma demande, selon les termes de sa ',
+      'J’accepte que le club utilise ces renseignements pour répondre à ma demande, conformément à sa ',
     offers: 'Je souhaite recevoir les offres du club par courriel (facultatif).',
     offersHint:
       'Vous pourrez vous désabonner en tout temps, par le lien que contient chaque message ou en nous écrivant.',
@@ -27,7 +27,7 @@ export const contactUsMessages = defineCatalog('forms.contact-us', {
     firstNameHint: 'Letters and spaces only. Example: Mary Ann',
     lastNameHint: 'Letters and spaces only. Example: Smith Jones',
     question: 'Your message',
-    consent: 'I agree that the club may use this information to answer my request, under the terms of its ',
+    consent: 'I agree that the club may use this information to answer my request, in accordance with its ',
     offers: 'I would like to receive the club’s offers by email (optional).',
     offersHint: 'You can unsubscribe at any time, with the link in each message or by writing to us.',
     send: 'Send the message',

@@ -2,7 +2,7 @@ import type { Localized } from '@jalon/i18n';
 import type { FormPaths } from '../../kit/form-definition.ts';
 import type { ContactTopic } from './contact-us.schema.ts';
 
-/** The confirmation has one address whatever the language (forms spec §2). */
+/** Both languages share the address of the confirmation. */
 const sentPaths = { fr: '/confirmation-envoi-formulaire', en: '/confirmation-envoi-formulaire' };
 
 const segments: Readonly<Record<ContactTopic, Localized<string>>> = {
@@ -15,7 +15,7 @@ const segments: Readonly<Record<ContactTopic, Localized<string>>> = {
 
 const paths = { fr: '/fr/nous-joindre', en: '/en/contact-us' };
 
-/** Where the contact form stands on the site: the one that asks for the subject, or that of a topic. */
+/** The addresses of the contact form that asks for the subject, or of the form of a topic. */
 export function contactUsPaths(topic?: ContactTopic): FormPaths {
   if (!topic) return { paths, sentPaths };
   const { fr, en } = segments[topic];

@@ -43,9 +43,9 @@ const accidentInsurance: ContactSubject = {
   label: { fr: 'Assurance accident', en: 'Accident insurance' },
 };
 
-/** What a club may set of the contact forms. */
+/** A club’s settings of the contact forms. */
 export const contactUsSettingsSchema = z.strictObject({
-  /** The subjects of form 4. The spec has eleven and does not show their words (forms spec §9): these are ours. */
+  /** The subjects that form 4 offers. Default: eleven. */
   subjects: z._default(
     z.array(z.strictObject({ id: settingText, label: localizedText })).check(z.minLength(1)),
     [
@@ -63,7 +63,7 @@ export const contactUsSettingsSchema = z.strictObject({
     ],
   ),
   /**
-   * What names take. `strict`: letters and spaces (forms spec §5); Marie-Ève is stored as Marie Ève. `wide`:
+   * The characters of names. `strict`: letters and spaces; Marie-Ève is stored as Marie Ève. `wide`:
    * also hyphen, apostrophe and period. Default `strict`.
    */
   personNames: z._default(z.enum(['strict', 'wide']), 'strict'),
@@ -77,7 +77,7 @@ export function contactUsSettings(options: ContactUsOptions = {}): ContactUsSett
   return contactUsSettingsSchema.parse(options);
 }
 
-/** The forms without a choice of subject, each with its own (forms spec §9). */
+/** The forms that do not offer a choice: each has its own subject. */
 const topics = {
   'auto-insurance': { id: 6, subject: autoInsurance },
   'home-insurance': { id: 7, subject: homeInsurance },
@@ -98,10 +98,7 @@ export function contactSubjects(
   return topic ? [topics[topic].subject] : subjects;
 }
 
-/**
- * The fields of the contact forms (forms spec §3, §5). The spec names no field for the consent itself:
- * `consent`, as in its form 3.
- */
+/** The fields of the contact forms: names, phones and message, with a consent that must be given. */
 export function contactUsSchemaOf(settings: ContactUsSettings, topic?: ContactTopic, club?: MemberNumbers) {
   const subjects = contactSubjects(settings, topic);
   const names = { names: settings.personNames };

@@ -3,6 +3,7 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
+import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
@@ -15,10 +16,16 @@ import { type GiftCardValues, giftCard, giftCardSettings, giftCardSubject } from
 import { Conditions } from './gift-card.styles.ts';
 import { TotalField } from './total-field.tsx';
 
-export type GiftCardFormProps<Values extends Answers = GiftCardValues> = ChangeableFormProps<Values>;
+export type GiftCardFormProps<Values extends Answers = GiftCardValues> = ChangeableFormProps<Values> & {
+  /** The club dollars of the member, in dollars. Default: the balance is not shown. */
+  balance?: number | undefined;
+};
 
-/** Form 13: asks for gift cards (forms spec §3, §4, §5). Renders a `form`. */
-export function GiftCardForm<Values extends Answers = GiftCardValues>(props: GiftCardFormProps<Values>) {
+/** Form 13: a request for gift cards. Renders a `form`. */
+export function GiftCardForm<Values extends Answers = GiftCardValues>({
+  balance,
+  ...props
+}: GiftCardFormProps<Values>) {
   const t = useT(giftCardMessages);
   const locale = useLocale();
   const club = useClub();
@@ -27,19 +34,25 @@ export function GiftCardForm<Values extends Answers = GiftCardValues>(props: Gif
   const { fields, hints, choices } = giftCardLabels(t, locale, {
     ...settings,
     isMember: props.member !== undefined,
+    balance,
   });
 
   return (
     <FormFrame
-      {...changedForm({ definition, labels: fields, hints, choices, submitLabel: t('send') }, props)}
+      {...changedForm(
+        { definition, labels: fields, hints, choices, submitLabel: t('send') },
+        props as ChangeableFormProps<Values>,
+      )}
     >
       <input type="hidden" name="subject" value={giftCardSubject} />
+      <PageMember member={props.member} />
       {props.children ?? (
         <>
           <SelectField name="partner" />
           <RadioField name="amount" layout="row" />
           <TextField name="quantity" />
           <TotalField />
+          {settings.visitorContact && !props.member && <VisitorContactFields />}
           <Conditions>{t('conditions')}</Conditions>
         </>
       )}

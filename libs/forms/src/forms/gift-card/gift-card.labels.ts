@@ -1,4 +1,5 @@
 import { formatPrice, type Locale, type Translator } from '@jalon/i18n';
+import { visitorContactLabels } from '../../club/visitor-contact.labels.ts';
 import type { FormLabels } from '../../kit/form-labels.ts';
 import type { giftCardMessages } from './gift-card.messages.ts';
 import type { GiftCardField, GiftCardSettings } from './gift-card.schema.ts';
@@ -7,8 +8,18 @@ import type { GiftCardField, GiftCardSettings } from './gift-card.schema.ts';
 export function giftCardLabels(
   t: Translator<typeof giftCardMessages.fr>,
   locale: Locale,
-  { partners, amounts, isMember }: GiftCardSettings & { isMember: boolean },
+  {
+    partners,
+    amounts,
+    isMember,
+    balance,
+  }: GiftCardSettings & { isMember: boolean; balance?: number | undefined },
 ) {
+  const visitor = visitorContactLabels(t);
+  const memberHint =
+    balance === undefined
+      ? t('totalHintOfMember')
+      : t('totalHintOfBalance', { balance: formatPrice(Math.round(balance * 100), locale) });
   return {
     fields: {
       subject: t('subject'),
@@ -16,10 +27,12 @@ export function giftCardLabels(
       amount: t('amount'),
       quantity: t('quantity'),
       total: t('total'),
+      ...visitor.fields,
     },
     hints: {
       quantity: t('quantityHint'),
-      total: t(isMember ? 'totalHintOfMember' : 'totalHint'),
+      total: isMember ? memberHint : t('totalHint'),
+      ...visitor.hints,
     },
     choices: {
       partner: partners.map(({ value, label }) => ({ value, label: label?.[locale] ?? value })),

@@ -1,7 +1,9 @@
 import { defineCatalog } from '@jalon/i18n';
+import { visitorWords } from '../../kit/shared-words.ts';
 
 export const giftCardMessages = defineCatalog('forms.gift-card', {
   fr: {
+    ...visitorWords.fr,
     subject: 'Objet',
     partner: 'Partenaire',
     amount: 'Valeur d’une carte',
@@ -10,11 +12,14 @@ export const giftCardMessages = defineCatalog('forms.gift-card', {
     total: 'Total',
     totalHint: 'Valeur d’une carte multipliée par le nombre de cartes',
     totalHintOfMember: 'Votre solde de dollars du club doit couvrir ce total.',
+    totalHintOfBalance: ({ balance }: { balance: string }) =>
+      `Votre solde de ${balance} en dollars du club doit couvrir ce total.`,
     conditions:
       'Une fois achetée, la carte-cadeau n’est ni remboursable, en dollars comme en dollars du club, ni échangeable.',
     send: 'Envoyer la demande',
   },
   en: {
+    ...visitorWords.en,
     subject: 'Subject',
     partner: 'Partner',
     amount: 'Value of one card',
@@ -23,6 +28,7 @@ export const giftCardMessages = defineCatalog('forms.gift-card', {
     total: 'Total',
     totalHint: 'Value of one card times the number of cards',
     totalHintOfMember: 'Your balance of club dollars must cover this total.',
+    totalHintOfBalance: ({ balance }) => `Your balance of ${balance} in club dollars must cover this total.`,
     conditions:
       'Once bought, the gift card is non-refundable, in dollars or in club dollars, and cannot be exchanged.',
     send: 'Send the request',

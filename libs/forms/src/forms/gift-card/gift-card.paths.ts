@@ -1,6 +1,6 @@
 import type { FormPaths } from '../../kit/form-definition.ts';
 
-/** Where the form and the page that follows it stand on the site; that page is the same in both languages. */
+/** The addresses of the form and of its confirmation, which both languages share. */
 export const giftCardPaths: FormPaths = {
   paths: { fr: '/fr/formulaires/carte-cadeau', en: '/en/forms/gift-card' },
   sentPaths: { fr: '/confirmation-envoi-formulaire', en: '/confirmation-envoi-formulaire' },

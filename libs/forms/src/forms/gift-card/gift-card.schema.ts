@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
 import { labelledValues } from '../../club/labelled-values.ts';
+import {
+  pageMember,
+  visitorContactFields,
+  visitorContactSetting,
+} from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition, FormErrors } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
 import { choice, computed, text } from '../../kit/rules/field-schemas.ts';
 import { quantityMaxLength } from '../../kit/rules/limits.ts';
+import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
-/** What a club may set of the gift card. */
+/** A club’s settings of the gift card. */
 export const giftCardSettingsSchema = z.strictObject({
   /** Where the card is accepted. */
   partners: z._default(labelledValues, [{ value: 'Librairies Bornes et Virgules' }]),
-  /** What one card may be worth, in whole dollars. Default: 25, 50 and 100 (forms spec §9). */
+  /** The values of a card, in whole dollars. Default: 25, 50 and 100. */
   amounts: z._default(z.array(z.int().check(z.positive())).check(z.minLength(1)), [25, 50, 100]),
+  visitorContact: visitorContactSetting,
 });
 
 export type GiftCardSettings = z.infer<typeof giftCardSettingsSchema>;
@@ -21,24 +28,30 @@ export function giftCardSettings(options: GiftCardOptions = {}): GiftCardSetting
   return giftCardSettingsSchema.parse(options);
 }
 
-/** What the club reads first of each request (forms spec §3). */
+/** The subject that is sent with each request. */
 export const giftCardSubject = 'Demande de carte-cadeau';
 
-/** Partner, amount, quantity and the total that follows from them (forms spec §3 to §5). */
-export function giftCardSchemaOf({ partners, amounts }: GiftCardSettings) {
-  return z
-    .object({
-      subject: computed(),
-      partner: choice(partners.map(({ value }) => value)),
-      amount: choice(amounts.map(String)),
-      quantity: text({
-        alphabet: digits,
-        maxLength: quantityMaxLength,
-        checks: [z.refine((quantity) => quantity === '' || Number(quantity) > 0, 'atLeastOne')],
-      }),
-      total: computed(),
-    })
-    .check(z.overwrite((values) => ({ ...values, subject: giftCardSubject, total: giftCardTotal(values) })));
+/** Partner, amount, quantity of 1 to 99, and the total that is computed from them. */
+export function giftCardSchemaOf({ partners, amounts, visitorContact }: GiftCardSettings) {
+  return formWithConditions(
+    z
+      .object({
+        subject: computed(),
+        partner: choice(partners.map(({ value }) => value)),
+        amount: choice(amounts.map(String)),
+        quantity: text({
+          alphabet: digits,
+          maxLength: quantityMaxLength,
+          checks: [z.refine((quantity) => quantity === '' || Number(quantity) > 0, 'atLeastOne')],
+        }),
+        total: computed(['amount', 'quantity']),
+        ...visitorContactFields(visitorContact),
+        memberNumber: pageMember(),
+      })
+      .check(
+        z.overwrite((values) => ({ ...values, subject: giftCardSubject, total: giftCardTotal(values) })),
+      ),
+  );
 }
 
 /** The schema with the default settings. */
@@ -58,13 +71,13 @@ export function giftCard(options?: GiftCardOptions) {
   } as const satisfies FormDefinition<GiftCardValues>;
 }
 
-/** Whole dollars; empty while the amount or the quantity is missing (forms spec §4). */
+/** Amount times quantity, in whole dollars; empty while one of them is missing. */
 export function giftCardTotal({ amount, quantity }: { amount?: unknown; quantity?: unknown }): string {
   const total = Number(amount) * Number(quantity);
   return total > 0 ? String(total) : '';
 }
 
-/** The error of a member’s request, given the member’s balance of club dollars (forms spec §8). */
+/** The error of a request that costs more than the member’s balance of club dollars. */
 export function checkClubDollars(total: string, balance: number | null | undefined): FormErrors {
   const [needed, owned] = [Number(total) * 100, Math.round((balance ?? 0) * 100)];
   return needed > owned ? { total: 'insufficientDollars' } : {};

@@ -15,6 +15,7 @@ const stories = formStories({
 
 const [member] = mockMembers;
 if (!member) throw new Error('There is no mock member');
+const signedIn = { ...storyMember, memberNumber: member.memberNumber };
 
 /**
  * Form 13: a member or a visitor asks for gift cards of a partner. The total follows from the amount and the quantity,
@@ -65,7 +66,7 @@ export const ErrorSummary: Story = stories.errorSummary;
 
 /** A member whose club dollars don't cover the total; editing any field clears the total's error. */
 export const InsufficientDollars: Story = {
-  args: { member: storyMember },
+  args: { member: signedIn, balance: 42.5 },
   beforeEach: async () => {
     await signIn(member);
     return () => signOut();
@@ -73,13 +74,20 @@ export const InsufficientDollars: Story = {
   ...stories.visit(async ({ fill, send, field, canvas, kit }) => {
     await fill(stories.values);
     await send();
-    await waitFor(() => expect(field('total')).toHaveFocus());
+    // The first button of the amounts, which the total is computed from.
+    await waitFor(() => expect(field('amount')).toHaveFocus());
+    await expect(field('quantity')).toBeInvalid();
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await expect(field('quantity')).toHaveAccessibleDescription(
+      expect.stringContaining(kit('insufficientDollars')),
+    );
     await expect(canvas.getByText(kit('insufficientDollars'))).toBeVisible();
     await expect(field('total')).toHaveAccessibleDescription(
       expect.stringContaining(kit('insufficientDollars')),
     );
     await userEvent.selectOptions(field('partner'), '');
     await expect(canvas.queryByText(kit('insufficientDollars'))).toBeNull();
+    await expect(field('quantity')).toBeValid();
   }),
 };
 
@@ -106,11 +114,52 @@ export const SentToHost: Story = stories.sentToHost;
 
 /** With a member signed in, whose information goes along. */
 export const Member: Story = {
-  args: { member: storyMember, onSent: fn() },
-  play: async (context) => {
-    await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
-    await waitFor(() => expect(stories.received[0]).toMatchObject({ memberInfo: storyMember }));
+  args: { member: signedIn, onSent: fn() },
+  beforeEach: async () => {
+    await signIn(member);
+    return () => signOut();
   },
+  play: async (context) => {
+    await stories
+      .visit(({ fill, send }) => fill({ ...stories.values, amount: '25', quantity: '1' }).then(send))
+      .play(context);
+    await waitFor(() => expect(context.args.onSent).toHaveBeenCalledOnce());
+    await expect(stories.received[0]).toMatchObject({ memberInfo: signedIn });
+  },
+};
+
+/** The member’s session ended while the form was filled in: nothing is stored, and nothing typed is lost. */
+export const SessionEnded: Story = {
+  args: { member: signedIn, signInPath: '/fr/connexion', onSent: fn() },
+  play: async (context) => {
+    await stories
+      .visit(async ({ fill, send, canvas, kit, form }) => {
+        await fill(stories.values);
+        await send();
+        const link = await canvas.findByRole('link', { name: kit('signIn') });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(Object.fromEntries(new FormData(form()))).toMatchObject(stories.values);
+      })
+      .play(context);
+    await expect(context.args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** A club that asks visitors how to reach them. */
+export const VisitorContact: Story = {
+  render: (args) => (
+    <ClubProvider club={{ ...defaultClub, giftCard: { visitorContact: true } }}>
+      <GiftCardForm {...args} />
+    </ClubProvider>
+  ),
+  args: { signInPath: '/fr/connexion' },
+  ...stories.visit(async ({ send, field, kit }) => {
+    await send();
+    for (const name of ['visitorName', 'email', 'phone']) {
+      await waitFor(() => expect(field(name)).toBeInvalid());
+      await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(kit('required')));
+    }
+  }),
 };
 
 /** What a browser without JavaScript gets back when the post did not pass. */

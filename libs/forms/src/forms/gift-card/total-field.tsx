@@ -10,8 +10,8 @@ import { giftCardTotal } from './gift-card.schema.ts';
 import { Total } from './gift-card.styles.ts';
 
 /**
- * The total of amount and quantity, as a price; empty while one of them is missing. Without a script it is that
- * of the last post. Renders an `output`: a live region.
+ * The total of amount and quantity, as a price; empty while one of them is missing. Without a script it is the
+ * total of the last post. Renders an `output`: a live region.
  */
 export function TotalField() {
   const locale = useLocale();
@@ -25,8 +25,6 @@ export function TotalField() {
         id={id}
         name="total"
         htmlFor={`${controlId('amount')} ${controlId('quantity')}`}
-        // The error summary links here, and the focus moves here when it is in error.
-        tabIndex={-1}
         aria-describedby={describedBy(id, { hint, error })}
       >
         {total && formatPrice(Number(total) * 100, locale)}

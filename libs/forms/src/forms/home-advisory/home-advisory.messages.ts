@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** What each subject is called, by the value that travels and is stored; shown in this order. */
+/** The texts of the subjects, by the value that is sent and stored, in the order of the page. */
 export const homeAdvisoryMessages = defineCatalog('forms.home-advisory', {
   fr: {
     contractor: 'Comment choisir un entrepreneur et comparer des soumissions?',

@@ -10,7 +10,7 @@ import { homeAdvisoryMessages } from './home-advisory.messages.ts';
 
 export type HomeAdvisoryField = AdvisoryField;
 
-/** What a club may set: the subjects, by default the 6 of the forms spec §9. */
+/** A club’s settings. Default: 6 subjects, and no phone field. */
 export const homeAdvisorySettingsSchema = /* @__PURE__ */ advisorySettingsSchemaOf(
   /* @__PURE__ */ Object.keys(homeAdvisoryMessages.fr),
 );

@@ -4,6 +4,7 @@ import { useT } from '@jalon/i18n/react';
 import { Fieldset } from '@jalon/ui/fieldset';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
+import { memberDefaults } from '../../club/member-defaults.ts';
 import { memberNumberPrefix } from '../../club/member-number.ts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
@@ -32,12 +33,14 @@ export type PersonalInformationFormProps<Values extends Answers = PersonalInform
   ChangeableFormProps<Values>;
 
 /**
- * Form 5: a request about one's personal information. Which numbers it asks for follows
- * from who writes. Renders a `form`.
+ * Form 5: a request about one’s personal information. It asks for different numbers depending on who writes;
+ * for a member, name, email address and number are filled in. Renders a `form`.
  */
-export function PersonalInformationForm<Values extends Answers = PersonalInformationValues>(
-  props: PersonalInformationFormProps<Values>,
-) {
+export function PersonalInformationForm<Values extends Answers = PersonalInformationValues>({
+  defaults,
+  ...props
+}: PersonalInformationFormProps<Values>) {
+  const { member } = props;
   const t = useT(personalInformationMessages);
   const club = useClub();
   const definition = useMemo(() => personalInformation(club), [club]);
@@ -46,7 +49,16 @@ export function PersonalInformationForm<Values extends Answers = PersonalInforma
 
   return (
     <FormFrame
-      {...changedForm({ definition, labels: fields, hints, choices, submitLabel: t('send') }, props)}
+      {...changedForm(
+        { definition, labels: fields, hints, choices, submitLabel: t('send') },
+        {
+          ...props,
+          defaults: {
+            ...(member && { subject: 'MEM', ...memberDefaults(definition.schema, member) }),
+            ...defaults,
+          } as typeof defaults,
+        },
+      )}
     >
       {props.children ?? (
         <>

@@ -23,13 +23,13 @@ import {
 } from '../../kit/rules/limits.ts';
 import { formWithConditions, visibleWhen } from '../../kit/rules/visible-when.ts';
 
-/** Job applicant, employee, member or former member, other (forms spec §3). */
+/** Job applicant, employee, member or former member, other. */
 export const personSubjects = ['CAN', 'EMP', 'MEM', 'AUT'] as const;
 
-/** Leave the mailing lists, access, rectify, delete, leave and delete (forms spec §3). */
+/** Unsubscribe, access, rectify, delete, unsubscribe and delete. */
 export const privacyRequests = ['SUL', 'COM', 'REC', 'SUP', 'SUT'] as const;
 
-/** The services that a request may be about, each a box of its own (forms spec §3). */
+/** The services that a request may be about, each with a box. */
 export const departments = [
   'indVoyage',
   'indAssuranceVoyage',
@@ -44,7 +44,7 @@ const isChecked = (field: (typeof departments)[number]) => ({ field, is: [checke
 
 export const other = isSubject('AUT');
 
-/** The fields of a request; which ones are shown depends on who writes (forms spec §3 to §5). */
+/** The fields of a request; which ones are shown depends on the person’s relation to the club. */
 export function personalInformationSchemaOf(club?: MemberNumbers) {
   const fileNumber = () => text({ alphabet: digits, maxLength: fileNumberMaxLength });
   const addressPart = { maxLength: addressPartMaxLength };

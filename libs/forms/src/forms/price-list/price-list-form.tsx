@@ -3,6 +3,7 @@
 import { useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
+import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
@@ -23,12 +24,14 @@ export function PriceListForm<Values extends Answers = PriceListValues>(props: P
   const t = useT(priceListMessages);
   const club = useClub();
   const definition = useMemo(() => priceList(club.priceList), [club]);
-  const { fields, hints, choices } = priceListLabels(t, priceListSettings(club.priceList));
+  const settings = priceListSettings(club.priceList);
+  const { fields, hints, choices } = priceListLabels(t, settings);
 
   return (
     <FormFrame
       {...changedForm({ definition, labels: fields, hints, choices, submitLabel: t('send') }, props)}
     >
+      {settings.visitorContact && <PageMember member={props.member} />}
       {props.children ?? (
         <>
           <FormSection title={t('vehicle')}>
@@ -68,6 +71,11 @@ export function PriceListForm<Values extends Answers = PriceListValues>(props: P
             <SelectField name="vehiculeToitOuvrant" />
             <TextField name="vehiculeAutre" />
           </FormSection>
+          {settings.visitorContact && !props.member && (
+            <FormSection title={t('yourDetails')}>
+              <VisitorContactFields />
+            </FormSection>
+          )}
         </>
       )}
     </FormFrame>

@@ -1,4 +1,6 @@
 import type { Translator } from '@jalon/i18n';
+import { visitorContactLabels } from '../../club/visitor-contact.labels.ts';
+import { fieldNames } from '../../kit/form-definition.ts';
 import type { FormLabels, Option } from '../../kit/form-labels.ts';
 import type { priceListMessages } from './price-list.messages.ts';
 import {
@@ -16,13 +18,14 @@ export function priceListLabels(
 ) {
   // Only the strict rules need an explanation.
   const isStrict = vehicleNames === 'strict';
+  const visitor = visitorContactLabels(t);
   const names = Object.keys(priceListChoices) as PriceListChoice[];
   const option = (name: PriceListChoice, value: string): Option => ({
     value,
     label: /^\d+$/.test(value) ? value : t(`${name}.${value}` as 'vehiculeMoteur.diesel'),
   });
   return {
-    fields: fromNames(Object.keys(priceListSchema.shape) as PriceListField[], (name) => t(name)),
+    fields: { ...fromNames(fieldNames({ schema: priceListSchema }), (name) => t(name)), ...visitor.fields },
     hints: {
       vehiculeIdentification: t('identificationHint'),
       vehiculeMarque: isStrict && t('makeHint'),
@@ -33,6 +36,7 @@ export function priceListLabels(
       vehiculeKilometrage: t('mileageHint'),
       vehiculeLitres: t('litresHint'),
       vehiculeAutre: t('otherHint'),
+      ...visitor.hints,
     },
     choices: fromNames(names, (name) => priceListChoices[name].map((value) => option(name, value))),
   } satisfies FormLabels<PriceListField>;

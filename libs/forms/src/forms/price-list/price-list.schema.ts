@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visitorContactFields, visitorContactSetting } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import {
   alphabet,
@@ -16,15 +17,18 @@ import {
   vehicleMaxAge,
   vehicleNameMaxLength,
 } from '../../kit/rules/limits.ts';
+import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
-/** What a club may set of the price list. */
+/** A club’s settings of the price list. */
 export const priceListSettingsSchema = z.strictObject({
   /**
-   * What make, model, version and group take. `strict`: what the forms spec §5 says for each; Mercedes-Benz is
+   * The characters of make, model, version and group. `strict`: letters, and for model and version digits;
+   * version also hyphen and comma. Mercedes-Benz is
    * stored as MercedesBenz. `wide`: also space, period, hyphen, apostrophe, `&`, `+`, `/` and `!`, and digits.
    * Default `strict`.
    */
   vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+  visitorContact: visitorContactSetting,
 });
 
 export type PriceListSettings = z.infer<typeof priceListSettingsSchema>;
@@ -36,7 +40,7 @@ export function priceListSettings(options: PriceListOptions = {}): PriceListSett
 }
 
 /**
- * The values of the choices (forms spec §3): numbers as they are, words in English.
+ * The values of the choices: numbers as they are, words in English.
  */
 export const priceListChoices = {
   vehiculePortes: ['0', '2', '3', '4', '5', 'station-wagon'],
@@ -80,47 +84,50 @@ const engineSize = alphabet('engineSizeOnly', '0-9,l', (typed) =>
   joinedCode(typed).toLowerCase().replaceAll('.', ','),
 );
 
-/** The fields of the price list (forms spec §3, §5). */
-export function priceListSchemaOf({ vehicleNames }: PriceListSettings) {
+/** The fields of the price list. The vehicle may be ten years old. */
+export function priceListSchemaOf({ vehicleNames, visitorContact }: PriceListSettings) {
   const isWide = vehicleNames === 'wide';
   const name = { maxLength: vehicleNameMaxLength, letterOrDigit: true };
-  return z.object({
-    vehiculeIdentification: text({ ...name, alphabet: identification, optional: true }),
-    vehiculeMarque: vehicleName({ names: isWide ? 'wide' : 'letters' }),
-    vehiculeModele: vehicleName({ names: isWide ? 'wide' : 'lettersAndDigits' }),
-    vehiculeVersion: text({ ...name, alphabet: isWide ? wideVersion : version }),
-    vehiculeGroupe: text({ ...name, alphabet: isWide ? wideNames : letters, optional: true }),
-    vehiculeAnnee: vehicleYear({ maxAge: vehicleMaxAge }),
-    vehiculeKilometrage: text({ alphabet: digits, maxLength: mileageMaxLength }),
-    vehiculePortes: choice(priceListChoices.vehiculePortes),
-    vehiculeTransmission: choice(priceListChoices.vehiculeTransmission),
-    vehiculeRouesMotrices: choice(priceListChoices.vehiculeRouesMotrices),
-    vehiculeMoteur: choice(priceListChoices.vehiculeMoteur),
-    vehiculeCylindres: choice(priceListChoices.vehiculeCylindres),
-    vehiculeLitres: text({
-      alphabet: engineSize,
-      maxLength: engineSizeMaxLength,
-      optional: true,
-      checks: [z.regex(/^$|\d/, 'noLetterOrDigit')],
+  return formWithConditions(
+    z.object({
+      vehiculeIdentification: text({ ...name, alphabet: identification, optional: true }),
+      vehiculeMarque: vehicleName({ names: isWide ? 'wide' : 'letters' }),
+      vehiculeModele: vehicleName({ names: isWide ? 'wide' : 'lettersAndDigits' }),
+      vehiculeVersion: text({ ...name, alphabet: isWide ? wideVersion : version }),
+      vehiculeGroupe: text({ ...name, alphabet: isWide ? wideNames : letters, optional: true }),
+      vehiculeAnnee: vehicleYear({ maxAge: vehicleMaxAge }),
+      vehiculeKilometrage: text({ alphabet: digits, maxLength: mileageMaxLength }),
+      vehiculePortes: choice(priceListChoices.vehiculePortes),
+      vehiculeTransmission: choice(priceListChoices.vehiculeTransmission),
+      vehiculeRouesMotrices: choice(priceListChoices.vehiculeRouesMotrices),
+      vehiculeMoteur: choice(priceListChoices.vehiculeMoteur),
+      vehiculeCylindres: choice(priceListChoices.vehiculeCylindres),
+      vehiculeLitres: text({
+        alphabet: engineSize,
+        maxLength: engineSizeMaxLength,
+        optional: true,
+        checks: [z.regex(/^$|\d/, 'noLetterOrDigit')],
+      }),
+      vehiculeCabine: choice(priceListChoices.vehiculeCabine, { optional: true }),
+      vehiculeBoite: choice(priceListChoices.vehiculeBoite, { optional: true }),
+      vehiculeRoues: choice(priceListChoices.vehiculeRoues, { optional: true }),
+      vehiculeClimatiseur: box(),
+      vehiculeJantesAlliage: box(),
+      vehiculeRegulateurVitesse: box(),
+      vehiculeSiegesChauffants: box(),
+      vehiculeSiegesCuir: box(),
+      vehiculeSystemeNavigation: box(),
+      vehiculeVitresElectriques: box(),
+      vehiculeToitOuvrant: choice(priceListChoices.vehiculeToitOuvrant, { optional: true }),
+      // Further options: none is required, like the boxes above.
+      vehiculeAutre: text({
+        alphabet: lettersDigitsAndSpaces,
+        maxLength: otherOptionsMaxLength,
+        optional: true,
+      }),
+      ...visitorContactFields(visitorContact),
     }),
-    vehiculeCabine: choice(priceListChoices.vehiculeCabine, { optional: true }),
-    vehiculeBoite: choice(priceListChoices.vehiculeBoite, { optional: true }),
-    vehiculeRoues: choice(priceListChoices.vehiculeRoues, { optional: true }),
-    vehiculeClimatiseur: box(),
-    vehiculeJantesAlliage: box(),
-    vehiculeRegulateurVitesse: box(),
-    vehiculeSiegesChauffants: box(),
-    vehiculeSiegesCuir: box(),
-    vehiculeSystemeNavigation: box(),
-    vehiculeVitresElectriques: box(),
-    vehiculeToitOuvrant: choice(priceListChoices.vehiculeToitOuvrant, { optional: true }),
-    // Further options: none is required, like the boxes above.
-    vehiculeAutre: text({
-      alphabet: lettersDigitsAndSpaces,
-      maxLength: otherOptionsMaxLength,
-      optional: true,
-    }),
-  });
+  );
 }
 
 /** The schema with the default settings. */
@@ -129,7 +136,7 @@ export const priceListSchema = /* @__PURE__ */ priceListSchemaOf(/* @__PURE__ */
 export type PriceListValues = z.infer<typeof priceListSchema>;
 export type PriceListField = keyof PriceListValues;
 
-/** Neither the number that identifies the vehicle’s owner, nor free text. */
+/** All but free text and the number that identifies the vehicle. */
 const draftFields: readonly PriceListField[] = [
   'vehiculeMarque',
   'vehiculeModele',

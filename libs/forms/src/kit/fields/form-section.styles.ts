@@ -26,27 +26,27 @@ export const Section = styled(Fieldset)`
   }
 `;
 
-/** Short fields side by side, where there is room for two: the boxes of a row stand at one height. */
+/** Short fields side by side, where there is room for two; the boxes of a row are aligned. */
 export const FieldColumns = styled.div`
   display: grid;
   gap: var(--jalon-space-6);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   align-items: end;
 
-  /* Boxes to tick have room enough around them. */
+  /* Checkboxes have enough room around them. */
   &[data-of='boxes'] {
     row-gap: 0;
     align-items: start;
   }
 
-  /* What is below a box, too, has a row that neighbours share: label, hint, box, error. Costs layout, so only then. */
-  &:not([data-of='boxes']):has([aria-invalid='true']) {
+  /* Neighbours share rows for what is below a box too: label, hint, box, note, error. Costs layout, so only then. */
+  &:not([data-of='boxes']):has([aria-invalid='true'], [data-part='error-space'], [data-part='note']) {
     row-gap: 0;
     margin-block-end: calc(-1 * var(--jalon-space-6));
 
     /* Half the gap of a field is below its box, where there is no message. */
     > * {
-      grid-row: span 4;
+      grid-row: span 5;
       grid-template-rows: subgrid;
       margin-block-end: var(--jalon-space-5);
     }
@@ -62,6 +62,14 @@ export const FieldColumns = styled.div`
 
     > * > :not(label, p) {
       grid-row: 3;
+    }
+
+    > * > [data-part='note'] {
+      grid-row: 4;
+    }
+
+    > * > :is([data-part='error'], [data-part='error-space']) {
+      grid-row: 5;
     }
   }
 `;

@@ -4,8 +4,11 @@ import { Textarea } from '@jalon/ui/textarea';
 import { type FieldTexts, useField } from './use-field.ts';
 import { inField } from './visible-when.tsx';
 
-/** A text of several lines, with a counter of the characters (UTF-16 units) that are left. Renders a `textarea`. */
+/**
+ * A text of several lines, with a counter of the characters that are left, or too many: a text that is too long is
+ * never cut, and in error once it is sent. Renders a `textarea`.
+ */
 export function MessageField(texts: FieldTexts) {
   const field = useField(texts);
-  return inField(field, <Textarea {...field.control} maxLength={field.meta.maxLength} rows={6} />);
+  return inField(field, <Textarea {...field.control} limit={field.meta.maxLength} rows={6} />);
 }

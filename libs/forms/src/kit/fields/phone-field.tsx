@@ -1,16 +1,32 @@
 'use client';
 
 import { PhoneInput } from '@jalon/ui/phone-input';
+import { extensionFieldAttribute } from '../state/phone-extensions.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 import { inField } from './visible-when.tsx';
 
 export interface PhoneFieldProps extends FieldTexts {
   /** As in HTML. Default `tel`. */
   autoComplete?: string;
+  /**
+   * The name of the field for the extension. It takes the extension of a number that is pasted or filled in whole:
+   * `418 555-0123 poste 12`. Without it the visitor is told that the extension was not kept.
+   */
+  extensionField?: string;
 }
 
-/** A North American phone number, shown in groups of 3, 3 and 4 digits while it is typed; its value is the digits. Renders an `input`. */
-export function PhoneField({ autoComplete = 'tel', ...texts }: PhoneFieldProps) {
+/**
+ * A North American phone number, shown in groups of 3, 3 and 4 digits while it is typed; too many digits are an
+ * error, and never cut. Renders an `input`.
+ */
+export function PhoneField({ autoComplete = 'tel', extensionField, ...texts }: PhoneFieldProps) {
   const field = useField(texts);
-  return inField(field, <PhoneInput {...field.control} autoComplete={autoComplete} />);
+  return inField(
+    field,
+    <PhoneInput
+      {...field.control}
+      {...{ [extensionFieldAttribute]: extensionField }}
+      autoComplete={autoComplete}
+    />,
+  );
 }

@@ -1,9 +1,10 @@
 'use client';
 
+import { describedBy } from '@jalon/ui/field';
 import { RadioGroup } from '@jalon/ui/radio-group';
 import type { Option } from '../form-labels.ts';
 import { textOf, useKit } from '../kit-context.ts';
-import { type FieldTexts, useField } from './use-field.ts';
+import { type FieldTexts, joinIds, useField } from './use-field.ts';
 import { whileVisible } from './visible-when.tsx';
 
 export interface RadioFieldProps extends FieldTexts {
@@ -17,7 +18,7 @@ export interface RadioFieldProps extends FieldTexts {
 export function RadioField({ options, layout, ...texts }: RadioFieldProps) {
   const { choices } = useKit();
   const field = useField(texts);
-  const { id, label, hint, error, value, required, registration } = field;
+  const { id, label, hint, error, relatedError, value, required, registration } = field;
   const { ref, onBlur, onChange } = registration;
   return whileVisible(
     field,
@@ -27,6 +28,10 @@ export function RadioField({ options, layout, ...texts }: RadioFieldProps) {
       legend={label}
       hint={hint}
       error={error}
+      {...(relatedError && {
+        'aria-invalid': true,
+        'aria-describedby': joinIds(describedBy(`${id}-group`, { hint, error }), relatedError),
+      })}
       required={required}
       layout={layout}
       inputProps={{ ref, onBlur, onChange }}

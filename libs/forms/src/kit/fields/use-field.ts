@@ -1,11 +1,11 @@
 'use client';
 
 import { describedBy } from '@jalon/ui/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { fieldErrorText } from '../error-text.ts';
+import { fieldErrorText, fieldNoteText } from '../error-text.ts';
 import { textOf, useKit } from '../kit-context.ts';
-import { fieldMeta } from '../rules/field-meta.ts';
+import { computedWith, fieldMeta } from '../rules/field-meta.ts';
 
 export interface FieldTexts {
   /** Its name in the form’s schema, which gives its filter, limit and keyboard; `members.0.email` in a list. */
@@ -24,8 +24,23 @@ export interface FieldTexts {
  * `FormFrame`.
  */
 export function useField({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
-  const { schema, values, labels, hints, controlId, register, t } = useKit();
+  const { schema, values, labels, hints, controlId, control, register, notes, t } = useKit();
+  const note = useSyncExternalStore(
+    notes.subscribe,
+    () => notes.read(name),
+    () => undefined,
+  );
   const error = useFieldError(name);
+  // An error of a total marks the amount too, and describes it.
+  const computed = computedWith(schema, name);
+  const { errors } = useFormState({
+    control,
+    name: [...computed],
+    exact: true,
+    disabled: computed.length === 0,
+  });
+  const failed = computed.find((other) => get(errors, other));
+  const relatedError = failed && describedBy(controlId(failed), { error: failed });
   const meta = fieldMeta(schema, name);
   const id = controlId(name);
   const first: unknown = get(values, name);
@@ -39,6 +54,10 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     label: mayBeEmpty && !readOnly ? t('optional', { label }) : label,
     hint,
     error,
+    /** What was lost while the answer was typed. */
+    note: note && fieldNoteText(note, t),
+    /** The id of the error of a field that is computed from this one. */
+    relatedError,
     /** What it holds at first. Without a default React keeps a choice that was made before hydration. */
     value,
     required: !mayBeEmpty,
@@ -50,8 +69,13 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
       defaultValue: value,
       required: !mayBeEmpty && !readOnly,
       readOnly: readOnly || undefined,
-      'aria-invalid': !!error,
-      'aria-describedby': describedBy(id, { hint, error }),
+      'aria-invalid': !!error || !!relatedError,
+      'aria-describedby': joinIds(
+        describedBy(id, { hint }),
+        note && noteId(id),
+        describedBy(id, { error }),
+        relatedError,
+      ),
     },
   };
 }
@@ -63,6 +87,14 @@ export function useFieldError(name: string): string | undefined {
   const { message, root }: { message?: unknown; root?: { message?: unknown } } = get(errors, name) ?? {};
   const key = message ?? root?.message;
   return typeof key === 'string' ? fieldErrorText(key, t, fieldMeta(schema, name), errorTexts) : undefined;
+}
+
+/** The id of the note at a control. */
+export const noteId = (controlId: string): string => `${controlId}-note`;
+
+/** A list of ids for `aria-describedby`. */
+export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 export type FieldOfForm = ReturnType<typeof useField>;

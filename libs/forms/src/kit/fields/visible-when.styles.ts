@@ -12,7 +12,7 @@ function chosen({ field, is }: ValueCondition): string {
   const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
   const values = is.map((value) => `[value=${quoted(value)}]`).join();
   const name = `[name=${quoted(field)}]`;
-  return `${name}:is(${values}):checked, ${name} > :is(${values}):checked`;
+  return `${name}:is(${values}):is(:checked, [type=hidden]), ${name} > :is(${values}):checked`;
 }
 
 /* eslint-disable no-restricted-syntax -- the condition is in the selector itself, which no data attribute reaches. */

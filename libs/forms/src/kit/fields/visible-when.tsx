@@ -3,7 +3,8 @@
 import { Field } from '@jalon/ui/field';
 import type { ReactNode } from 'react';
 import type { Condition } from '../rules/field-meta.ts';
-import type { FieldOfForm } from './use-field.ts';
+import { Note } from './field-note.styles.ts';
+import { type FieldOfForm, noteId } from './use-field.ts';
 import { Conditional } from './visible-when.styles.ts';
 
 export interface VisibleWhenProps {
@@ -26,13 +27,18 @@ export function whileVisible({ meta: { visibleWhen } }: FieldOfForm, field: Reac
   return visibleWhen ? <VisibleWhen when={visibleWhen}>{field}</VisibleWhen> : field;
 }
 
-/** A control with its label and hint above and its error below, while it is visible. */
+/** A control with its label and hint above, and its note and error below, while it is visible. */
 export function inField(field: FieldOfForm, control: ReactNode): ReactNode {
-  const { id, label, hint, error } = field;
+  const { id, label, hint, error, note } = field;
   return whileVisible(
     field,
     <Field controlId={id} label={label} hint={hint} error={error}>
       {control}
+      {note && (
+        <Note data-part="note" id={noteId(id)}>
+          {note}
+        </Note>
+      )}
     </Field>,
   );
 }

@@ -14,6 +14,8 @@ export interface Alphabet {
   readonly read: (typed: string) => string;
   /** Applies `read`, then drops every other character. */
   readonly filter: (typed: string) => string;
+  /** The visible characters that the filter drops, once each, so that the visitor can be told. */
+  readonly dropped: (typed: string) => string;
 }
 
 export type AlphabetKey =
@@ -36,6 +38,14 @@ export function alphabet(key: AlphabetKey, characters: string, read = cleanText)
     pattern: new RegExp(`^[${characters}]*$`, 'u'),
     read,
     filter: (typed) => read(typed).replace(others, ''),
+    dropped: (typed) =>
+      [
+        ...new Set(
+          read(typed)
+            .replace(/[\s\p{C}]/gu, '')
+            .match(others),
+        ),
+      ].join(''),
   };
 }
 

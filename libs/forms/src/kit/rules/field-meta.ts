@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Alphabet } from './alphabet.ts';
 
 /** What a page needs to know of a field besides its schema. */
 export interface FieldMeta {
@@ -6,6 +7,8 @@ export interface FieldMeta {
   readonly optional?: boolean;
   /** Filters what is typed. */
   readonly filter?: ((typed: string) => string) | undefined;
+  /** Tells what the filter changes, for a note at the field. */
+  readonly alphabet?: Pick<Alphabet, 'filter' | 'dropped'>;
   /** UTF-16 units, as in HTML. */
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';
@@ -17,6 +20,10 @@ export interface FieldMeta {
   readonly visibleWhen?: readonly Condition[];
   /** Follows from other fields; the page shows it but has no input for it. */
   readonly computed?: boolean;
+  /** The page fills it in, unseen. */
+  readonly hidden?: boolean;
+  /** The fields that it is computed from: its error marks them too, and the focus moves to the first of them. */
+  readonly computedFrom?: readonly string[];
 }
 
 /** Holds while the field named `field` has one of the values of `is`. */
@@ -46,6 +53,18 @@ export function fieldMeta(schema: z.core.$ZodType, path: string): FieldMeta {
 /** What a list holds; undefined for a schema that is not a list. */
 export function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return (innermost(schema)._zod.def as Partial<z.core.$ZodArrayDef>).element;
+}
+
+/** The fields that are computed from a field. */
+export function computedWith(schema: z.core.$ZodType, path: string): readonly string[] {
+  return Object.entries(shapeOf(schema)).flatMap(([name, field]) =>
+    metaOf(field)?.computedFrom?.includes(path) ? [name] : [],
+  );
+}
+
+/** The field whose control shows and takes an error: itself, or the first of those that it is computed from. */
+export function fieldOfControl(schema: z.core.$ZodType, path: string): string {
+  return fieldMeta(schema, path).computedFrom?.[0] ?? path;
 }
 
 function child(schema: z.core.$ZodType | undefined, part: string): z.core.$ZodType | undefined {

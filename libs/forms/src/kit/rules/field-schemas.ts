@@ -88,6 +88,7 @@ export function text({
     meta: {
       // Filtered once more after the cut, which may have split a surrogate pair.
       filter: (typed) => alphabet.filter(alphabet.filter(typed).slice(0, maxLength)),
+      alphabet,
       maxLength,
       ...(alphabet.key === 'digitsOnly' && { inputMode: 'numeric' as const }),
     },
@@ -294,7 +295,7 @@ function yearOf(moment: Date): number {
 export function hiddenText(maxLength: number): z.ZodMiniType<string, unknown> {
   return z
     .pipe(z.transform(lineOfText(maxLength)), z.string())
-    .register(fieldRegistry, { optional: true, maxLength });
+    .register(fieldRegistry, { optional: true, hidden: true, maxLength });
 }
 
 /** Without control characters and halves of surrogate pairs, cut at the limit; empty for anything but a text. */
@@ -312,13 +313,13 @@ export function lineOfText(maxLength: number) {
 }
 
 /** A value that the schema of its form computes from other fields, whatever was sent. */
-export function computed(): z.ZodMiniType<string, unknown> {
+export function computed(computedFrom?: readonly string[]): z.ZodMiniType<string, unknown> {
   return z
     .pipe(
       z.transform(() => ''),
       z.string(),
     )
-    .register(fieldRegistry, { optional: true, computed: true });
+    .register(fieldRegistry, { optional: true, computed: true, ...(computedFrom && { computedFrom }) });
 }
 
 interface Answer extends FieldOptions {

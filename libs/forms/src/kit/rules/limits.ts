@@ -3,7 +3,10 @@
 /** Milliseconds from a failed send to the focus on the first invalid field (forms spec §4, §9). */
 export const focusDelay = 100;
 
-/** Characters kept of the browser's own description: ours, the longest in use are under 400. */
+/** Milliseconds without an answer after which a form offers to send again: ours. */
+export const slowAnswerDelay = 15_000;
+
+/** Characters kept of the user agent: ours, the longest in use are under 400. */
 export const userAgentMaxLength = 500;
 
 /** Characters kept of each text of the memberInfo cookie: ours, over every limit of the forms spec §9. */
@@ -18,20 +21,20 @@ export const yearMaxLength = 4;
 /** The first year that a vehicle can have: ours. */
 export const firstVehicleYear = 1900;
 
-/** Years that a vehicle of the price list may count (forms spec §5). */
+/** Maximum age of a vehicle of the price list, in years (forms spec §5). */
 export const vehicleMaxAge = 10;
 
 /** Digits of a vehicle's kilometres, and characters of its engine's size: ours, over every real one. */
 export const mileageMaxLength = 7;
 export const engineSizeMaxLength = 10;
 
-/** Characters of what else a vehicle of the price list has (forms spec §5, §9). */
+/** Characters of the other options of a vehicle (forms spec §5, §9). */
 export const otherOptionsMaxLength = 200;
 
 /** Characters of a first or last name (forms spec §5). */
 export const nameMaxLength = 50;
 
-/** Characters of an e-mail address (forms spec §5). */
+/** Characters of an email address (forms spec §5). */
 export const emailMaxLength = 100;
 
 /** Characters of a message to the club, and of another service's description (forms spec §9). */
@@ -47,10 +50,10 @@ export const postalCodeLength = 6;
 /** Digits of a member number, the prefix left out (forms spec §5). */
 export const memberNumberMaxLength = 10;
 
-/** Working days within which an advisory question is answered by phone (forms spec §9). */
+/** Business days within which an advisory question is answered by phone (forms spec §9). */
 export const advisoryAnswerDays = 2;
 
-/** Digits of how many gift cards are asked for (forms spec §5). */
+/** Digits of the number of gift cards (forms spec §5). */
 export const quantityMaxLength = 2;
 
 /** Characters of the words that a consent was given to: ours, over those of any club. */

@@ -37,7 +37,7 @@ export function isVisible(
   answers: Readonly<Record<string, unknown>>,
 ): boolean {
   return visibleWhen.every((condition) =>
-    alternatives(condition).some(({ field, is }) => is.some((value) => value === answers[field])),
+    alternatives(condition).some(({ field, is }) => is.some((value) => value === (answers[field] ?? ''))),
   );
 }
 

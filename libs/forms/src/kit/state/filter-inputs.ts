@@ -1,27 +1,32 @@
 /**
- * Filters what is put into the inputs of a form, and keeps the caret and the browser's undo history: typing,
- * pasting and dropping are filtered before they happen; what can't be (IME composition, autofill) right after.
- * `filterOf` says by an input's name what it takes. Returns the function that stops it.
+ * Filters what is put into the inputs of a form, and keeps the caret and the browser’s undo history: typing,
+ * pasting and dropping are filtered before they happen; IME composition and autofill right after. `filterOf`
+ * gives the filter of an input by its name; `onFiltered` gets the whole text that a filter has changed. Returns
+ * the function that stops it.
  */
 export function filterInputs(
   form: HTMLFormElement,
   filterOf: (name: string) => Filter | undefined,
+  onFiltered?: (name: string, typed: string) => void,
 ): () => void {
   function beforeInput(event: InputEvent) {
     const [input, filter] = filtered(event);
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
     if (!filter || !inserted || !event.cancelable || event.isComposing) return;
     const { value, selectionStart, selectionEnd } = input;
-    // A field for e-mail tells no caret: what is too long with the rest is cut right after.
+    // An email input does not tell its caret: what is too long with the rest is cut right after.
     const before = selectionStart === null ? '' : value.slice(0, selectionStart);
     const rest = selectionEnd === null ? '' : value.slice(selectionEnd);
     const whole = filter(before + inserted + rest);
-    // It changes what stands there, too: right after.
+    // The text before the caret changes too: filtered right after.
     if (!whole.startsWith(before)) return;
     const text = whole.slice(before.length, whole.length - rest.length);
     if (text === inserted) return;
     // The only way to insert that undo takes back. A browser without it inserts all, filtered right after.
-    if (!text || document.execCommand?.('insertText', false, text)) event.preventDefault();
+    if (!text || document.execCommand?.('insertText', false, text)) {
+      event.preventDefault();
+      onFiltered?.(input.name, before + inserted + rest);
+    }
   }
 
   function afterInput(event: Event) {
@@ -30,11 +35,12 @@ export function filterInputs(
     const { value, selectionStart } = input;
     const kept = filter(value);
     if (kept === value) return;
+    onFiltered?.(input.name, value);
     const caret = Math.min(filter(value.slice(0, selectionStart ?? value.length)).length, kept.length);
     input.value = kept;
-    // An autofilled field may be out of focus; a selection would steal it in Safari. One for e-mail has none.
+    // An autofilled field may be out of focus; a selection would steal it in Safari. An email input has none.
     if (document.activeElement === input && selectionStart !== null) input.setSelectionRange(caret, caret);
-    // Who listens has heard of what was composed only.
+    // Listeners have only seen what was composed.
     if (event.type === 'compositionend') input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -53,5 +59,5 @@ export function filterInputs(
   };
 }
 
-/** Keeps what a field takes of what is typed. */
+/** The part of a typed text that a field takes. */
 type Filter = (typed: string) => string;

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useState } from 'react';
 import type { FormDefinition, FormErrors } from '../form-definition.ts';
 import type { TypedAnswer, TypedAnswers } from '../rules/nested-answers.ts';
+import { createOutcomeStore, type OutcomeStore, type SentOutcome } from '../submission/sent-outcomes.ts';
 import { readAnswers } from './page-values.ts';
 
 /** What a form leaves behind when its page goes, and finds again when it comes back. */
@@ -15,17 +16,21 @@ export interface RememberedForm {
   readonly owner: string | undefined;
 }
 
-/** Forms by their id in the page. Kept in the page’s memory only, never in storage. */
-export type FormMemory = Map<string, RememberedForm>;
+/** Kept in the page’s memory only, never in storage. */
+export interface FormMemory {
+  /** By the id of the form in its page. */
+  readonly forms: Map<string, RememberedForm>;
+  readonly outcomes: OutcomeStore;
+}
 
-const FormMemoryContext = createContext<FormMemory | undefined>(undefined);
+export const FormMemoryContext = createContext<FormMemory | undefined>(undefined);
 
 /**
  * Keeps what was typed while the visitor moves between pages without a full load: a switch of language, back
  * and forward. Put it above the router, or at least above the error boundary of the page.
  */
 export function FormMemoryProvider({ children }: { children: ReactNode }) {
-  const [memory] = useState<FormMemory>(() => new Map());
+  const [memory] = useState<FormMemory>(() => ({ forms: new Map(), outcomes: createOutcomeStore() }));
   return <FormMemoryContext value={memory}>{children}</FormMemoryContext>;
 }
 
@@ -40,7 +45,7 @@ export function recall(
   id: string,
   owner: string | undefined,
 ): RememberedForm | undefined {
-  const kept = memory?.get(id);
+  const kept = memory?.forms.get(id);
   return !kept?.owner || !owner || kept.owner === owner ? kept : undefined;
 }
 
@@ -68,17 +73,26 @@ export function useRememberForm(options: RememberOptions) {
     if (!memory || !formRef.current || isStored()) return;
     const typed = Object.entries(readAnswers(definition, formRef.current));
     const changed = typed.filter(([name, answer]) => isChanged(answer, defaults[name]));
-    memory.set(id, {
+    memory.forms.set(id, {
       values: Object.fromEntries(changed),
       errors,
       idempotencyKey,
       // Text typed by a member stays the member’s after a sign-out.
-      owner: owner ?? memory.get(id)?.owner,
+      owner: owner ?? memory.forms.get(id)?.owner,
     });
   }
   useLayoutEffect(remember);
 
-  return { remember, forget: () => memory?.delete(id) };
+  return {
+    remember,
+    forget: () => memory?.forms.delete(id),
+    /** The send ended after this page had gone: `SentNotice` tells it, and the form shows the errors later. */
+    endElsewhere(outcome: SentOutcome) {
+      const kept = memory?.forms.get(id);
+      if (kept && outcome.errors) memory?.forms.set(id, { ...kept, errors: outcome.errors });
+      memory?.outcomes.tell(outcome);
+    },
+  };
 }
 
 function isChanged(answer: TypedAnswer, first: TypedAnswer = typeof answer === 'string' ? '' : []): boolean {

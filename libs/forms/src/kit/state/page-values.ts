@@ -30,7 +30,7 @@ export function syncFromPage(
   for (const control of form?.elements ?? []) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
     const held: unknown = control.name ? getValues(control.name) : undefined;
-    // Hidden inputs are not registered; the form’s own technical ones are no fields.
+    // Hidden inputs are not registered; the form’s own technical inputs are not fields.
     if (held === undefined && !fields.includes(control.name)) continue;
     if (control.type === 'radio') {
       if (control instanceof HTMLInputElement && control.checked && held !== control.value) {

@@ -71,7 +71,10 @@ describe('the plain post of a browser without JavaScript', () => {
   it('stores one row when its answer was lost and it is sent again', async () => {
     server.use(...createStateHandlers({ forms: mockForms() }).lostAnswer);
     const lost = await post({ ...values, idempotencyKey: key });
-    expect(lost).toMatchObject({ httpStatus: 503, posted: { values, idempotencyKey: key } });
+    expect(lost).toMatchObject({
+      httpStatus: 503,
+      posted: { errors: { generic: 'noAnswer' }, values, idempotencyKey: key },
+    });
     const [again, once] = [
       await post({ ...values, idempotencyKey: key }),
       await post({ ...values, idempotencyKey: key }),

@@ -8,10 +8,11 @@ import {
   type FormErrors,
   type SubmissionMember,
 } from '../form-definition.ts';
-import { nestAnswers, type TypedAnswers } from '../rules/nested-answers.ts';
+import type { RejectedPost } from '../form-props.ts';
+import { nestAnswers } from '../rules/nested-answers.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from './hidden-fields.ts';
 import { type SubmissionPayload, submissionPayload } from './payload.ts';
-import type { SendResult } from './use-submission.ts';
+import { isAnswer, type SendResult } from './send.ts';
 
 /** What `onSubmit` of a plain post gets besides the values. */
 export interface PostContext<Values extends Answers> {
@@ -32,16 +33,6 @@ export interface FormPostOptions<Values extends Answers = Answers> {
   readonly onSubmit?: ((values: Values, context: PostContext<Values>) => Promise<SendResult>) | undefined;
 }
 
-/** What the page shows again after a plain post that did not pass: give it to the form as `posted`. */
-export interface RejectedPost {
-  readonly errors: FormErrors;
-  /** As typed; a list of the schema as a list. */
-  readonly values: TypedAnswers;
-  readonly idempotencyKey: string;
-  /** The token of the post, or a fresh one where the API gave it. */
-  readonly renderToken: string;
-}
-
 export type FormPostResult =
   | { readonly status: 'success'; readonly reference: string }
   | {
@@ -49,6 +40,7 @@ export type FormPostResult =
       /** What the page answers: 401, 422, 428, 429 or 503. */
       readonly httpStatus: number;
       readonly retryAfter?: number | undefined;
+      /** Give it to the form as `posted`. */
       readonly posted: RejectedPost;
     };
 
@@ -86,7 +78,7 @@ export async function handleFormPost<Values extends Answers>(
     const payload = submissionPayload(definition, answers.values, context);
     try {
       const result = await onSubmit(answers.values, { payload, idempotencyKey: key });
-      if (result?.status === 'error') return rejected(result.errors, 422);
+      if (result?.status === 'error') return rejected(result.errors, 422, result.renderToken);
       return { status: 'success', reference: result?.reference ?? '' };
     } catch (error) {
       console.error(error);
@@ -102,8 +94,10 @@ export async function handleFormPost<Values extends Answers>(
   };
   const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: key });
   if (result.status === 'success') return result;
+  // The answer was lost, or late: what was sent may be stored.
+  const errors = isAnswer(result) ? result.errors : { generic: 'noAnswer' };
   const httpStatus = [401, 422, 428, 429].includes(result.httpStatus) ? result.httpStatus : 503;
-  return { ...rejected(result.errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
+  return { ...rejected(errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
 }
 
 /** A body that is not a form is read as an empty one, so that the visitor gets the form back. */

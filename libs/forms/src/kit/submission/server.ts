@@ -1,7 +1,7 @@
+export type { RejectedPost } from '../form-props.ts';
 export {
   type FormPostOptions,
   type FormPostResult,
   handleFormPost,
   type PostContext,
-  type RejectedPost,
 } from './handle-form-post.ts';

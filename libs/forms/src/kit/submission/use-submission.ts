@@ -1,35 +1,15 @@
 'use client';
 
-import { type ApiClientOptions, renderTokenAge, type SubmissionAccepted } from '@jalon/api-client';
+import type { ApiClientOptions, SubmissionAccepted } from '@jalon/api-client';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { FormErrors } from '../form-definition.ts';
 import { readPage } from '../state/page-values.ts';
 import { tabStorage } from '../state/tab-storage.ts';
-import { honeypotField, renderTokenField } from './hidden-fields.ts';
+import { firstAnswer } from './first-answer.ts';
+import { honeypotField } from './hidden-fields.ts';
+import { isAnswer, newIdempotencyKey, type Send, type SendResult, sendConfirmed } from './send.ts';
+import type { SentOutcome } from './sent-outcomes.ts';
 import { untilLeft } from './until-left.ts';
-
-/** What a form answers to its send: nothing, or `success`, once it is stored; message keys otherwise. */
-export type SendResult =
-  | { readonly status: 'success'; readonly reference?: string | undefined }
-  | {
-      readonly status: 'error';
-      /** Message keys by field name; `generic` is shown under the send button. */
-      readonly errors: FormErrors;
-      /** `network`: there was no answer, so that the submission may have been stored. */
-      readonly code?: string | undefined;
-      /** A fresh token: the form sends once more by itself, a moment later. */
-      readonly renderToken?: string | undefined;
-    }
-  | undefined;
-
-/** What goes along with the values of a send. */
-export interface SendContext {
-  /** The same for every retry of one submission: a server stores it once. */
-  readonly idempotencyKey: string;
-  /** Hidden fields of spam protection, by their names in the page. */
-  readonly protection: Readonly<Record<string, string | undefined>>;
-  readonly api: ApiClientOptions | undefined;
-}
 
 export interface SubmissionState {
   readonly idempotencyKey?: string | undefined;
@@ -38,6 +18,8 @@ export interface SubmissionState {
   readonly isSending?: boolean;
   /** `offline`: there is no network; `waiting`: the form is sent once there is. */
   readonly network: 'ready' | 'offline' | 'waiting';
+  /** Sends once more while a send has had no answer for a while. */
+  readonly retry?: (() => void) | undefined;
   /** A send had no answer: it may be stored, or not. */
   readonly mayBeSent?: boolean;
   readonly sent?: Partial<SubmissionAccepted>;
@@ -50,14 +32,15 @@ interface Options {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly initial: Pick<SubmissionState, 'idempotencyKey' | 'renderToken'>;
   readonly api: ApiClientOptions | undefined;
-  /** Sends; what it throws is logged, and taken for a lost answer. */
-  readonly send: (context: SendContext) => Promise<SendResult>;
+  readonly send: Send;
   /** The submission is stored; before the host is told. */
   readonly onStored: () => void;
   readonly onSent: ((reference: string) => unknown) | undefined;
   /** The form is ready for another submission. */
   readonly onReset: () => void;
   readonly onFailed: (errors: FormErrors) => void;
+  /** The send ended after the visitor had left the page. */
+  readonly onEndedElsewhere: (outcome: SentOutcome) => void;
 }
 
 /** One submission: its key, its retry, its confirmation. */
@@ -77,44 +60,52 @@ export function useSubmission(options: Options) {
     if (idempotencyKey) update({ idempotencyKey });
   }, [keyName]);
 
-  async function attempt(context: SendContext): Promise<SendResult> {
-    try {
-      return await latest.current.send(context);
-    } catch (error) {
-      console.error(error);
-      return { status: 'error', code: 'network', errors: { generic: 'tryAgainLater' } };
-    }
-  }
-
   async function transmit() {
     const idempotencyKey = state.idempotencyKey ?? newIdempotencyKey();
     tabStorage.set(keyName, idempotencyKey);
     update({ idempotencyKey, network: 'ready', isSending: true });
+    const href = window.location.pathname + window.location.search;
     const honeypot = readPage(formRef.current)[honeypotField];
-    const context = { idempotencyKey, api: options.api };
-    let result = await attempt({
-      ...context,
-      protection: { [renderTokenField]: state.renderToken, [honeypotField]: honeypot },
+    let { renderToken } = state;
+    let wasSlow = false;
+    const result = await firstAnswer({
+      send: () =>
+        sendConfirmed({
+          send: (context) => latest.current.send(context),
+          context: { idempotencyKey, api: options.api },
+          renderToken,
+          honeypot,
+          onRenderToken(fresh) {
+            renderToken = fresh;
+            update({ renderToken });
+          },
+        }),
+      onSlow(retry) {
+        wasSlow = true;
+        update({
+          retry() {
+            update({ retry: undefined });
+            retry();
+          },
+        });
+      },
     });
-    if (result?.status === 'error' && result.renderToken) {
-      // A quick visitor, or a program that fills in the hidden field, does not have to confirm by hand.
-      const { renderToken } = result;
-      await new Promise((resolve) => setTimeout(resolve, confirmDelay));
-      update({ renderToken });
-      result = await attempt({
-        ...context,
-        protection: { [renderTokenField]: renderToken, [honeypotField]: '' },
-      });
-    }
-    if (result?.status !== 'error') return succeed(result?.reference);
-    if (result.code === 'network' && !navigator.onLine) {
-      return update({ network: 'offline', mayBeSent: true, isSending: false });
-    }
-    update({ isSending: false });
-    latest.current.onFailed(result.errors);
+    update({ retry: undefined });
+    if (result?.status !== 'error') return succeed(result?.reference, href);
+    fail(result, wasSlow, href);
   }
 
-  async function succeed(reference = '') {
+  function fail(result: SendResult & { status: 'error' }, wasSlow: boolean, href: string) {
+    const isLost = !isAnswer(result);
+    // A connection that is refused at once has stored nothing, as far as anyone can tell.
+    const errors: FormErrors = isLost && wasSlow ? { generic: 'noAnswer' } : result.errors;
+    update({ isSending: false });
+    if (!formRef.current) latest.current.onEndedElsewhere({ id, href, errors, isLost });
+    else if (isLost && !navigator.onLine) update({ network: 'offline', mayBeSent: true });
+    else latest.current.onFailed(errors);
+  }
+
+  async function succeed(reference = '', href: string) {
     tabStorage.set(keyName, undefined);
     isStored.current = true;
     latest.current.onStored();
@@ -122,7 +113,8 @@ export function useSubmission(options: Options) {
     let isToldByHost = false;
     try {
       // A visitor who has left the page is not called back.
-      if (formRef.current && onSent) {
+      if (!formRef.current) latest.current.onEndedElsewhere({ id, href, reference });
+      else if (onSent) {
         await untilLeft(() => onSent(reference));
         isToldByHost = true;
       }
@@ -132,6 +124,7 @@ export function useSubmission(options: Options) {
     // The host may stay, or the browser bring this page back.
     isStored.current = false;
     update({
+      isSending: false,
       sent: { status: 'success', reference },
       isToldByHost,
       mayBeSent: false,
@@ -145,12 +138,4 @@ export function useSubmission(options: Options) {
 
 function merge(state: SubmissionState, changes: Partial<SubmissionState>): SubmissionState {
   return { ...state, ...changes };
-}
-
-/** Milliseconds until the API takes a fresh token, and half a second for clocks that differ. */
-const confirmDelay = renderTokenAge.min * 1000 + 500;
-
-/** 128 random bits. Not `randomUUID`, which a page served over plain HTTP does not have. */
-function newIdempotencyKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -73,7 +73,10 @@ const guidance: Guidance = {
     keys: [
       ['Bas, Haut', 'ouvrent la liste, puis la parcourent en boucle'],
       ['Alt+Bas, Alt+Haut', 'ouvrent sans se déplacer, ferment'],
-      ['Entrée', 'choisit la suggestion courante; sans elle, envoie le formulaire'],
+      [
+        'Entrée',
+        'choisit la suggestion courante; sans elle, ferme la liste ouverte; sans liste, envoie le formulaire',
+      ],
       ['Échap', 'ferme la liste'],
       ['Début, Fin, Gauche, Droite', 'déplacent le curseur et quittent la liste'],
       ['Tab', 'quitte le champ tel quel et ferme la liste'],
@@ -88,7 +91,10 @@ const guidance: Guidance = {
     keys: [
       ['Down, Up', 'open the list, then move through it and wrap around'],
       ['Alt+Down, Alt+Up', 'open without moving, close'],
-      ['Enter', 'picks the current suggestion; without one, sends the form'],
+      [
+        'Enter',
+        'picks the current suggestion; without one, closes an open list; with no list, sends the form',
+      ],
       ['Escape', 'closes the list'],
       ['Home, End, Left, Right', 'move the caret and leave the list'],
       ['Tab', 'leaves the field as it is and closes the list'],

@@ -134,7 +134,7 @@ describe('asking for suggestions', () => {
   });
 });
 
-it('leaves Enter to the form when no option is current, and keeps it from the form when one is', async () => {
+it('keeps Enter from the form while suggestions are looked for or shown, and leaves it the next one', async () => {
   const submitted = vi.fn((event: React.FormEvent) => event.preventDefault());
   const picked = vi.fn();
   render(
@@ -142,12 +142,17 @@ it('leaves Enter to the form when no option is current, and keeps it from the fo
       <Combobox aria-label="Adresse" load={load} onPick={picked} />
     </form>,
   );
+  const enter = () => fireEvent.keyDown(field(), { key: 'Enter' });
   type('860');
   await pass(400);
-  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+  expect(enter()).toBe(false);
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(enter()).toBe(true);
+  expect(picked).not.toHaveBeenCalled();
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
-  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(enter()).toBe(false);
   expect(picked).toHaveBeenCalledWith(option('860 A'));
+  expect(enter()).toBe(true);
   expect(field()).toHaveValue('860 A');
   await pass(1000);
   expect(load).toHaveBeenCalledOnce();

@@ -123,6 +123,9 @@ export function useCombobox<O extends ComboboxOption>({
       event.stopPropagation();
     } else if (key === 'Enter' && option) {
       pick(option);
+    } else if (key === 'Enter' && state.open && (state.status === 'ready' || state.status === 'loading')) {
+      // Nothing half-typed is sent while suggestions are offered; the next Enter sends.
+      close();
     } else if (altKey && key === 'ArrowUp') {
       close();
     } else if (altKey && key === 'ArrowDown') {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { ErrorMessage } from '../../feedback/error-message/index.ts';
+import { FieldError } from '../../internal/field-error/field-error.tsx';
 import { errorId, hintId } from './described-by.ts';
 import { Root } from './field.styles.ts';
 
@@ -27,7 +27,7 @@ export function Field({ controlId, label, hint, error, children, ...props }: Fie
         </p>
       )}
       {children}
-      {error && <ErrorMessage id={errorId(controlId)}>{error}</ErrorMessage>}
+      <FieldError id={errorId(controlId)}>{error}</FieldError>
     </Root>
   );
 }

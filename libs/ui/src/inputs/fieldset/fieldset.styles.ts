@@ -19,7 +19,7 @@ export const Root = styled.fieldset`
     margin-block-end: var(--jalon-space-3);
   }
 
-  > [data-part='error'] {
+  > :is([data-part='error'], [data-part='error-space']) {
     margin-block-start: var(--jalon-space-2);
   }
 `;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ErrorMessage } from '../../feedback/error-message/index.ts';
+import { FieldError } from '../../internal/field-error/field-error.tsx';
 import { describedBy, errorId, hintId } from '../field/described-by.ts';
 import { Root } from './fieldset.styles.ts';
 
@@ -28,11 +28,7 @@ export function Fieldset({ legend, hint, error, id: given, children, ...props }:
         </p>
       )}
       {children}
-      {error && (
-        <ErrorMessage data-part="error" id={errorId(id)}>
-          {error}
-        </ErrorMessage>
-      )}
+      <FieldError id={errorId(id)}>{error}</FieldError>
     </Root>
   );
 }

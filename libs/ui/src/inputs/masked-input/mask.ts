@@ -1,6 +1,6 @@
 /** How a field stores its answer and displays it. Pure: no DOM, no React. */
 export interface Mask {
-  /** Maximum length of the answer. */
+  /** Maximum length of the answer; Infinity if excess characters are kept. */
   readonly length: number;
   /** The characters of a text that are allowed in an answer, in order and in their stored form, however many. */
   readonly characters: (text: string) => string;
@@ -19,11 +19,19 @@ export interface GroupedMask {
   readonly separators: readonly string[];
   /** Selects characters when there are too many; by default the first ones. */
   readonly fit?: (characters: string) => string;
+  /** Keeps characters that exceed the groups, for the host to reject. Default: they are cut. */
+  readonly keepsExcess?: boolean;
 }
 
 /** A mask that shows an answer in groups. A separator appears with the first character after it. */
-export function groupedMask({ characters, groups, separators, fit = (all) => all }: GroupedMask): Mask {
-  const length = groups.reduce((sum, group) => sum + group, 0);
+export function groupedMask({
+  characters,
+  groups,
+  separators,
+  fit = (all) => all,
+  keepsExcess = false,
+}: GroupedMask): Mask {
+  const length = keepsExcess ? Infinity : groups.reduce((sum, group) => sum + group, 0);
   return {
     length,
     characters,
@@ -36,7 +44,7 @@ export function groupedMask({ characters, groups, separators, fit = (all) => all
         shown += part && index > 0 ? (separators[index - 1] ?? '') + part : part;
         start += group;
       });
-      return shown;
+      return shown + kept.slice(start);
     },
   };
 }

@@ -8,6 +8,8 @@ const phone = (locale: Locale): Mask =>
     separators: phoneSeparators[locale],
     // The country code 1, which address books include; no area code starts with it.
     fit: (digits) => (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits),
+    // A digit too many is an error for the visitor to see, not one to cut.
+    keepsExcess: true,
   });
 
 /** Ten digits, grouped 3-3-4 (forms spec §5), in the format of each language: 514 555-0199, 514-555-0199. */

@@ -52,7 +52,7 @@ export function RadioGroup({
     inputProps?.onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   }
-  const hasError = Boolean(props.error);
+  const hasError = Boolean(props.error) || props['aria-invalid'] === true;
   return (
     <Fieldset
       role="radiogroup"

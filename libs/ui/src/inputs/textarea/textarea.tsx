@@ -14,11 +14,13 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
    * many are left. Messages to the club have a maximum of 1000 (forms spec §9).
    */
   maxLength?: number;
+  /** Like `maxLength`, but the browser accepts more: the counter then shows how many are too many. */
+  limit?: number;
 }
 
 /**
- * A multi-line text field: a native `<textarea>` that grows with its text, with a counter when it has a `maxLength`.
- * Attributes and `ref` reach the `<textarea>`; `className` and `style` the `<div>` around it. Without JavaScript, and
+ * A multi-line text field: a native `<textarea>` that grows with its text, with a counter when it has a `maxLength`
+ * or a `limit`. Attributes and `ref` reach the `<textarea>`; `className` and `style` the `<div>` around it. Without JavaScript, and
  * before it loads, the limit is shown instead of the count.
  *
  * The visible counter changes at each key; a screen reader reads the limit with the field, and the count after a pause
@@ -28,6 +30,7 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
  */
 export function Textarea({
   maxLength,
+  limit = maxLength,
   id: given,
   className,
   style,
@@ -42,12 +45,12 @@ export function Textarea({
   const limitId = `${id}-limit`;
 
   function left(count: number | undefined): string {
-    if (maxLength === undefined || count === undefined) return '';
-    const rest = maxLength - count;
+    if (limit === undefined || count === undefined) return '';
+    const rest = limit - count;
     return rest < 0 ? t('over', { count: -rest }) : t('left', { count: rest });
   }
 
-  const counted = maxLength !== undefined;
+  const counted = limit !== undefined;
   const shown = typeof props.value === 'string' && length !== undefined ? props.value.length : length;
   return (
     <Root className={className} style={style}>
@@ -62,10 +65,10 @@ export function Textarea({
       {counted && (
         <>
           <p id={limitId} hidden={Boolean(shown)}>
-            {t('limit', { max: maxLength })}
+            {t('limit', { max: limit })}
           </p>
           {shown ? (
-            <p aria-hidden="true" data-state={shown < maxLength ? 'room' : 'full'}>
+            <p aria-hidden="true" data-state={shown < limit ? 'room' : 'full'}>
               {left(shown)}
             </p>
           ) : null}

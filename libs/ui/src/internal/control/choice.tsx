@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ErrorMessage } from '../../feedback/error-message/index.ts';
 import { describedBy, errorId, hintId } from '../../inputs/field/described-by.ts';
+import { FieldError } from '../field-error/field-error.tsx';
 import { Root } from './choice.styles.ts';
 
 /** Props shared by checkboxes and radio buttons; every other attribute reaches the `<input>`. */
@@ -53,7 +53,7 @@ export function Choice({
           {hint}
         </p>
       )}
-      {error && <ErrorMessage id={errorId(id)}>{error}</ErrorMessage>}
+      {type === 'checkbox' && <FieldError id={errorId(id)}>{error}</FieldError>}
     </Root>
   );
 }

@@ -297,6 +297,17 @@ describe('an acknowledgement', () => {
     expect(french?.source).not.toMatch(/connecté|Bonjour,\n {4}|Côté|Mozilla/);
   });
 
+  it('goes to an address with an accent in its domain, which mail servers know in ASCII', async () => {
+    const server = await start();
+    const idn = { ...typed, email: 'jean@québec.ca' };
+    await acknowledge(server, storedSubmission({ formId: 4 }, idn));
+    await send(server, storedSubmission({ formId: 4 }, idn));
+    const [acknowledged, request] = server.messages;
+    expect(acknowledged?.to).toEqual(['jean@xn--qubec-csa.ca']);
+    expect(request && headerOf(request, 'reply-to')).toContain('jean@xn--qubec-csa.ca');
+    expect(request?.source).toContain('québec.ca');
+  });
+
   it('is not sent without an address', async () => {
     const server = await start();
     for (const email of ['', 'zoe', 'zoe@example.test, all@example.test']) {

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { formLabels, type ReadableForm } from '@jalon/forms/labels';
 import { type ClubConfig, fieldMeta, isVisible } from '@jalon/forms/schemas';
 import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n';
@@ -36,10 +37,9 @@ export function mailChannel(options: MailOptions): Channel {
   return {
     async deliver(delivery) {
       const { row, values } = delivery.submission;
-      const email = typedEmail(values);
       await send(delivery, {
         to: recipientOf(options.routing, row.formId, values),
-        replyTo: isAddress(email) ? email : undefined,
+        replyTo: mailAddress(typedEmail(values)),
         ...requestMessage(delivery, options, labels),
         headers: { 'auto-submitted': 'auto-generated' },
       });
@@ -55,8 +55,8 @@ export function acknowledgementChannel(options: MailOptions, limited: LimitPerAd
   const send = mailer(options);
   return {
     async deliver(delivery) {
-      const email = typedEmail(delivery.submission.values);
-      if (!isAddress(email)) throw new DeliveryFailed('no address', { final: true });
+      const email = mailAddress(typedEmail(delivery.submission.values));
+      if (email === undefined) throw new DeliveryFailed('no address', { final: true });
       await limited(email, () =>
         send(delivery, {
           to: email,
@@ -116,8 +116,11 @@ function mailFailure(error: unknown): DeliveryFailed {
   return new DeliveryFailed(`mail ${answered}`, { final: refused });
 }
 
-function isAddress(text: string | undefined): text is string {
-  return z.safeParse(z.email(), text).success;
+/** One address with its domain in ASCII, as mail servers expect it (RFC 5890); undefined for any other text. */
+function mailAddress(text = ''): string | undefined {
+  const domain = text.lastIndexOf('@') + 1;
+  const address = text.slice(0, domain) + domainToASCII(text.slice(domain));
+  return z.safeParse(z.email(), address).success ? address : undefined;
 }
 
 function languageOf(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directoryKey, startMemberDirectory } from '../../../testing/member-directory-server.ts';
-import { addAccount, tokenOf } from '../../../testing/members.ts';
+import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { seedMembers } from '../../members/index.ts';
@@ -20,7 +20,7 @@ afterAll(() => api.close());
 /** Requests gift cards over HTTP; returns the answer and the number of stored rows. */
 async function ask(
   { amount, quantity }: { amount: string; quantity: string },
-  { token = '', of = api, database = databaseUrl } = {},
+  { token = '', memberNumber = '', of = api, database = databaseUrl } = {},
 ) {
   const rows = () => query<{ reference: string }>(database, 'SELECT reference FROM submissions');
   const before = await rows();
@@ -39,6 +39,7 @@ async function ask(
       amount,
       quantity,
       total: '1',
+      memberNumber,
     }),
   });
   const { errors } = await response.json();
@@ -65,6 +66,22 @@ describe('the club dollars of a gift card request', () => {
   it('are not checked for visitors', async () => {
     expect(await ask({ amount: '100', quantity: '99' })).toEqual(taken);
     expect(await ask({ amount: '100', quantity: '99' }, { token: 'a.b.c' })).toEqual(taken);
+  });
+
+  it('are not spent by a page whose session has ended, or is another member’s', async () => {
+    const card = { amount: '25', quantity: '1' };
+    const { memberNumber } = testMembers.zoe;
+    expect(await ask(card, { memberNumber })).toEqual({
+      status: 401,
+      errors: { generic: 'signInAgain' },
+      stored: 0,
+    });
+    expect(await ask(card, { memberNumber, token: await tokenOf(api, 'nobody') })).toEqual({
+      status: 422,
+      errors: { generic: 'reloadPage' },
+      stored: 0,
+    });
+    expect(await ask(card, { memberNumber, token: await tokenOf(api, 'zoe') })).toEqual(taken);
   });
 
   it('are asked for after every rule of the form', async () => {

@@ -9,6 +9,7 @@ import {
   submissionAccepted,
   submitForm,
 } from '@jalon/api-client/contract';
+import { fieldNames } from '@jalon/forms/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import type { RateLimit } from '../../../platform/config/environment.ts';
@@ -86,7 +87,9 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
           'foreign_origin',
           'too_large',
           'unsupported_type',
-          ...(form.membersOnly ? (['unauthenticated'] as const) : []),
+          ...(form.membersOnly || fieldNames(form).includes('memberNumber')
+            ? (['unauthenticated'] as const)
+            : []),
           'invalid_fields',
           'confirm_needed',
           'too_many',

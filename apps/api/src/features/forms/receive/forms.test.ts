@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
+import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { submissionsOf } from '../../../testing/submissions.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../../../testing/test-database.ts';
@@ -13,17 +14,25 @@ async function reference(response: Response): Promise<string> {
   return (await response.json()).reference;
 }
 
+const { zoe, eloi } = testMembers;
+const ofMember = (memberNumber: string) => ({
+  name: 'Zoé',
+  surname: 'Côté',
+  memberNumber,
+  email: 'zoe@example.test',
+});
+
+async function signedInApi(environment: Record<string, string> = {}) {
+  const api = await startApiForTest(environment);
+  await addAccount(api.store.database);
+  return { api, store: api.store };
+}
+
 describe('a submission on disk', () => {
   it('holds what was sent, with its time and reference', async () => {
     const { baseUrl, store } = await startApiForTest();
-    const memberInfo = {
-      name: 'Zoé',
-      surname: 'Côté',
-      memberNumber: '6202850000000001',
-      email: 'zoe@example.test',
-    };
     const given = await reference(
-      await postBatteryTest(baseUrl, { ...batteryTest(), vehiculeMarque: ' Citroe\u0308n ', memberInfo }),
+      await postBatteryTest(baseUrl, { ...batteryTest(), vehiculeMarque: ' Citroe\u0308n ' }),
     );
 
     const [stored, ...others] = await submissionsOf({ store });
@@ -43,21 +52,46 @@ describe('a submission on disk', () => {
         vehiculeAnnee: '2010',
       },
       userAgent: 'Mozilla/5.0 (essai)',
-      memberInfo,
     });
     expect(others).toEqual([]);
   });
 
+  it.each([
+    [
+      'the member who sends it',
+      'same',
+      { memberInfo: ofMember(zoe.memberNumber), memberNumber: zoe.memberNumber },
+    ],
+    [
+      'another member, who opened the page',
+      'other',
+      { memberInfo: undefined, memberNumber: zoe.memberNumber },
+    ],
+    ['a member who has signed out since', 'none', { memberInfo: undefined, memberNumber: null }],
+  ])('names nobody but the session of the send: page of %s', async (_title, session, stored) => {
+    const { api, store } = await signedInApi();
+    const memberInfo = ofMember(session === 'other' ? eloi.memberNumber : zoe.memberNumber);
+    const headers: Record<string, string> =
+      session === 'none' ? {} : { authorization: `Bearer ${await tokenOf(api, zoe.username)}` };
+    await reference(await postBatteryTest(api.baseUrl, { ...batteryTest(), memberInfo }, { headers }));
+    const [submission] = await submissionsOf({ store });
+    expect({
+      memberInfo: submission?.memberInfo,
+      memberNumber: submission?.row.memberNumber,
+    }).toEqual(stored);
+  });
+
   it('is encrypted, and its digests reveal nothing', async () => {
     const databaseUrl = await testDatabase();
-    const { baseUrl } = await startApiForTest({ DATABASE_URL: databaseUrl });
-    const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7000', email: 'zoe@example.test' };
+    const { api } = await signedInApi({ DATABASE_URL: databaseUrl });
+    const memberInfo = ofMember(zoe.memberNumber);
     const key = randomUUID();
-    await reference(await postBatteryTest(baseUrl, { ...batteryTest(), memberInfo }, { key }));
+    const headers = { authorization: `Bearer ${await tokenOf(api, zoe.username)}` };
+    await reference(await postBatteryTest(api.baseUrl, { ...batteryTest(), memberInfo }, { key, headers }));
     const rows = await query<Record<string, unknown>>(databaseUrl, 'SELECT * FROM submissions');
     const text = rows.flatMap(Object.values).map(String).join('\n');
     expect(text).toContain('test');
-    for (const secret of ['Trois', 'DS3', 'essai', 'Zo', '7000', key]) expect(text).not.toContain(secret);
+    for (const secret of ['Trois', 'DS3', 'essai', 'Zo', key]) expect(text).not.toContain(secret);
   });
 
   it('is one row for twenty posts of one key at once, to two processes', async () => {

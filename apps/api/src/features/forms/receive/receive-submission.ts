@@ -1,5 +1,5 @@
 import { seemsTyped } from '@jalon/api-client/contract';
-import { type FormErrors, parseSubmission } from '@jalon/forms/schemas';
+import { type FormErrors, parseSubmission, type Submission } from '@jalon/forms/schemas';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineCounter } from '../../../platform/observability/metrics.ts';
@@ -55,9 +55,17 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     if (!submission) throw new ApiError('invalid_fields', { errors: definedErrors(errors) });
     const identity = { formId: form.id, idempotencyKey };
     const isSuspect = protection && !seemsTyped(body, renderTokens.read(renderToken));
-    if (isSuspect || form.beforeStore) {
+    const { memberNumber: pageMember } = submission.values;
+    // The page was rendered for a member whose session has ended, or for another member.
+    const isForOther = form.attachesMember !== false && !!pageMember && pageMember !== session?.memberNumber;
+    if (isSuspect || isForOther || form.beforeStore) {
       const first = await findReference(database, { ...identity, values: submission.values });
       if (first !== undefined) return first;
+    }
+    if (isForOther) {
+      throw session
+        ? new ApiError('invalid_fields', { errors: { generic: 'reloadPage' } })
+        : new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
     }
     if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
     const refused = definedErrors((await form.beforeStore?.(submission, { session, directory })) ?? {});
@@ -65,6 +73,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     const { reference, isNew } = await storeSubmission({
       ...submission,
       ...identity,
+      memberInfo: ofSession(submission.memberInfo, session),
       memberNumber: session?.memberNumber,
       answerWithinDays: form.answerWithinDays,
       channels: channelsFor(submission.values),
@@ -75,6 +84,17 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     }
     return reference;
   };
+}
+
+/**
+ * The member information of the page, if it is still that of the session: the page may have been opened before a
+ * sign-out, or by another member.
+ */
+function ofSession(
+  memberInfo: Submission['memberInfo'],
+  session: Session | undefined,
+): Submission['memberInfo'] {
+  return session && memberInfo?.memberNumber === session.memberNumber ? memberInfo : undefined;
 }
 
 function definedErrors(errors: FormErrors): Record<string, string> {

@@ -1,0 +1,80 @@
+import type { ApiClientOptions } from '@jalon/api-client';
+import type { ReactNode } from 'react';
+import type { Answers, FormErrors, FormValues, InitialAnswers, SubmissionMember } from './form-definition.ts';
+import type { TypedAnswers } from './rules/nested-answers.ts';
+import type { SubmissionPayload } from './submission/payload.ts';
+import type { SendContext, SendResult } from './submission/send.ts';
+
+/** What `onSubmit` gets besides the values. */
+export interface SubmitContext<Values extends Answers> extends Pick<SendContext, 'idempotencyKey' | 'api'> {
+  /** The values with what is sent along: form id, locale, user agent, member, spam protection. */
+  readonly payload: SubmissionPayload<Values>;
+}
+
+/** What a plain post that was refused leaves to show again. */
+export interface RejectedPost {
+  readonly errors: FormErrors;
+  /** As typed; a list of the schema as a list. */
+  readonly values: TypedAnswers;
+  readonly idempotencyKey: string;
+  /** The token of the post, or a fresh one where the API gave it. */
+  readonly renderToken?: string | undefined;
+}
+
+/** The props of every form. `Values` is what its schema infers. */
+export interface ClubFormProps<Values extends Answers = FormValues> {
+  /** Prefix of the ids in the page, and the name of its draft and key in storage. Default: the form’s name. */
+  id?: string | undefined;
+  /**
+   * Made on the server for each page, so that a plain post has one; otherwise the form makes one at its first
+   * send. It stays the same over every retry and, in the tab, over a reload.
+   */
+  idempotencyKey?: string | undefined;
+  /** `getRenderToken` of the API client, requested by the server for each page. */
+  renderToken?: string | undefined;
+  /** The signed-in member, sent along where the form’s definition says so. */
+  member?: SubmissionMember | undefined;
+  /** What the fields hold at first, by field name. */
+  defaults?: InitialAnswers<Values> | undefined;
+  /** What `handleFormPost` returned: the form shows it, errors included. */
+  posted?: RejectedPost | undefined;
+  /** Where the API is. Default: the page’s own origin. */
+  api?: ApiClientOptions | undefined;
+  /**
+   * Sends the values in place of `POST /api/forms/:formId`. Return message keys by field name to show errors;
+   * what it throws is logged, and shown as a failed send.
+   */
+  onSubmit?: ((values: Values, context: SubmitContext<Values>) => Promise<SendResult>) | undefined;
+  /**
+   * Called once the submission is stored; without it the form says that it was sent. A returned promise is
+   * awaited, of a navigation for example: until then the form stays as it was sent, and busy. What it throws is
+   * logged, and the form says that it was sent.
+   */
+  onSent?: ((sent: { reference: string; values: Values }) => unknown) | undefined;
+  /** Told what happens, for measuring; never what was typed. What it throws is logged. */
+  onEvent?: ((event: FormEvent) => void) | undefined;
+  /**
+   * When the error summary is shown: after a plain post only (otherwise the focus goes to the first invalid
+   * field), or after every failed send. Default `plain-post`.
+   */
+  errorSummary?: 'plain-post' | 'always' | undefined;
+  /** Keeps the definition’s `draftFields` in the tab over a reload. Default false. */
+  draft?: boolean | undefined;
+  /** The sign-in page: offered to visitors above the fields, and in a new tab when a session has ended. */
+  signInPath?: string | undefined;
+  /**
+   * Where the form is posted without JavaScript: an address, or a server action of Next.js. Default: the form’s
+   * own page.
+   */
+  action?: string | ((post: FormData) => void) | undefined;
+  /**
+   * The fields, in their order and layout. A form of this library has fields of its own; given here, they take
+   * their place. Labels, hints and choices are found by name.
+   */
+  children?: ReactNode;
+}
+
+/** `started` with the first edit; `field-error` once for each field of a failed send; `sent` once stored. */
+export type FormEvent =
+  | { readonly type: 'started' | 'sent'; readonly form: string }
+  | { readonly type: 'field-error'; readonly form: string; readonly field: string };

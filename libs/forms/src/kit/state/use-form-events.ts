@@ -1,0 +1,36 @@
+import { useCallback, useRef } from 'react';
+import type { FormEvent } from '../form-props.ts';
+
+/** Tells the host what happens in a form: `started` once, with its first edit. */
+export function useFormEvents(form: string, onEvent: ((event: FormEvent) => void) | undefined) {
+  const started = useRef(false);
+
+  /** A host’s callback that throws must not stop the form. */
+  function tell(type: FormEvent['type'], field?: string) {
+    try {
+      onEvent?.({ type, form, field } as FormEvent);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** Runs `restore`, whose input events are not edits of the visitor. */
+  const restoring = useCallback((restore: () => void) => {
+    const wasStarted = started.current;
+    started.current = true;
+    restore();
+    started.current = wasStarted;
+  }, []);
+
+  return {
+    tell,
+    restoring,
+    edited() {
+      if (!started.current) tell('started');
+      started.current = true;
+    },
+    startOver() {
+      started.current = false;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { slowAnswerDelay } from '../rules/limits.ts';
+import { isAnswer, type SendResult } from './send.ts';
+
+export interface FirstAnswerOptions {
+  /** Sends with the same idempotency key at each call. Never rejects. */
+  readonly send: () => Promise<SendResult>;
+  /** No answer came for a while: the visitor may send again with `retry`. */
+  readonly onSlow: (retry: () => void) => void;
+}
+
+/**
+ * Sends, and again at each `retry` while earlier sends are still unanswered. Settles with the first answer, or
+ * once every send has failed without one.
+ */
+export function firstAnswer({ send, onSlow }: FirstAnswerOptions): Promise<SendResult> {
+  return new Promise((resolve) => {
+    let unanswered = 0;
+    let slow: ReturnType<typeof setTimeout>;
+    async function attempt() {
+      clearTimeout(slow);
+      slow = setTimeout(() => onSlow(() => void attempt()), slowAnswerDelay);
+      unanswered += 1;
+      const result = await send();
+      unanswered -= 1;
+      if (unanswered > 0 && !isAnswer(result)) return;
+      clearTimeout(slow);
+      resolve(result);
+    }
+    void attempt();
+  });
+}

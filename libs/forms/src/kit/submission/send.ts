@@ -1,0 +1,77 @@
+import { type ApiClientOptions, renderTokenAge } from '@jalon/api-client';
+import type { FormErrors } from '../form-definition.ts';
+import { honeypotField, renderTokenField } from './hidden-fields.ts';
+
+/** What a form answers to its send: nothing, or `success`, once it is stored; message keys otherwise. */
+export type SendResult =
+  | { readonly status: 'success'; readonly reference?: string | undefined }
+  | {
+      readonly status: 'error';
+      /** Message keys by field name; `generic` is shown under the send button. */
+      readonly errors: FormErrors;
+      /** `network`: there was no answer, so that the submission may have been stored. */
+      readonly code?: string | undefined;
+      /** A fresh token: the form sends once more by itself, a moment later. */
+      readonly renderToken?: string | undefined;
+    }
+  | undefined;
+
+/** What goes along with the values of a send. */
+export interface SendContext {
+  /** The same for every retry of one submission: a server stores it once. */
+  readonly idempotencyKey: string;
+  /** Hidden fields of spam protection, by their names in the page. */
+  readonly protection: Readonly<Record<string, string | undefined>>;
+  readonly api: ApiClientOptions | undefined;
+}
+
+/** Sends; what it throws is logged, and treated as a missing answer. */
+export type Send = (context: SendContext) => Promise<SendResult>;
+
+export interface SendOptions {
+  readonly send: Send;
+  readonly context: Omit<SendContext, 'protection'>;
+  readonly renderToken: string | undefined;
+  readonly honeypot: string | undefined;
+  /** The server gave a fresh token, which later sends use. */
+  readonly onRenderToken: (renderToken: string) => void;
+}
+
+/**
+ * Sends a submission. If the server asks for a confirmation, it sends once more by itself a moment later: a quick
+ * visitor, or a program that fills in the hidden field, does not have to confirm by hand.
+ */
+export async function sendConfirmed(options: SendOptions): Promise<SendResult> {
+  const { send, context, onRenderToken } = options;
+  const result = await attempt(send, {
+    ...context,
+    protection: { [renderTokenField]: options.renderToken, [honeypotField]: options.honeypot },
+  });
+  if (result?.status !== 'error' || !result.renderToken) return result;
+  const { renderToken } = result;
+  await new Promise((resolve) => setTimeout(resolve, confirmDelay));
+  onRenderToken(renderToken);
+  return attempt(send, { ...context, protection: { [renderTokenField]: renderToken, [honeypotField]: '' } });
+}
+
+async function attempt(send: Send, context: SendContext): Promise<SendResult> {
+  try {
+    return await send(context);
+  } catch (error) {
+    console.error(error);
+    return { status: 'error', code: 'network', errors: { generic: 'tryAgainLater' } };
+  }
+}
+
+/** Whether a server answered: without an answer the submission may have been stored. */
+export function isAnswer(result: SendResult): boolean {
+  return result?.status !== 'error' || result.code !== 'network';
+}
+
+/** Milliseconds until the API takes a fresh token, and half a second for clocks that differ. */
+const confirmDelay = renderTokenAge.min * 1000 + 500;
+
+/** 128 random bits. Not `randomUUID`, which a page served over plain HTTP does not have. */
+export function newIdempotencyKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

@@ -1,0 +1,38 @@
+import type { FormErrors } from '../form-definition.ts';
+
+/** How a send ended after the visitor had left its page. */
+export interface SentOutcome {
+  /** Of the form in its page. */
+  readonly id: string;
+  /** The page of the form: path and query. */
+  readonly href: string;
+  /** The reference of what was stored; empty for a form without references. */
+  readonly reference?: string;
+  /** Why it was not stored. */
+  readonly errors?: FormErrors;
+  /** There was no answer: it may be stored, or not. */
+  readonly isLost?: boolean;
+}
+
+/** The last outcome that the visitor has not yet dismissed. */
+export interface OutcomeStore {
+  readonly read: () => SentOutcome | undefined;
+  readonly tell: (outcome: SentOutcome | undefined) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createOutcomeStore(): OutcomeStore {
+  let outcome: SentOutcome | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => outcome,
+    tell(next) {
+      outcome = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

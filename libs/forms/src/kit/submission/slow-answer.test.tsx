@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KitForm, kitFormAnswers } from '../../testing/kit-form.tsx';
+import { slowAnswerDelay } from '../rules/limits.ts';
+import { FormMemoryProvider } from '../state/form-memory.tsx';
+import type { SendResult } from './send.ts';
+import { SentNotice } from './sent-notice.tsx';
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Sends that wait for their answers. */
+function heldSends() {
+  const sends: { key: string; answer: (result: SendResult) => void }[] = [];
+  const onSubmit = (_values: unknown, { idempotencyKey }: { idempotencyKey: string }) =>
+    new Promise<SendResult>((resolve) => sends.push({ key: idempotencyKey, answer: resolve }));
+  return { sends, onSubmit };
+}
+
+const success = { status: 'success', reference: '234679CDFG' } as const;
+const lost = { status: 'error', code: 'network', errors: { generic: 'tryAgainLater' } } as const;
+const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const sendAgain = () => screen.queryByRole('button', { name: 'Send again' });
+
+describe('a send without an answer', () => {
+  it('may be repeated after 15 s with the same key, and the first answer counts', async () => {
+    const { sends, onSubmit } = heldSends();
+    render(<KitForm defaults={kitFormAnswers} onSubmit={onSubmit} />);
+    await send();
+    await pass(slowAnswerDelay - 100);
+    expect(sendAgain()).not.toBeInTheDocument();
+    await pass(200);
+    expect(screen.getByText(/Your request may have arrived/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(sendAgain()).not.toBeInTheDocument();
+    expect(sends.map(({ key }) => key)).toEqual([sends[0]?.key, sends[0]?.key]);
+
+    // The first one fails without an answer: the second is still under way.
+    await act(async () => sends[0]?.answer(lost));
+    expect(screen.getByText('Sending…')).toBeVisible();
+    await act(async () => sends[1]?.answer(success));
+    expect(screen.getByText(/Reference number: 234679CDFG/)).toBeVisible();
+  });
+
+  it('says that the request may have arrived once every send has failed', async () => {
+    const { sends, onSubmit } = heldSends();
+    render(<KitForm defaults={kitFormAnswers} onSubmit={onSubmit} />);
+    await send();
+    await pass(slowAnswerDelay + 100);
+    await act(async () => sends[0]?.answer(lost));
+    expect(screen.getByText(/We received no answer. Your request may have arrived/)).toBeVisible();
+    await send();
+    expect(sends.map(({ key }) => key)).toEqual([sends[0]?.key, sends[0]?.key]);
+  });
+});
+
+describe('a visitor who leaves the page of a form that is being sent', () => {
+  function Site({ away, ...props }: { away?: boolean } & Parameters<typeof KitForm>[0]) {
+    return (
+      <FormMemoryProvider>
+        <SentNotice />
+        {!away && <KitForm {...props} />}
+      </FormMemoryProvider>
+    );
+  }
+
+  it('hears on the next page that it was sent, with the reference', async () => {
+    const { sends, onSubmit } = heldSends();
+    const onSent = vi.fn();
+    const { rerender } = render(<Site defaults={kitFormAnswers} onSubmit={onSubmit} onSent={onSent} />);
+    await send();
+    rerender(<Site away />);
+    await act(async () => sends[0]?.answer(success));
+    const notice = screen.getByText(/Reference number: 234679CDFG/);
+    expect(notice.closest('[role=status]')).toBeInTheDocument();
+    expect(onSent).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button'));
+    expect(screen.queryByText(/234679CDFG/)).not.toBeInTheDocument();
+  });
+
+  it('hears that it failed, and finds the answers and the error again', async () => {
+    const { sends, onSubmit } = heldSends();
+    const defaults = { ...kitFormAnswers, firstName: '' };
+    const { rerender } = render(<Site defaults={defaults} onSubmit={onSubmit} />);
+    await user.type(screen.getByLabelText('First name'), 'Zoé');
+    await send();
+    rerender(<Site away />);
+    await act(async () => sends[0]?.answer({ status: 'error', errors: { quantity: 'atLeastOne' } }));
+    expect(screen.getByText(/Your request was not sent/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go back to the form' })).toHaveAttribute(
+      'href',
+      window.location.pathname,
+    );
+    rerender(<Site defaults={defaults} onSubmit={onSubmit} />);
+    expect(screen.getByLabelText('First name')).toHaveValue('Zoé');
+    expect(screen.getByLabelText('Quantity')).toBeInvalid();
+  });
+});

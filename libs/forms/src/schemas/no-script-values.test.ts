@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ClubConfig } from '../club/club-config.ts';
+import { answersTo } from '../samples/answers.ts';
+import { defaultClub, fieldMeta, formDefinitions, parseSubmission } from './index.ts';
+
+const wideClub: ClubConfig = {
+  ...defaultClub,
+  contactUs: { personNames: 'wide' },
+  batteryTest: { vehicleNames: 'wide' },
+  priceList: { vehicleNames: 'wide' },
+};
+
+/** What is stored of one typed value that no script has filtered. */
+function stored(formId: number, field: string, typed: string, club = defaultClub) {
+  const form = formDefinitions(club).find(({ id }) => id === formId);
+  if (!form) throw new Error(`No form ${formId}`);
+  const body = {
+    formID: String(formId),
+    locale: form.localeCodes.fr,
+    userAgent: 'Browser/1',
+    ...answersTo(formId),
+    [field]: typed,
+  };
+  const { submission, errors } = parseSubmission(form, body);
+  const filtered = fieldMeta(form.schema, field).filter?.(typed);
+  return { value: submission?.values[field], errors, filtered };
+}
+
+describe('a value typed without a script is corrected as the script would', () => {
+  it.each([
+    [4, 'memberFirstName', 'Marie-Ève', 'Marie Ève'],
+    [4, 'memberLastName', "O'Brien", 'O Brien'],
+    [4, 'memberLastName', 'O’Brien', 'O Brien'],
+    [4, 'memberNumberBase', '12 34', '1234'],
+    [5, 'memberNumberBase', '12 34', '1234'],
+    [11, 'vehiculeKilometrage', '85 000', '85000'],
+    [11, 'vehiculeMarque', 'Mercedes-Benz', 'MercedesBenz'],
+    [12, 'vehiculeMarque', 'Land Rover', 'LandRover'],
+    [11, 'vehiculeVersion', 'EX L', 'EXL'],
+    [11, 'vehiculeLitres', '2.0 L', '2,0l'],
+  ])('form %i, %s: %s is stored as %s', (formId, field, typed, value) => {
+    expect(stored(formId, field, typed)).toEqual({ value, errors: undefined, filtered: value });
+  });
+});
+
+describe('a club with wide names stores them as they are written', () => {
+  it.each([
+    [4, 'memberFirstName', 'Marie-Ève'],
+    [4, 'memberLastName', "O'Brien"],
+    [11, 'vehiculeMarque', 'Mercedes-Benz'],
+    [11, 'vehiculeVersion', 'EX L'],
+    [12, 'vehiculeMarque', 'Land Rover'],
+    [12, 'vehiculeModele', 'CR-V'],
+  ])('form %i, %s: %s', (formId, field, typed) => {
+    expect(stored(formId, field, typed, wideClub)).toEqual({
+      value: typed,
+      errors: undefined,
+      filtered: typed,
+    });
+  });
+});
+
+it.each([
+  ['vehiculeKilometrage', '85000.5', 'digitsOnly'],
+  ['vehiculeMarque', 'Mazda3', 'lettersOnly'],
+])('refuses what the correction would change the meaning of: %s %s', (field, typed, key) => {
+  expect(stored(11, field, typed).errors).toEqual({ [field]: key });
+});
