@@ -210,7 +210,7 @@ async function expectClean(library: string, ...folders: string[]): Promise<void>
 
   // The workspace's own rules, at the paths that the files would have there.
   const eslint = new ESLint({ cwd: workspace });
-  for (const file of folders.flatMap(generated)) {
+  for (const file of folders.flatMap((path) => globSync(`${path}/*.{ts,tsx}`, { cwd: copy }))) {
     const [result] = await eslint.lintText(readFileSync(`${copy}/${file}`, 'utf8'), {
       filePath: `${workspace}/${file}`,
     });
