@@ -71,7 +71,8 @@ describe('a submission on disk', () => {
   ])('names nobody but the session of the send: page of %s', async (_title, session, stored) => {
     const { api, store } = await signedInApi();
     const memberInfo = ofMember(session === 'other' ? eloi.memberNumber : zoe.memberNumber);
-    const headers = session === 'none' ? {} : { authorization: `Bearer ${await tokenOf(api, zoe.username)}` };
+    const headers: Record<string, string> =
+      session === 'none' ? {} : { authorization: `Bearer ${await tokenOf(api, zoe.username)}` };
     await reference(await postBatteryTest(api.baseUrl, { ...batteryTest(), memberInfo }, { headers }));
     const [submission] = await submissionsOf({ store });
     expect({
