@@ -19,6 +19,7 @@ export const words = {
     required: 'Veuillez remplir ce champ',
     lettersOnly: 'Veuillez entrer des lettres seulement',
     generic: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    noAnswer: 'Nous n’avons pas reçu de réponse. Votre demande est peut-être arrivée',
     tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
     summary: 'Veuillez corriger ces réponses',
     tooLong: 'Veuillez entrer au plus 100 caractères',
@@ -44,6 +45,7 @@ export const words = {
     required: 'Please fill out this field',
     lettersOnly: 'Please enter letters only',
     generic: 'An error occurred. Please try again later.',
+    noAnswer: 'We received no answer. Your request may have arrived',
     tooMany: 'Too many requests. Please try again in a few minutes.',
     summary: 'Please correct these answers',
     tooLong: 'Please enter at most 100 characters',
@@ -112,6 +114,9 @@ export class BatteryTestPage {
   }
   get genericError(): Locator {
     return this.page.getByRole('alert').filter({ hasText: this.words.generic });
+  }
+  get noAnswer(): Locator {
+    return this.page.getByRole('alert').filter({ hasText: this.words.noAnswer });
   }
 
   /** Opens the page and waits for hydration. */
