@@ -99,6 +99,12 @@ describe('a phone number with an extension', () => {
     expect(control(form, 'extension')).toHaveValue('7');
   });
 
+  it('is shown as it is written from the start', () => {
+    show({ defaults: kitFormAnswers });
+    expect(control(form, 'phone')).toHaveValue('418-555-0123');
+    expect(new FormData(form).get('phone')).toBe(kitFormAnswers.phone);
+  });
+
   it('keeps an eleventh digit, which is an error once it is sent', async () => {
     show({ defaults: kitFormAnswers });
     await userEvent.clear(control(form, 'phone'));
