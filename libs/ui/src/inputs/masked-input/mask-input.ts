@@ -27,7 +27,7 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
   }
 
   function beforeInput(event: InputEvent) {
-    if (own || !event.cancelable || event.isComposing) return;
+    if (own || input.readOnly || !event.cancelable || event.isComposing) return;
     const { value, selectionStart, selectionEnd } = input;
     const start = selectionStart ?? value.length;
     const end = selectionEnd ?? start;

@@ -36,7 +36,13 @@ export function MaskedInput({
   ...props
 }: MaskedInputProps) {
   const maskRef = useCallback(
-    (input: HTMLInputElement | null) => (input ? maskInput(input, mask) : undefined),
+    (input: HTMLInputElement | null) => {
+      if (!input) return undefined;
+      // A form library that registers the input through `ref` may have written the bare answer into it.
+      const { value } = input;
+      if (value && value === mask.keep(value)) input.setRangeText(mask.format(value), 0, value.length, 'end');
+      return maskInput(input, mask);
+    },
     [mask],
   );
 
