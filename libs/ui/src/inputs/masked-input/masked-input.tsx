@@ -60,7 +60,7 @@ export function MaskedInput({
   return (
     <TextInput
       {...props}
-      ref={useMergedRef(ref, maskRef)}
+      ref={useMergedRef(ref ?? null, maskRef)}
       value={value === undefined ? undefined : mask.format(mask.keep(value))}
       defaultValue={defaultValue === undefined ? undefined : shown(defaultValue)}
       onChange={change}
