@@ -72,12 +72,6 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
     if (name && formData.get(name) === input.value) formData.set(name, mask.keep(input.value));
   }
 
-  // A form library writes the answer alone, and a browser may restore it so.
-  if (mask.keep(input.value) === input.value) {
-    const text = mask.format(input.value);
-    if (text.length >= input.value.length) input.value = text;
-  }
-
   const listening = new AbortController();
   input.addEventListener('beforeinput', beforeInput, listening);
   input.addEventListener('input', afterInput, listening);
