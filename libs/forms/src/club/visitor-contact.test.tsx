@@ -177,4 +177,28 @@ describe('the gift card of a member', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Number of cards').value).toBe('2');
     expect(fetch).toHaveBeenCalledOnce();
   });
+
+  it('marks the fields that a refused total is computed from, until any field is edited', async () => {
+    const answer = { status: 'error', code: 'invalid_fields', errors: { total: 'insufficientDollars' } };
+    const fetch = async () => Response.json(answer, { status: 422 });
+    const user = userEvent.setup();
+    render(
+      <I18nProvider locale="en">
+        <GiftCardForm member={member} api={{ baseUrl: 'http://api.test', fetch }} />
+      </I18nProvider>,
+    );
+    const partner = screen.getByLabelText('Partner');
+    const quantity = screen.getByLabelText('Number of cards');
+    await user.selectOptions(partner, 'Librairies Bornes et Virgules');
+    await user.click(screen.getByRole('radio', { name: formatPrice(2500, 'en') }));
+    await user.type(quantity, '2');
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    await waitFor(() => expect(quantity.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+    await user.selectOptions(partner, '');
+    await waitFor(() => expect(quantity.getAttribute('aria-invalid')).toBe('false'));
+    expect(screen.getByRole('status', { name: 'Total' }).getAttribute('aria-describedby')).toBe(
+      'gift-card-total-hint',
+    );
+  });
 });

@@ -32,14 +32,9 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
   );
   const error = useFieldError(name);
   // An error of a total marks the amount too, and describes it.
-  const computed = computedWith(schema, name);
-  const { errors } = useFormState({
-    control,
-    name: [...computed],
-    exact: true,
-    disabled: computed.length === 0,
-  });
-  const failed = computed.find((other) => get(errors, other));
+  const [computed] = computedWith(schema, name);
+  const { errors } = useFormState({ control, name: computed ?? name, exact: true });
+  const failed = computed && get(errors, computed) ? computed : undefined;
   const relatedError = failed && describedBy(controlId(failed), { error: failed });
   const meta = fieldMeta(schema, name);
   const id = controlId(name);
