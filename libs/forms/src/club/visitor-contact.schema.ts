@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { email, hiddenText, name, phone } from '../kit/rules/field-schemas.ts';
+import { email, phone } from '../kit/rules/contact-fields.ts';
 import { memberTextMaxLength } from '../kit/rules/limits.ts';
+import { hiddenText } from '../kit/rules/page-fields.ts';
+import { name } from '../kit/rules/text-fields.ts';
 import { visibleWhen } from '../kit/rules/visible-when.ts';
 
 /**

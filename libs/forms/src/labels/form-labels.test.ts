@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
-import { checked } from '../kit/rules/field-schemas.ts';
+import { checked } from '../kit/rules/choice-fields.ts';
 import { defaultClub, fieldMeta, fieldNames, formDefinitions } from '../schemas/index.ts';
 import { formLabels } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { type ClubConfig, defaultClub } from '../club/club-config.ts';
 import { formDefinitions } from '../forms/registry.ts';
 import { fieldNames } from '../kit/form-definition.ts';
-import { checked } from '../kit/rules/field-schemas.ts';
+import { checked } from '../kit/rules/choice-fields.ts';
 
 const contactAnswers = {
   memberFirstName: 'Zoé',

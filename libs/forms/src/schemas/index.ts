@@ -79,6 +79,8 @@ export {
   type SiteForm,
   type SubmissionMember,
 } from '../kit/form-definition.ts';
+export type { FieldErrorKey } from '../kit/rules/answer.ts';
+export { checked } from '../kit/rules/choice-fields.ts';
 export {
   type Condition,
   type FieldMeta,
@@ -86,7 +88,6 @@ export {
   fieldRegistry,
   shapeOf,
 } from '../kit/rules/field-meta.ts';
-export { checked, type FieldErrorKey } from '../kit/rules/field-schemas.ts';
 export { isVisible } from '../kit/rules/visible-when.ts';
 export { parseSubmission, type Submission } from '../kit/submission/parse-submission.ts';
 export { type SubmissionPayload, submissionPayload } from '../kit/submission/payload.ts';

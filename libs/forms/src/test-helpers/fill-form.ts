@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
-import { checked } from '../kit/rules/field-schemas.ts';
+import { checked } from '../kit/rules/choice-fields.ts';
 
 /** Answers by label, or by field name. A box takes `true` or `false`, a choice its label or its value. */
 export type FormAnswers = Readonly<Record<string, string | boolean>>;

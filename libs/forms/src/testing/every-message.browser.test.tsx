@@ -12,7 +12,7 @@ import { HomeAdvisoryForm } from '../forms/home-advisory/index.ts';
 import { PersonalInformationForm } from '../forms/personal-information/index.ts';
 import { PriceListForm } from '../forms/price-list/index.ts';
 import { kitMessages } from '../kit/kit.messages.ts';
-import type { FieldErrorKey } from '../kit/rules/field-schemas.ts';
+import type { FieldErrorKey } from '../kit/rules/answer.ts';
 import { alternatives } from '../kit/rules/visible-when.ts';
 import type { ClubFormProps } from '../kit/use-club-form.ts';
 import { answersTo } from '../samples/answers.ts';

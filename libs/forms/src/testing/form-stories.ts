@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { kitMessages } from '../kit/kit.messages.ts';
-import type { FieldErrorKey } from '../kit/rules/field-schemas.ts';
+import type { FieldErrorKey } from '../kit/rules/answer.ts';
 import { answersTo } from '../samples/answers.ts';
 import { checked } from '../schemas/index.ts';
 import { mockForms } from './mock-forms.ts';

@@ -12,7 +12,9 @@ import { TextField } from '../kit/fields/text-field.tsx';
 import { FormFrame } from '../kit/form-frame.tsx';
 import type { ClubFormProps } from '../kit/form-props.ts';
 import { digits } from '../kit/rules/alphabet.ts';
-import { box, choice, extension, message, name, phone, text } from '../kit/rules/field-schemas.ts';
+import { box, choice } from '../kit/rules/choice-fields.ts';
+import { extension, phone } from '../kit/rules/contact-fields.ts';
+import { message, name, text } from '../kit/rules/text-fields.ts';
 
 const schema = z.object({
   firstName: name(),

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { labelledValues } from '../../club/labelled-values.ts';
 import { fieldsIf } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
-import { choice, message, phone } from '../../kit/rules/field-schemas.ts';
+import { choice } from '../../kit/rules/choice-fields.ts';
+import { phone } from '../../kit/rules/contact-fields.ts';
+import { message } from '../../kit/rules/text-fields.ts';
 
 /** A club’s settings of an advisory form; `defaultSubjects` are the form’s own. */
 export function advisorySettingsSchemaOf(defaultSubjects: readonly string[]) {

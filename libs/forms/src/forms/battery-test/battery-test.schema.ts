@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { labelledValues } from '../../club/labelled-values.ts';
 import { visitorContactFields, visitorContactSetting } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
-import { choice, vehicleName, vehicleYear } from '../../kit/rules/field-schemas.ts';
+import { choice } from '../../kit/rules/choice-fields.ts';
+import { vehicleName, vehicleYear } from '../../kit/rules/vehicle-fields.ts';
 import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
 /** A club’s settings of the battery test. */

@@ -8,7 +8,7 @@ import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
 import { PostalCodeField } from '../../kit/fields/postal-code-field.tsx';
 import { SuggestedField } from '../../kit/fields/suggested-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { checked } from '../../kit/rules/field-schemas.ts';
+import { checked } from '../../kit/rules/choice-fields.ts';
 import { pickAddress, suggestAddresses } from './address-suggestions.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
 import type { ContactDetailsField } from './contact-details.schema.ts';

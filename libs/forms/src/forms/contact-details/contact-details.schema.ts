@@ -2,26 +2,18 @@ import * as z from 'zod/mini';
 import { settingText } from '../../club/labelled-values.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { phoneDigits } from '../../kit/rules/alphabet.ts';
+import type { FieldErrorKey, TextSchema } from '../../kit/rules/answer.ts';
+import { checked, choice, consent } from '../../kit/rules/choice-fields.ts';
+import { email, extension, phone, postalCode } from '../../kit/rules/contact-fields.ts';
 import { fieldRegistry } from '../../kit/rules/field-meta.ts';
-import {
-  checked,
-  choice,
-  consent,
-  email,
-  extension,
-  type FieldErrorKey,
-  hiddenText,
-  phone,
-  postalCode,
-  type TextSchema,
-  text,
-} from '../../kit/rules/field-schemas.ts';
 import {
   addressMaxLength,
   addressPartMaxLength,
   memberTextMaxLength,
   phoneLength,
 } from '../../kit/rules/limits.ts';
+import { hiddenText } from '../../kit/rules/page-fields.ts';
+import { text } from '../../kit/rules/text-fields.ts';
 import { homeProvince, isSameAddress, readAddress } from './original-address.ts';
 
 /** A club’s settings of the contact details. */

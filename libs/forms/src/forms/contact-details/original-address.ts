@@ -1,5 +1,5 @@
-import { lineOfText } from '../../kit/rules/field-schemas.ts';
 import { memberTextMaxLength } from '../../kit/rules/limits.ts';
+import { lineOfText } from '../../kit/rules/page-fields.ts';
 
 /** The address before the member changed it. */
 export interface OriginalAddress {

@@ -4,19 +4,11 @@ import { localizedText, settingText } from '../../club/labelled-values.ts';
 import type { MemberNumbers } from '../../club/member-number.ts';
 import { memberNumber } from '../../club/member-number-schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
-import {
-  box,
-  choice,
-  computed,
-  consent,
-  email,
-  extension,
-  message,
-  name,
-  phone,
-  text,
-} from '../../kit/rules/field-schemas.ts';
+import { box, choice, consent } from '../../kit/rules/choice-fields.ts';
+import { email, extension, phone } from '../../kit/rules/contact-fields.ts';
 import { consentTextMaxLength } from '../../kit/rules/limits.ts';
+import { computed } from '../../kit/rules/page-fields.ts';
+import { message, name, text } from '../../kit/rules/text-fields.ts';
 
 /** A subject of the contact forms. */
 export interface ContactSubject {

@@ -7,8 +7,10 @@ import {
 } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition, FormErrors } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
-import { choice, computed, text } from '../../kit/rules/field-schemas.ts';
+import { choice } from '../../kit/rules/choice-fields.ts';
 import { quantityMaxLength } from '../../kit/rules/limits.ts';
+import { computed } from '../../kit/rules/page-fields.ts';
+import { text } from '../../kit/rules/text-fields.ts';
 import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
 /** A club’s settings of the gift card. */

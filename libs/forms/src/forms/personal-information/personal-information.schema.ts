@@ -3,17 +3,8 @@ import type { MemberNumbers } from '../../club/member-number.ts';
 import { memberNumber } from '../../club/member-number-schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
-import {
-  box,
-  checked,
-  choice,
-  computed,
-  email,
-  message,
-  phone,
-  postalCode,
-  text,
-} from '../../kit/rules/field-schemas.ts';
+import { box, checked, choice } from '../../kit/rules/choice-fields.ts';
+import { email, phone, postalCode } from '../../kit/rules/contact-fields.ts';
 import {
   addressPartMaxLength,
   candidateNumberMaxLength,
@@ -21,6 +12,8 @@ import {
   fileNumberMaxLength,
   nameMaxLength,
 } from '../../kit/rules/limits.ts';
+import { computed } from '../../kit/rules/page-fields.ts';
+import { message, text } from '../../kit/rules/text-fields.ts';
 import { formWithConditions, visibleWhen } from '../../kit/rules/visible-when.ts';
 
 /** Job applicant, employee, member or former member, other. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '../../kit/form-definition.ts';
 import { fieldMeta } from '../../kit/rules/field-meta.ts';
-import { isOlder, isVehicleYear } from '../../kit/rules/field-schemas.ts';
+import { isOlder, isVehicleYear } from '../../kit/rules/vehicle-fields.ts';
 import { answersTo } from '../../samples/answers.ts';
 import { checkField, fieldOf } from '../../testing/check-field.ts';
 import { priceList } from './price-list.schema.ts';

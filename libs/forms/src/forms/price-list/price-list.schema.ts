@@ -9,7 +9,7 @@ import {
   lettersDigitsAndSpaces,
   vehicleNames as wideNames,
 } from '../../kit/rules/alphabet.ts';
-import { box, choice, text, vehicleName, vehicleYear } from '../../kit/rules/field-schemas.ts';
+import { box, choice } from '../../kit/rules/choice-fields.ts';
 import {
   engineSizeMaxLength,
   mileageMaxLength,
@@ -17,6 +17,8 @@ import {
   vehicleMaxAge,
   vehicleNameMaxLength,
 } from '../../kit/rules/limits.ts';
+import { text } from '../../kit/rules/text-fields.ts';
+import { vehicleName, vehicleYear } from '../../kit/rules/vehicle-fields.ts';
 import { formWithConditions } from '../../kit/rules/visible-when.ts';
 
 /** A club’s settings of the price list. */

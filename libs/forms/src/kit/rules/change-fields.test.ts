@@ -5,8 +5,8 @@ import { personalInformation } from '../../forms/personal-information/personal-i
 import { answersTo } from '../../samples/answers.ts';
 import { checkAnswers } from '../form-definition.ts';
 import { changeFields } from './change-fields.ts';
+import { email, phone } from './contact-fields.ts';
 import { fieldMeta } from './field-meta.ts';
-import { email, phone } from './field-schemas.ts';
 
 describe('a form with other fields', () => {
   it('neither asks for nor returns a field that was left out', () => {

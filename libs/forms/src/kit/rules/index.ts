@@ -12,7 +12,10 @@ export {
   personNames,
   vehicleNames,
 } from './alphabet.ts';
+export type { FieldErrorKey, FieldOptions, TextSchema } from './answer.ts';
 export { changeFields, type FieldChanges, type Fields } from './change-fields.ts';
+export { box, checked, choice, consent } from './choice-fields.ts';
+export { email, extension, type PostalCodeOptions, phone, postalCode } from './contact-fields.ts';
 export {
   type Condition,
   type FieldMeta,
@@ -20,30 +23,13 @@ export {
   fieldRegistry,
   type ValueCondition,
 } from './field-meta.ts';
+export { nestAnswers, type TypedAnswer, type TypedAnswers } from './nested-answers.ts';
+export { computed, hiddenText } from './page-fields.ts';
+export { message, type NameOptions, name, type TextOptions, text } from './text-fields.ts';
 export {
-  box,
-  checked,
-  choice,
-  computed,
-  consent,
-  email,
-  extension,
-  type FieldErrorKey,
-  type FieldOptions,
-  hiddenText,
-  message,
-  type NameOptions,
-  name,
-  type PostalCodeOptions,
-  phone,
-  postalCode,
-  type TextOptions,
-  type TextSchema,
-  text,
   type VehicleNameOptions,
   type VehicleYearOptions,
   vehicleName,
   vehicleYear,
-} from './field-schemas.ts';
-export { nestAnswers, type TypedAnswer, type TypedAnswers } from './nested-answers.ts';
+} from './vehicle-fields.ts';
 export { formWithConditions, isVisible, visibleWhen } from './visible-when.ts';

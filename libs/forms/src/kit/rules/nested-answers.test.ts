@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { email, name } from './field-schemas.ts';
+import { email } from './contact-fields.ts';
 import { nestAnswers } from './nested-answers.ts';
+import { name } from './text-fields.ts';
 
 const schema = z.object({
   club: name(),

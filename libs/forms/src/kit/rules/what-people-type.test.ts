@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { digits, lettersAndSpaces } from './alphabet.ts';
-import { email, message, name, phone, text, vehicleName } from './field-schemas.ts';
+import { email, phone } from './contact-fields.ts';
+import { message, name, text } from './text-fields.ts';
+import { vehicleName } from './vehicle-fields.ts';
 
 /** The value as it is stored, or the key of the message. */
 function outcome(schema: ReturnType<typeof text>, typed: string): string {

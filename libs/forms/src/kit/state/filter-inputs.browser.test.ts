@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { digits, letters } from '../rules/alphabet.ts';
+import { email } from '../rules/contact-fields.ts';
 import { fieldRegistry } from '../rules/field-meta.ts';
-import { email, text } from '../rules/field-schemas.ts';
+import { text } from '../rules/text-fields.ts';
 import { filterInputs } from './filter-inputs.ts';
 
 const year = fieldRegistry.get(text({ alphabet: digits, maxLength: 4 }));

@@ -6,8 +6,8 @@ import {
   type SiteForm,
   type SubmissionMember,
 } from '../form-definition.ts';
-import { lineOfText } from '../rules/field-schemas.ts';
 import { memberTextMaxLength, userAgentMaxLength } from '../rules/limits.ts';
+import { lineOfText } from '../rules/page-fields.ts';
 
 /** A submission that passed every rule, as it is stored. */
 export interface Submission<Name extends string = string> {

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkField } from '../../testing/check-field.ts';
 import { digits, letters, lettersAndDigits, lettersAndSpaces, vehicleNames } from './alphabet.ts';
+import { choice } from './choice-fields.ts';
+import { phone } from './contact-fields.ts';
 import { fieldRegistry } from './field-meta.ts';
-import { choice, phone, text } from './field-schemas.ts';
+import { text } from './text-fields.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { AlphabetKey } from './alphabet.ts';
+import { type FieldMeta, fieldRegistry } from './field-meta.ts';
+
+/** Keys of the messages that a field’s schema can answer; `kit.messages.ts` has their words. */
+export type FieldErrorKey =
+  | AlphabetKey
+  | 'required'
+  | 'tooLong'
+  | 'invalidChoice'
+  | 'invalidEmail'
+  | 'emailMismatch'
+  | 'invalidPhone'
+  | 'invalidPostalCode'
+  | 'notInQuebec'
+  | 'addressTooLong'
+  | 'consentRequired'
+  | 'invalidYear'
+  | 'vehicleTooOld'
+  | 'noLetterOrDigit'
+  | 'atLeastOne'
+  | 'atLeastOnePhone'
+  | 'insufficientDollars';
+
+/** A field whose answer is a string; an optional one is empty when it is left out. */
+export type TextSchema = z.ZodMiniType<string, string | undefined>;
+
+export interface FieldOptions {
+  /** May be left empty, or missing. Default false. */
+  optional?: boolean;
+}
+
+export interface Answer extends FieldOptions {
+  /** Corrects what does not change the meaning, before the checks. */
+  read: (typed: string) => string;
+  /** Each with a message key. */
+  checks: z.core.$ZodCheck<string>[];
+  /** What the page needs of the field. */
+  meta: FieldMeta;
+}
+
+/** The schema of a string that is read, trimmed and checked; the first failing check is the one that is shown. */
+export function answer({ optional = false, read, checks, meta }: Answer): TextSchema {
+  const schema = z.string('required' satisfies FieldErrorKey).check(
+    z.overwrite((typed) => notBlank(read(typed).trim())),
+    ...(optional ? [] : [z.minLength(1, 'required' satisfies FieldErrorKey)]),
+    ...checks,
+  );
+  return (optional ? z._default(schema, '') : schema).register(fieldRegistry, { ...meta, optional });
+}
+
+/** Invisible characters alone are no answer. */
+function notBlank(value: string): string {
+  return /[^\p{Cf}\s]/u.test(value) ? value : '';
+}
+
+/** The whole value, or an empty one. */
+export function orEmpty({ source, flags }: RegExp): RegExp {
+  return new RegExp(`^(?:${source})?$`, flags);
+}
