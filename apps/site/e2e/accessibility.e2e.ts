@@ -45,7 +45,7 @@ for (const language of languages) {
     await page.goto(lonely.site + lonely.words.path);
     await lonely.fill();
     await lonely.sendButton.click();
-    await expect(lonely.genericError.last()).toBeVisible();
+    await expect(lonely.noAnswer.last()).toBeVisible();
     expect(await axe()).toEqual([]);
   });
 

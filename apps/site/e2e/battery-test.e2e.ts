@@ -1,4 +1,5 @@
 import { BatteryTestPage, languages, submissionUrl, words } from './support/battery-test.ts';
+import { member, SignInPage } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
 for (const language of languages) {
@@ -209,21 +210,32 @@ test('keeps what was typed when the answer is lost, and stores one row when it i
   await expect(page.getByText(`${form.words.reference}${row?.reference}`)).toBeVisible();
 });
 
-test('attaches the member who is signed in', async ({ page, context, rows, unique }) => {
-  const member = { name: 'Zoé', surname: 'Côté', memberNumber: '0123456789', email: 'zoe@example.org' };
-  await context.addCookies([
-    {
-      name: 'memberInfo',
-      value: encodeURIComponent(JSON.stringify({ ...member, dateNaissance: '1980-01-01' })),
-      url: address('E2E_SITE'),
-    },
-  ]);
+test('attaches the member who is signed in', async ({ page, rows, unique }) => {
+  const session = new SignInPage(page, 'fr');
+  await session.open();
+  await session.signIn();
+  await page.waitForURL(session.site + session.words.areaPath);
   const form = new BatteryTestPage(page, 'fr');
   await form.open();
   await form.fill({ make: unique });
   await form.sendButton.click();
   await page.waitForURL(form.site + form.words.sentPath);
-  expect(await rows(unique)).toMatchObject([{ memberInfo: member }]);
+  expect(await rows(unique)).toMatchObject([{ memberInfo: { name: 'Zoé', memberNumber: member.number } }]);
+});
+
+test('names no member once the session has ended in another tab', async ({ page, context, rows, unique }) => {
+  const session = new SignInPage(page, 'fr');
+  await session.open();
+  await session.signIn();
+  await page.waitForURL(session.site + session.words.areaPath);
+  const form = new BatteryTestPage(page, 'fr');
+  await form.open();
+  await context.clearCookies();
+  await form.fill({ make: unique });
+  await form.sendButton.click();
+  await page.waitForURL(form.site + form.words.sentPath);
+  const [row] = await rows(unique);
+  expect(row?.memberInfo).toBeUndefined();
 });
 
 test.describe('what a field takes', () => {

@@ -19,7 +19,7 @@ const words = {
     contact: 'écrivez-nous',
     otherLanguage: 'English',
     consentText:
-      'J’accepte que le club utilise ces renseignements pour répondre à ma demande, selon les termes de sa politique de confidentialité (/fr/a-propos/politique-de-confidentialite). Je souhaite recevoir les offres du club par courriel (facultatif).',
+      'J’accepte que le club utilise ces renseignements pour répondre à ma demande, conformément à sa politique de confidentialité (/fr/a-propos/politique-de-confidentialite). Je souhaite recevoir les offres du club par courriel (facultatif).',
     required: fieldErrorTexts.fr.required,
     consentRequired: fieldErrorTexts.fr.consent,
     invalidEmail: fieldErrorTexts.fr.email,
@@ -41,7 +41,7 @@ const words = {
     contact: 'write to us',
     otherLanguage: 'Français',
     consentText:
-      'I agree that the club may use this information to answer my request, under the terms of its privacy policy (/en/a-propos/politique-de-confidentialite). I would like to receive the club’s offers by email (optional).',
+      'I agree that the club may use this information to answer my request, in accordance with its privacy policy (/en/a-propos/politique-de-confidentialite). I would like to receive the club’s offers by email (optional).',
     required: fieldErrorTexts.en.required,
     consentRequired: fieldErrorTexts.en.consent,
     invalidEmail: fieldErrorTexts.en.email,

@@ -20,7 +20,8 @@ const words = {
     required: fieldErrorTexts.fr.required,
     digitsOnly: fieldErrorTexts.fr.digitsOnly,
     atLeastOne: 'Erreur\u00a0: Veuillez entrer un nombre plus grand que zéro',
-    insufficient: 'Erreur\u00a0: Dollars du club insuffisants pour le montant souhaité',
+    insufficient:
+      'Erreur\u00a0: Vos dollars du club ne couvrent pas ce total. Choisissez moins de cartes ou une valeur plus basse.',
     final: 'n’est ni remboursable, en dollars comme en dollars du club, ni échangeable',
     received: formTexts.fr.sent,
     price: (dollars: number) => `${dollars},00$`,
@@ -35,7 +36,8 @@ const words = {
     required: fieldErrorTexts.en.required,
     digitsOnly: fieldErrorTexts.en.digitsOnly,
     atLeastOne: 'Error: Please enter a number greater than zero',
-    insufficient: 'Error: Insufficient club dollars for the desired amount',
+    insufficient:
+      'Error: Insufficient club dollars for the desired amount. Choose fewer cards or a lower value.',
     final: 'is non-refundable, in dollars or in club dollars, and cannot be exchanged',
     received: formTexts.en.sent,
     price: (dollars: number) => `$${dollars}.00`,
@@ -71,7 +73,7 @@ for (const language of languages) {
     await fillForm(page, { partner, amount: '25', quantity: '1' });
     await page.getByRole('button', { name: word.send }).click();
     const headings = page.getByRole('main').getByRole('heading');
-    const expected = language === 'en' ? [words.fr.received, word.received] : [word.received];
+    const expected = language === 'en' ? [word.received, words.fr.received] : [word.received];
     await expect(headings).toHaveText(expected);
     await page.unrouteAll();
     await page.reload();

@@ -7,7 +7,9 @@ import { freePort, type Server, startServer } from './support/servers.ts';
 export interface Addresses {
   /** The site as published. Its API has no effective rate limits. */
   E2E_SITE: string;
-  /** The API of the site above. */
+  /** The site of the demonstration club, with the settings of `club.config.json`, before the same database. */
+  E2E_CLUB_SITE: string;
+  /** The API of `E2E_SITE`. */
   E2E_API: string;
   /**
    * The site of a club with wide vehicle names and its own privacy address. Its API accepts three submissions
@@ -36,10 +38,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
 
   try {
-    const [api, site, wideApi, wideSite, nobody, lonelySite] = await Promise.all(
-      Array.from({ length: 6 }, freePort),
+    const [api, site, clubApi, clubSite, wideApi, wideSite, nobody, lonelySite] = await Promise.all(
+      Array.from({ length: 8 }, freePort),
     );
-    if (!api || !site || !wideApi || !wideSite || !nobody || !lonelySite) throw new Error('No free ports');
+    if (!api || !site || !clubApi || !clubSite || !wideApi || !wideSite || !nobody || !lonelySite)
+      throw new Error('No free ports');
     const club = join(folder, 'club.config.json');
     await writeFile(
       club,
@@ -48,9 +51,19 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         privacyPolicyPaths: { fr: '/fr/vie-privee', en: '/en/privacy' },
       }),
     );
+    // A club without settings: the defaults are those of the specification.
+    const specification = join(folder, 'specification.json');
+    await writeFile(specification, '{}');
     const data = { DATA_DIR: folder };
 
     const apiUrl = await start('api', api, {
+      ...data,
+      CLUB_CONFIG: specification,
+      RATE_LIMIT_POINTS: '100000',
+      LOGIN_RATE_LIMIT_POINTS: '100000',
+      FORM_PROTECTION: 'off',
+    });
+    const clubApiUrl = await start('api', clubApi, {
       ...data,
       RATE_LIMIT_POINTS: '100000',
       LOGIN_RATE_LIMIT_POINTS: '100000',
@@ -67,7 +80,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     });
     const addresses: Addresses = {
       E2E_API: apiUrl,
-      E2E_SITE: await start('site', site, { API_URL: apiUrl }),
+      E2E_SITE: await start('site', site, { API_URL: apiUrl, CLUB_CONFIG: specification }),
+      E2E_CLUB_SITE: await start('site', clubSite, { API_URL: clubApiUrl }),
       E2E_WIDE_SITE: await start('site', wideSite, { API_URL: wideApiUrl, CLUB_CONFIG: club }),
       E2E_LONELY_SITE: await start('site', lonelySite, { API_URL: `http://127.0.0.1:${nobody}` }),
       E2E_DATA_DIR: folder,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { BatteryTestPage, fieldNames, languages, words } from './support/battery-test.ts';
+import { member, SignInPage } from './support/sign-in.ts';
 import { address, expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -130,7 +131,7 @@ for (const language of languages) {
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
     await form.sendButton.click();
     expect((await refused).status()).toBe(503);
-    await expect(form.genericError.last()).toBeVisible();
+    await expect(form.noAnswer.last()).toBeVisible();
     await expect(form.summary).toHaveCount(0);
     expect(await form.values()).toEqual(typed);
   });
@@ -144,18 +145,18 @@ test('the language switch is a link to the page’s other address', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.heading);
 });
 
-test('attaches the member who is signed in to a plain post', async ({ page, context, rows, unique }) => {
-  const member = { name: 'Léo', surname: 'Roy', memberNumber: '42', email: 'leo@example.org' };
+test('attaches the member who is signed in to a plain post', async ({ page, rows, unique }) => {
   const site = address('E2E_SITE');
-  await context.addCookies([
-    { name: 'memberInfo', value: encodeURIComponent(JSON.stringify(member)), url: site },
-  ]);
+  const session = new SignInPage(page, 'fr');
+  await session.goto();
+  await session.signIn();
+  await page.waitForURL(session.site + session.words.areaPath);
   const form = new BatteryTestPage(page, 'fr');
   await page.goto(site + words.fr.path);
   await form.fill({ make: unique });
   await form.sendButton.click();
   await expect(page).toHaveURL(`${site}${words.fr.sentPath}#contenu`);
-  expect(await rows(unique)).toMatchObject([{ memberInfo: member }]);
+  expect(await rows(unique)).toMatchObject([{ memberInfo: { name: 'Zoé', memberNumber: member.number } }]);
 });
 
 test('the same post sent twice stores one row and redirects to the same end', async ({

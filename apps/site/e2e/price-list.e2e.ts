@@ -33,7 +33,7 @@ const words = {
     send: formTexts.en.send,
     summary: formTexts.en.summary,
     required: fieldErrorTexts.en.required,
-    tooOld: 'Error: The vehicle must be ten years old or younger',
+    tooOld: 'Error: The vehicle must be no more than ten years old',
     invalidYear: 'Error: Please enter a year of four digits, next year at the latest',
     refused: {
       vehiculeIdentification: 'Error: Please enter letters, digits and hyphens only',

@@ -20,9 +20,10 @@ export const words = {
     required: messages.fr.required,
     lettersOnly: messages.fr.lettersOnly,
     generic: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    noAnswer: 'Nous n’avons pas reçu de réponse. Votre demande est peut-être arrivée',
     tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
     summary: formTexts.fr.summary,
-    tooLong: 'Veuillez entrer au plus 100 caractères',
+    tooLong: 'Veuillez entrer 100 caractères au maximum',
     sent: formTexts.fr.sent,
     noReference: 'Confirmation d’envoi',
     reference: 'Numéro de référence\u00a0: ',
@@ -45,9 +46,10 @@ export const words = {
     required: messages.en.required,
     lettersOnly: messages.en.lettersOnly,
     generic: 'An error occurred. Please try again later.',
+    noAnswer: 'We received no answer. Your request may have arrived',
     tooMany: 'Too many requests. Please try again in a few minutes.',
     summary: formTexts.en.summary,
-    tooLong: 'Please enter at most 100 characters',
+    tooLong: 'Please enter no more than 100 characters',
     sent: formTexts.en.sent,
     noReference: 'Confirmation of receipt',
     reference: 'Reference number: ',
@@ -113,6 +115,9 @@ export class BatteryTestPage {
   }
   get genericError(): Locator {
     return this.page.getByRole('alert').filter({ hasText: this.words.generic });
+  }
+  get noAnswer(): Locator {
+    return this.page.getByRole('alert').filter({ hasText: this.words.noAnswer });
   }
 
   /** Opens the page and waits for hydration. */

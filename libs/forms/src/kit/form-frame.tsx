@@ -142,8 +142,10 @@ export function FormFrame<Values extends Answers>({
               autoComplete="off"
             />
           </div>
-          {/* Form 3 shows the member in its own fields. */}
-          {!definition.ownedBy && <IdentityLine member={props.member} signInPath={props.signInPath} />}
+          {/* Not for a form that shows the member in its own fields, nor once the session has ended. */}
+          {!definition.ownedBy && generic !== 'signInAgain' && (
+            <IdentityLine member={props.member} signInPath={props.signInPath} />
+          )}
           {form.showSummary && (
             <ErrorSummary
               title={invalid.length > 0 ? t('summary') : notSentTitle(generic, t)}

@@ -27,7 +27,7 @@ const fieldErrors = {
     invalidYear: 'Veuillez entrer une année à quatre chiffres, au plus tard l’an prochain',
     noLetterOrDigit: 'Veuillez entrer au moins une lettre ou un chiffre',
     atLeastOnePhone: 'Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',
-    vehicleTooOld: 'Le véhicule doit avoir au maximum dix ans',
+    vehicleTooOld: 'Le véhicule doit avoir dix ans ou moins',
     atLeastOne: 'Veuillez entrer un nombre plus grand que zéro',
     insufficientDollars:
       'Vos dollars du club ne couvrent pas ce total. Choisissez moins de cartes ou une valeur plus basse.',

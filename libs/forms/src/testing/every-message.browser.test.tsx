@@ -314,9 +314,10 @@ it('says the error catalogue word for word (forms spec §8)', () => {
     addressTooLong: 'Address field should have a maximum of 100 characters',
     invalidPostalCode: 'Invalid postal code format. Please enter in the format H1H1H1.',
     notInQuebec: 'Please enter a postal code in Quebec',
-    emailMismatch: 'Email addresses do not match',
+    emailMismatch: 'Email addresses do not match. Enter the same address twice.',
     consentRequired: 'Accept the policy to continue',
-    insufficientDollars: 'Insufficient club dollars for the desired amount',
+    insufficientDollars:
+      'Insufficient club dollars for the desired amount. Choose fewer cards or a lower value.',
     tryAgainLater: 'An error occurred. Please try again later.',
   });
   expect(kitMessages.fr).toMatchObject({

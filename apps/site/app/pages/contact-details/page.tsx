@@ -2,14 +2,13 @@ import { isCallError } from '@jalon/api-client';
 import type { MemberSource } from '@jalon/api-client/contract';
 import { ContactDetailsForm } from '@jalon/forms/contact-details';
 import { contactDetailsOf } from '@jalon/forms/schemas';
-import { useLocale, useT } from '@jalon/i18n/react';
+import { useT } from '@jalon/i18n/react';
 import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
 import picture from '@jalon/ui/pictures/moving-day.svg?url';
 import { createContext, data } from 'react-router';
 import { setCookie } from '../../document/set-cookie.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
-import { useSite } from '../../frame/use-site.ts';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
@@ -55,8 +54,6 @@ export const headers = memberPageHeaders;
 
 export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(contactDetailsPageMessages);
-  const locale = useLocale();
-  const site = useSite();
   const { paths } = loaderData;
   if (loaderData.isAway) return <MemberUnavailable paths={paths} />;
   const { defaults, sessionEnds } = loaderData;

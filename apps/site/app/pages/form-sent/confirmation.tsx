@@ -23,9 +23,13 @@ export function Confirmation({ sent, heading: Heading = 'h1' }: ConfirmationProp
           {request && <p>{t('request', { request: t(request) })}</p>}
           <p>{t('reference', { reference: sent.reference })}</p>
           {sent.formId !== undefined && <p>{t(nextKey(sent.formId))}</p>}
-          <Print>
-            <Button onClick={() => window.print()}>{t('print')}</Button>
-          </Print>
+          {Heading === 'h1' && (
+            <Print>
+              <Button variant="secondary" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </Print>
+          )}
         </>
       )}
       <BackHome />

@@ -66,18 +66,18 @@ describe.each([
       [
         'asks a visitor for a phone number',
         undefined,
-        /\. Laissez ici le numéro/,
-        /\. Leave here the number/,
+        /\. Indiquez un numéro où vous joindre/,
+        /\. Include a phone number/,
       ],
       [
         'asks no member for one',
         member,
-        /, au numéro de votre dossier/,
-        /, at the number in your member file/,
+        /, au numéro inscrit à votre dossier/,
+        /, at the number in your member record/,
       ],
     ])('says by when it is answered by phone, and %s', (_title, member, fr, en) => {
       const { control } = serverPage(locale, { member });
-      const byWhen = { fr: /par téléphone d’ici 2 jours ouvrables/, en: /by phone within 2 working days/ };
+      const byWhen = { fr: /par téléphone d’ici 2 jours ouvrables/, en: /by phone within 2 business days/ };
       for (const text of [byWhen[locale], { fr, en }[locale]]) {
         expect(control('textArea')).toHaveAccessibleDescription(expect.stringMatching(text));
       }
@@ -93,7 +93,9 @@ describe.each([
       });
       const required = locale === 'fr' ? 'Veuillez remplir ce champ' : 'Please fill out this field';
       const tooLong =
-        locale === 'fr' ? 'Veuillez entrer au plus 1000 caractères' : 'Please enter at most 1000 characters';
+        locale === 'fr'
+          ? 'Veuillez entrer 1000 caractères au maximum'
+          : 'Please enter no more than 1000 characters';
       expect(control('question')).toHaveAccessibleDescription(expect.stringContaining(required));
       expect(control('textArea')).toHaveAccessibleDescription(expect.stringContaining(tooLong));
       expect(control('textArea')).toHaveValue('Bonjour,\nune question');

@@ -120,8 +120,11 @@ export function ContactDetailsForm<Values extends Answers = ContactDetailsValues
             </FieldColumns>
             <div>
               {t('insurancePartners')}
-              {/* A number is not broken. */}
-              <Link href={phoneHref(insurancePhone)}>{insurancePhone.replaceAll(' ', '\u00a0')}</Link>.
+              {/* Numbers do not wrap. */}
+              <Link href={phoneHref(insurancePhone)}>
+                {insurancePhone.replaceAll(' ', locale === 'fr' ? '\u00a0' : '-')}
+              </Link>
+              .
             </div>
           </FormSection>
           <CheckboxField name="consent" />

@@ -26,8 +26,8 @@ import { homeProvince, isSameAddress, readAddress } from './original-address.ts'
 
 /** A club’s settings of the contact details. */
 export const contactDetailsSettingsSchema = z.strictObject({
-  /** Phone number of the club’s insurance partners. Default: one of the range reserved for examples. */
-  insurancePhone: z._default(settingText, '1-800-555-0134'),
+  /** Phone number of the club’s insurance partners, with spaces; in English they are shown as hyphens. Default: a number reserved for examples. */
+  insurancePhone: z._default(settingText, '1 800 555-0134'),
 });
 
 export type ContactDetailsSettings = z.infer<typeof contactDetailsSettingsSchema>;

@@ -329,7 +329,7 @@ export const InsurancePartners: Story = {
     </ClubProvider>
   ),
   ...stories.visit(async ({ form }) => {
-    const link = within(form()).getByRole('link', { name: /1\s866\s555-0177/ });
+    const link = within(form()).getByRole('link', { name: /1[\s-]866[\s-]555-0177/ });
     await expect(link).toHaveAttribute('href', 'tel:1866555-0177');
   }),
 };

@@ -72,7 +72,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(control(form, 'memberEmail')).toHaveValue('other@example.org');
     expect(control(form, 'memberNumber')).toHaveValue('1000000017');
     expect(control(form, 'memberEmailConfirm')).toHaveAccessibleDescription(
-      expect.stringContaining(locale === 'fr' ? 'ne correspondent pas' : 'do not match'),
+      expect.stringContaining(locale === 'fr' ? 'adresses courriel diffèrent' : 'do not match'),
     );
     expect(container.querySelector('a[href="/here"]')).toHaveAttribute('target', '_blank');
   });

@@ -86,7 +86,7 @@ export const InsufficientDollars: Story = {
       expect.stringContaining(kit('insufficientDollars')),
     );
     await userEvent.selectOptions(field('partner'), '');
-    await expect(canvas.queryByText(kit('insufficientDollars'))).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(kit('insufficientDollars'))).toBeNull());
     await expect(field('quantity')).toBeValid();
   }),
 };

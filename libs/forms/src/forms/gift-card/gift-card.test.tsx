@@ -43,6 +43,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
       renderToken: '',
       siteWeb: '',
       subject: 'Demande de carte-cadeau',
+      memberNumber: '',
       partner: '',
       amount: '25',
       quantity: '',
@@ -80,7 +81,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     const { container, form } = serverPage(locale, { posted });
     const insufficient =
       locale === 'fr'
-        ? 'Dollars du club insuffisants pour le montant souhaité'
+        ? 'Vos dollars du club ne couvrent pas ce total'
         : 'Insufficient club dollars for the desired amount';
     expect(control(form, 'total')).toHaveTextContent(locale === 'fr' ? '150,00$' : '$150.00');
     expect(control(form, 'total')).toHaveAccessibleDescription(expect.stringContaining(insufficient));
@@ -91,7 +92,8 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
     expect(links.map(({ hash }) => container.querySelector(hash)?.getAttribute('name'))).toEqual([
       'quantity',
-      'total',
+      // The total is corrected at the amount.
+      'amount',
     ]);
   });
 

@@ -83,7 +83,9 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(control(form, 'city')).toHaveValue('Gotham');
     expect(control(form, 'city')).toHaveAccessibleDescription(
       expect.stringContaining(
-        locale === 'fr' ? 'Veuillez entrer au plus 50 caractères' : 'Please enter at most 50 characters',
+        locale === 'fr'
+          ? 'Veuillez entrer 50 caractères au maximum'
+          : 'Please enter no more than 50 characters',
       ),
     );
     expect(control(form, 'insuranceNumber')).toBeInvalid();

@@ -106,7 +106,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
       expect.stringContaining(
         locale === 'fr'
           ? 'Le véhicule doit avoir dix ans ou moins'
-          : 'The vehicle must be ten years old or younger',
+          : 'The vehicle must be no more than ten years old',
       ),
     );
     const drive = radio(form, 'vehiculeRouesMotrices', '2-wheel');
@@ -141,7 +141,7 @@ it('names no limit of the strict rules where the club widens them', () => {
       {page('fr')}
     </ClubProvider>,
   );
-  for (const hint of ['Lettres seulement', 'Exemple\u00a0: CRV', 'Exemple\u00a0: GT-Line']) {
+  for (const hint of ['Lettres seulement', 'Exemple\u00a0: Civic', 'Exemple\u00a0: GT-Line']) {
     expect(renderToString(page('fr'))).toContain(hint);
     expect(wide).not.toContain(hint);
   }

@@ -69,6 +69,10 @@ export const FieldColumns = styled.div`
     }
 
     > * > :is([data-part='error'], [data-part='error-space']) {
+      grid-row: 4 / 6;
+    }
+
+    > * > [data-part='note'] ~ :is([data-part='error'], [data-part='error-space']) {
       grid-row: 5;
     }
   }

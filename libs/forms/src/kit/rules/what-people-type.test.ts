@@ -43,7 +43,7 @@ it.each(['0000000000', '1185550123', '4181550123', '41855501234'])('refuses the 
   expect(outcome(phone(), typed)).toBe('invalidPhone');
 });
 
-it.each(['--,', '- -', '.'])('refuses the vehicle name %j, without a letter or a digit', (typed) => {
+it.each(['--', '- -', '.'])('refuses the vehicle name %j, without a letter or a digit', (typed) => {
   expect(outcome(vehicleName({ names: 'wide' }), typed)).toBe('noLetterOrDigit');
 });
 

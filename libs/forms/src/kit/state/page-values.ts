@@ -28,7 +28,14 @@ export function syncFromPage(
   fields: readonly string[],
 ): void {
   for (const control of form?.elements ?? []) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (
+      !(
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement
+      )
+    )
+      continue;
     const held: unknown = control.name ? getValues(control.name) : undefined;
     // Hidden inputs are not registered; the form’s own technical inputs are not fields.
     if (held === undefined && !fields.includes(control.name)) continue;

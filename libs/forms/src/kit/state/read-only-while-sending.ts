@@ -14,6 +14,7 @@ export function useReadOnlyWhileSending(
     const listening = new AbortController();
     // Before the listeners of the fields themselves.
     const options = { signal: listening.signal, capture: true };
+    form.addEventListener('beforeinput', refuseEdit, options);
     form.addEventListener('click', refuseEdit, options);
     form.addEventListener('mousedown', refuseEdit, options);
     form.addEventListener('keydown', refuseKey, options);

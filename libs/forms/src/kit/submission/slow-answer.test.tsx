@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { I18nProvider } from '@jalon/i18n/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -68,7 +69,9 @@ describe('a visitor who leaves the page of a form that is being sent', () => {
   function Site({ away, ...props }: { away?: boolean } & Parameters<typeof KitForm>[0]) {
     return (
       <FormMemoryProvider>
-        <SentNotice />
+        <I18nProvider locale="en">
+          <SentNotice />
+        </I18nProvider>
         {!away && <KitForm {...props} />}
       </FormMemoryProvider>
     );

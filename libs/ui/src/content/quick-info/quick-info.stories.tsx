@@ -24,7 +24,7 @@ const texts = {
     description: 'Stay in your vehicle with the hazard lights on if you are on a highway.',
     phones: [
       { number: '1-800-555-0134', label: 'Toll-free' },
-      { number: '514 555-0123', label: 'Montréal' },
+      { number: '514-555-0123', label: 'Montréal' },
     ],
     ask: 'Get help',
   },
@@ -66,11 +66,12 @@ export default meta;
 type Story = StoryObj<typeof QuickInfo>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '1 800 555-0134' })).toHaveAttribute(
-      'href',
-      'tel:1800555-0134',
-    );
+  play: async ({ canvas, globals }) => {
+    const [number, href] =
+      storyLocale(globals) === 'fr'
+        ? ['1 800 555-0134', 'tel:1800555-0134']
+        : ['1-800-555-0134', 'tel:1-800-555-0134'];
+    await expect(canvas.getByRole('link', { name: number })).toHaveAttribute('href', href);
   },
 };
 

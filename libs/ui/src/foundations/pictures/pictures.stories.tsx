@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Image } from '../../content/image/index.ts';
 
-const pictures = import.meta.glob<string>('./* .svg', { eager: true, import: 'default' });
+const pictures = import.meta.glob<string>('./*.svg', { eager: true, import: 'default' });
+
 const meta: Meta = { title: 'Foundations/Pictures', tags: ['!autodocs'] };
-export default meta; /** Scenes drawn for the club: flat, in its palette, each with its season and its hour. They can be combined with photographs. */
+
+export default meta;
+
+/** Scenes drawn for the club: flat, in its palette, each with its season and its hour. They can be combined with photographs. */
 export const Scenes: StoryObj = {
   render: () => (
     <div

@@ -27,7 +27,7 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
   }
 
   function beforeInput(event: InputEvent) {
-    if (own || !event.cancelable || event.isComposing) return;
+    if (own || input.readOnly || !event.cancelable || event.isComposing) return;
     const { value, selectionStart, selectionEnd } = input;
     const start = selectionStart ?? value.length;
     const end = selectionEnd ?? start;
@@ -70,12 +70,6 @@ export function maskInput(input: HTMLInputElement, mask: Mask): () => void {
   function onFormData({ formData }: FormDataEvent) {
     const { name } = input;
     if (name && formData.get(name) === input.value) formData.set(name, mask.keep(input.value));
-  }
-
-  // A form library writes the answer alone, and a browser may restore it so.
-  if (mask.keep(input.value) === input.value) {
-    const text = mask.format(input.value);
-    if (text.length >= input.value.length) input.value = text;
   }
 
   const listening = new AbortController();

@@ -36,7 +36,13 @@ export function MaskedInput({
   ...props
 }: MaskedInputProps) {
   const maskRef = useCallback(
-    (input: HTMLInputElement | null) => (input ? maskInput(input, mask) : undefined),
+    (input: HTMLInputElement | null) => {
+      if (!input) return undefined;
+      // A form library that registers the input through `ref` may have written the bare answer into it.
+      const { value } = input;
+      if (value && value === mask.keep(value)) input.setRangeText(mask.format(value), 0, value.length, 'end');
+      return maskInput(input, mask);
+    },
     [mask],
   );
 
@@ -54,7 +60,7 @@ export function MaskedInput({
   return (
     <TextInput
       {...props}
-      ref={useMergedRef(ref, maskRef)}
+      ref={useMergedRef(ref ?? null, maskRef)}
       value={value === undefined ? undefined : mask.format(mask.keep(value))}
       defaultValue={defaultValue === undefined ? undefined : shown(defaultValue)}
       onChange={change}
