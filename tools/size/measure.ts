@@ -118,7 +118,7 @@ export interface PageOfForms {
  * for later, if at all, is not counted.
  */
 export async function measureForms(): Promise<{ further: FurtherForm[]; pages: PageOfForms[] }> {
-  const forms = globSync(`${workspace}/libs/forms/dist/*/*-form.js`)
+  const forms = globSync(`${workspace}/libs/forms/dist/forms/*/*-form.js`)
     .map((file) => `@jalon/forms/${basename(file, '-form.js')}`)
     .filter((name) => entries().some((entry) => entry.name === name))
     .toSorted();

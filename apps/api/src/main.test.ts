@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readPostmasterFile } from './platform/database/postmaster-file.ts';
 import { baseUrlOf, killAll, runApi } from './testing/api-process.ts';
 import { batteryTest, postBatteryTest } from './testing/battery-test.ts';
@@ -53,7 +53,7 @@ describe('a shutdown', () => {
 
       api.process.kill(signal);
       await api.printed(/shutting down/);
-      await expect(fetch(`${baseUrl}/api/health`)).rejects.toThrow();
+      await vi.waitFor(() => expect(fetch(`${baseUrl}/api/health`)).rejects.toThrow());
       const { status, answer } = await submission.finish();
       expect(status).toBe(200);
       expect(await api.ended).toBe(0);

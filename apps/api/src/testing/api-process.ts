@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { specificationClub } from './specification-club.ts';
 import { testKeys } from './test-keys.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -25,6 +26,7 @@ export function runApi(environment: Record<string, string>): ApiProcess {
       API_PORT: '0',
       FORM_PROTECTION: 'off',
       ...testKeys,
+      CLUB_CONFIG: specificationClub,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

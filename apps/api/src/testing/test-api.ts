@@ -1,16 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { addFeatures } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Store } from '../platform/database/store.ts';
 import { openStore } from '../platform/database/store.ts';
 import { createHttpServer } from '../platform/server/http-server.ts';
+import { specificationClub } from './specification-club.ts';
 import { testDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
-
-/** A club without settings of its own: the defaults are those of the specification. */
-const specificationClub = fileURLToPath(new URL('specification-club.json', import.meta.url));
 
 export interface TestApi {
   readonly baseUrl: string;

@@ -35,11 +35,7 @@ export default meta;
 type Story = StoryObj<{ onSubmit: () => Promise<undefined> }>;
 
 const names = (canvas: HTMLElement) =>
-  [
-    ...canvas.querySelectorAll<HTMLInputElement>(
-      'form :is(input:not([type=hidden], [tabindex="-1"]), select, textarea)',
-    ),
-  ]
+  [...canvas.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[tabindex="-1"]),select,textarea')]
     .map(({ name }) => name)
     .filter((name, index, all) => all.indexOf(name) === index);
 const field = (canvas: HTMLElement, name: string) => {
@@ -257,7 +253,7 @@ export const GiftCard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(field(canvasElement, 'provenance'));
     const subject = 'Demande de carte-cadeau';
-    const values = { ...answersTo(13), subject, total: '150', provenance: 'web' };
+    const values = { ...answersTo(13), subject, memberNumber: '', total: '150', provenance: 'web' };
     await expectSent(canvasElement, args.onSubmit, values);
   },
 };

@@ -82,12 +82,16 @@ export const contactDetailsSchema = z
     memberNumber: hiddenText(memberTextMaxLength),
     codeTypeMember: hiddenText(memberTextMaxLength),
     /** JSON of the address before the change: every field of a form is a text. */
-    originalAddress: z.pipe(z.transform(readOriginal), z.string()),
+    originalAddress: z
+      .pipe(z.transform(readOriginal), z.string())
+      .register(fieldRegistry, { optional: true, hidden: true }),
     /** `true` once the address was picked from suggestions, `false` once it was typed over. */
-    indAdresseNormalise: z.pipe(
-      z.transform((value) => value ?? ''),
-      z.enum(['', checked, 'false'], { error: 'invalidChoice' satisfies FieldErrorKey }),
-    ),
+    indAdresseNormalise: z
+      .pipe(
+        z.transform((value) => value ?? ''),
+        z.enum(['', checked, 'false'], { error: 'invalidChoice' satisfies FieldErrorKey }),
+      )
+      .register(fieldRegistry, { values: [checked], optional: true, hidden: true }),
   })
   .check(
     ...Object.keys(editable).map((name) => checkEditable(name as Editable)),

@@ -1,7 +1,8 @@
 'use client';
 
 import { PhoneInput } from '@jalon/ui/phone-input';
-import { extensionFieldAttribute } from '../state/phone-extensions.ts';
+import { useKit } from '../kit-context.ts';
+import { moveExtensions } from '../state/phone-extensions.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 import { inField } from './visible-when.tsx';
 
@@ -20,13 +21,23 @@ export interface PhoneFieldProps extends FieldTexts {
  * error, and never cut. Renders an `input`.
  */
 export function PhoneField({ autoComplete = 'tel', extensionField, ...texts }: PhoneFieldProps) {
+  const { notes } = useKit();
   const field = useField(texts);
-  return inField(
-    field,
-    <PhoneInput
-      {...field.control}
-      {...{ [extensionFieldAttribute]: extensionField }}
-      autoComplete={autoComplete}
-    />,
-  );
+  const { ref: register, ...control } = field.control;
+
+  function attach(input: HTMLInputElement | null) {
+    register(input);
+    if (!input) return undefined;
+    const stop = moveExtensions(input, {
+      extensionField,
+      onExtension: (extension, isMoved) =>
+        notes.tell(texts.name, { key: isMoved ? 'extensionMoved' : 'extensionDropped', extension }),
+    });
+    return () => {
+      stop();
+      register(null);
+    };
+  }
+
+  return inField(field, <PhoneInput {...control} ref={attach} autoComplete={autoComplete} />);
 }

@@ -37,7 +37,7 @@ export function alphabet(key: AlphabetKey, characters: string, read = cleanText)
     key,
     pattern: new RegExp(`^[${characters}]*$`, 'u'),
     read,
-    filter: (typed) => read(typed).replace(others, ''),
+    filter: (typed) => read(typed).replace(others, '').normalize('NFC'),
     dropped: (typed) =>
       [
         ...new Set(
@@ -66,7 +66,8 @@ export function cleanCode(typed: string): string {
 
 /** Drops what separates words in a field that takes no separator: Land Rover is LandRover. */
 function joined(typed: string): string {
-  return cleanCode(typed).replace(/[\s'’\p{Pd}]/gu, '');
+  // Once more: what was separated may compose.
+  return cleanCode(cleanCode(typed).replace(/[\s'’\p{Pd}]/gu, ''));
 }
 
 /** Turns what separates words into a space: Marie-Ève is Marie Ève. */

@@ -2,7 +2,6 @@ import type { FormDefinition } from '../form-definition.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
 import { type FieldNotes, noteOfFilter } from './field-notes.ts';
 import { filterInputs } from './filter-inputs.ts';
-import { moveExtensions } from './phone-extensions.ts';
 
 /** Filters what is typed into a form, and notes at a field what was lost by it. Returns the function that stops it. */
 export function attachForm(
@@ -21,12 +20,6 @@ export function attachForm(
     },
     { signal },
   );
-  moveExtensions({
-    form,
-    signal,
-    onExtension: (name, extension, isMoved) =>
-      notes.tell(name, { key: isMoved ? 'extensionMoved' : 'extensionDropped', extension }),
-  });
   const stopFiltering = filterInputs(
     form,
     (name) => fieldMeta(schema, name).filter,

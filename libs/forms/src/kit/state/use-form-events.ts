@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useRef } from 'react';
 import type { FormEvent } from '../form-props.ts';
 

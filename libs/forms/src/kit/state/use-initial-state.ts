@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import type { RejectedPost } from '../form-props.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';

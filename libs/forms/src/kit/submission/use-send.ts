@@ -1,3 +1,5 @@
+'use client';
+
 import { submitForm } from '@jalon/api-client';
 import { useLocale } from '@jalon/i18n/react';
 import { type RefObject, useRef } from 'react';

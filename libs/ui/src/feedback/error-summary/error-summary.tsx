@@ -28,7 +28,9 @@ export function ErrorSummary({ title, errors, ...props }: ErrorSummaryProps) {
         <h2>{title}</h2>
         <ul>
           {errors.map(({ controlId, message }) => (
-            <li key={controlId ?? ''}>{controlId ? <a href={`#${controlId}`}>{message}</a> : message}</li>
+            <li key={`${controlId ?? ''} ${message}`}>
+              {controlId ? <a href={`#${controlId}`}>{message}</a> : message}
+            </li>
           ))}
         </ul>
       </div>

@@ -176,7 +176,7 @@ Prénom\u00a0: Zoé
 Nom de famille\u00a0: Côté
 Adresse\u00a0: 1234 Rue des Érables
 Appartement\u00a0: 2
-Ville\u00a0: Québec
+Municipalité\u00a0: Québec
 Province\u00a0: QC
 Code postal\u00a0: G1R\u00a02M1
 Téléphone à la maison\u00a0: 418 555-0123
@@ -205,7 +205,7 @@ First name: Zoé
 Last name: Côté
 Address: 1234 Rue des Érables
 Apartment: 2
-City: Québec
+Municipality: Québec
 Province: QC
 Postal code: G1R\u00a02M1
 Home phone: 418-555-0123
@@ -303,7 +303,7 @@ describe('an acknowledgement', () => {
     await acknowledge(server, storedSubmission({ formId: 4 }, idn));
     await send(server, storedSubmission({ formId: 4 }, idn));
     const [acknowledged, request] = server.messages;
-    expect(acknowledged?.to).toEqual(['jean@xn--qubec-csa.ca']);
+    expect(acknowledged && headerOf(acknowledged, 'to')).toContain('jean@xn--qubec-csa.ca');
     expect(request && headerOf(request, 'reply-to')).toContain('jean@xn--qubec-csa.ca');
     expect(request?.source).toContain('québec.ca');
   });

@@ -158,10 +158,16 @@ describe('the club’s configuration', () => {
   const mercedes = { ...batteryTest(), vehiculeMarque: 'Mercedes-Benz', vehiculeModele: 'C 300' };
 
   it('restricts makes and models to letters and digits by default', async () => {
-    const { baseUrl } = await startApiForTest();
-    const response = await postBatteryTest(baseUrl, mercedes);
+    const api = await startApiForTest();
+    const other = { ...mercedes, vehiculeMarque: 'Mercedes!', vehiculeModele: 'C.300' };
+    const response = await postBatteryTest(api.baseUrl, other);
     expect(await response.json()).toMatchObject({
       errors: { vehiculeMarque: 'lettersOnly', vehiculeModele: 'lettersAndDigitsOnly' },
+    });
+    expect((await postBatteryTest(api.baseUrl, mercedes)).status).toBe(200);
+    expect((await submissionsOf(api))[0]?.values).toMatchObject({
+      vehiculeMarque: 'MercedesBenz',
+      vehiculeModele: 'C300',
     });
   });
 

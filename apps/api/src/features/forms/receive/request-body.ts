@@ -1,22 +1,36 @@
 import { renderTokenField, trapField } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
-import { type SiteForm, shapeOf } from '@jalon/forms/schemas';
+import { type FieldMeta, fieldMeta, type SiteForm, shapeOf } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
 
 /** The schema of a form's body for the API's description: the form's own schema and the hidden fields. */
 export function requestBody({ id, localeCodes, schema, attachesMember = true }: SiteForm) {
+  const fields = Object.entries(shapeOf(schema)).map(
+    ([name, field]) => [name, describeField(field, fieldMeta(schema, name))] as const,
+  );
   const always = { formID: String(id), locale: localeCodes.fr };
   return z
     .object({
       formID: z.literal(always.formID),
       locale: z.enum([localeCodes.fr, localeCodes.en]),
       userAgent: z.optional(z.string()),
-      ...shapeOf(schema),
+      ...Object.fromEntries(fields),
       ...(attachesMember && { memberInfo: z.optional(memberInfo) }),
       [renderTokenField]: z.optional(z.string()),
       [trapField]: z.optional(z.literal('')),
     })
     .check(z.meta({ examples: [{ ...always, ...answersTo(id) }] }));
+}
+
+/** What a field takes, without its transform: zod gives no examples of a schema that transforms its input. */
+function describeField(field: z.core.$ZodType, { optional, visibleWhen }: FieldMeta): z.core.$ZodType {
+  return optional || visibleWhen ? z.optional(withoutTransform(field)) : withoutTransform(field);
+}
+
+function withoutTransform(field: z.core.$ZodType): z.core.$ZodType {
+  const { out, innerType } = field._zod.def as Partial<z.core.$ZodPipeDef & z.core.$ZodDefaultDef>;
+  const inner = out ?? innerType;
+  return inner ? withoutTransform(inner) : field;
 }
 
 const memberInfo = z.object({
