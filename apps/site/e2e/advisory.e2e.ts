@@ -132,7 +132,9 @@ for (const { formId, subjects, question, ...pages } of forms) {
           await page.goto(address('E2E_SITE') + word.path);
           if (javaScriptEnabled) await hydrated(page);
           await expect(page.locator(`[id$="textArea-hint"]`)).toContainText(
-            language === 'fr' ? 'au numéro de votre dossier de membre' : 'at the number in your member file',
+            language === 'fr'
+              ? 'au numéro inscrit à votre dossier de membre'
+              : 'at the number in your member record',
           );
           await fillForm(page, { question, textArea: unique });
           await page.getByRole('button', { name: word.send }).click();

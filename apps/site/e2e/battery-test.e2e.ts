@@ -126,7 +126,8 @@ for (const language of languages) {
         name: language === 'fr' ? 'Aller au contenu' : 'Skip to content',
       });
       await expect(skip).toBeFocused();
-      await press('Enter', 'Tab');
+      // The link to sign in is first.
+      await press('Enter', 'Tab', 'Tab');
       await expect(form.urbanCentre).toBeFocused();
       await press('ArrowDown', 'ArrowDown', 'Tab');
       await page.keyboard.type(unique);

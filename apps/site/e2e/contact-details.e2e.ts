@@ -23,6 +23,8 @@ const words = {
     march: 'mars',
     woman: 'Femme',
     required: fieldErrorTexts.fr.required,
+    atLeastOnePhone:
+      'Erreur\u00a0: Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',
     consentRequired: fieldErrorTexts.fr.consent,
     invalidEmail: fieldErrorTexts.fr.email,
     emailMismatch: 'Erreur\u00a0: Les deux adresses courriel diffèrent. Entrez deux fois la même.',
@@ -52,6 +54,7 @@ const words = {
     march: 'March',
     woman: 'Woman',
     required: fieldErrorTexts.en.required,
+    atLeastOnePhone: 'Error: Please enter at least one phone number, home or mobile',
     consentRequired: fieldErrorTexts.en.consent,
     invalidEmail: fieldErrorTexts.en.email,
     emailMismatch: 'Error: Email addresses do not match. Enter the same address twice.',
@@ -223,10 +226,8 @@ for (const language of languages) {
         await expect(field(page, 'address')).toHaveAttribute('aria-invalid', 'true');
         expect(await fieldErrors(page)).toEqual({
           address: word.required,
-          city: word.required,
-          postalCode: word.required,
-          residentialPhone: word.required,
-          mobilePhone: word.required,
+          residentialPhone: word.atLeastOnePhone,
+          mobilePhone: word.atLeastOnePhone,
           memberEmail: word.required,
           memberEmailConfirm: word.required,
           consent: word.consentRequired,

@@ -107,7 +107,14 @@ for (const language of languages) {
         await page.waitForURL(new RegExp(`${address('E2E_SITE')}${sentPath}(#contenu)?$`));
         const row = await shownRow(page, rows);
         expect(row).toMatchObject({ formId: 13, locale: word.code });
-        expect(row?.values).toEqual({ subject, partner, amount: '100', quantity, total: String(total) });
+        expect(row?.values).toEqual({
+          subject,
+          partner,
+          amount: '100',
+          quantity,
+          total: String(total),
+          memberNumber: '',
+        });
         expect(row?.memberInfo).toBeUndefined();
         expect((await rows(subject)).filter(({ values }) => values.quantity === quantity)).toHaveLength(1);
         if (javaScriptEnabled) {
@@ -164,17 +171,19 @@ for (const language of languages) {
         await fillForm(page, { partner, amount: '25', quantity: '2' });
         const send = page.getByRole('button', { name: word.send });
         await send.click();
-        await expect.poll(() => fieldErrors(page)).toEqual({ total: word.insufficient });
+        await expect
+          .poll(() => fieldErrors(page))
+          .toEqual({ amount: word.insufficient, quantity: word.insufficient, total: word.insufficient });
         const total = page.locator('output[name=total]');
         await expect(total).toHaveText(word.price(50));
         if (javaScriptEnabled) {
-          await expect(total).toBeFocused();
+          await expect(page.locator('[name=amount]').first()).toBeFocused();
           expect(await axe()).toEqual([]);
           await fillForm(page, { partner: '' });
           await expect.poll(() => fieldErrors(page)).toEqual({});
         } else {
           await page.getByRole('alert').getByRole('link').click();
-          await expect(total).toBeFocused();
+          await expect(page.locator('[name=amount]').first()).toBeFocused();
         }
 
         await fillForm(page, { partner, quantity: '1' });

@@ -171,7 +171,7 @@ test('the same post sent twice stores one row and redirects to the same end', as
   const [row, ...others] = await rows(unique);
   expect(others).toEqual([]);
   for (const answer of [first, second])
-    expect(answer.headers()['set-cookie']).toContain(`formSent=${row?.reference};`);
+    expect(answer.headers()['set-cookie']).toContain(`formSent=${row?.reference}.`);
 });
 
 test('counts submissions by the visitor’s own address', async ({ page, unique }) => {

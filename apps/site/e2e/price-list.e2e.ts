@@ -1,5 +1,6 @@
 import { fieldErrorTexts, formTexts } from './support/form-texts.ts';
 import { fieldErrors, fillForm } from './support/forms.ts';
+import { SignInPage } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
 const words = {
@@ -11,7 +12,7 @@ const words = {
     summary: formTexts.fr.summary,
     required: fieldErrorTexts.fr.required,
     tooOld: 'Erreur\u00a0: Le véhicule doit avoir dix ans ou moins',
-    invalidYear: 'Erreur\u00a0: Veuillez entrer une année de quatre chiffres, au plus celle de l’an prochain',
+    invalidYear: 'Erreur\u00a0: Veuillez entrer une année à quatre chiffres, au plus tard l’an prochain',
     refused: {
       vehiculeIdentification:
         'Erreur\u00a0: Veuillez entrer des lettres, des chiffres et des traits d’union seulement',
@@ -34,7 +35,7 @@ const words = {
     summary: formTexts.en.summary,
     required: fieldErrorTexts.en.required,
     tooOld: 'Error: The vehicle must be no more than ten years old',
-    invalidYear: 'Error: Please enter a year of four digits, next year at the latest',
+    invalidYear: 'Error: Please enter a four-digit year, no later than next year',
     refused: {
       vehiculeIdentification: 'Error: Please enter letters, digits and hyphens only',
       vehiculeMarque: fieldErrorTexts.en.lettersOnly,
@@ -84,8 +85,8 @@ const requiredNames = ['vehiculeMarque', ...Object.keys(must)];
 const outOfAlphabet = {
   vehiculeIdentification: '1HG_CM8',
   vehiculeMarque: 'Citroën 3',
-  vehiculeModele: 'CX-5',
-  vehiculeVersion: 'GT Line',
+  vehiculeModele: 'CX.5',
+  vehiculeVersion: 'GT.Line',
   vehiculeGroupe: 'Luxe2',
   vehiculeAnnee: '20a0',
   vehiculeKilometrage: '85km',
@@ -241,16 +242,17 @@ test('keeps what was answered over a reload, but for the identification number a
   await expect(page.locator('[name=vehiculeAutre]')).toHaveValue('');
 });
 
-test('attaches the member who is signed in', async ({ page, context, rows, unique }) => {
-  const member = { name: 'Zoé', surname: 'Côté', memberNumber: '0123456789', email: 'zoe@example.org' };
+test('attaches the member who is signed in', async ({ page, rows, unique }) => {
   const site = address('E2E_SITE');
-  await context.addCookies([
-    { name: 'memberInfo', value: encodeURIComponent(JSON.stringify(member)), url: site },
-  ]);
-  await page.goto(site + words.fr.path);
+  const signIn = new SignInPage(page, 'fr');
+  await signIn.open(`?r=${words.fr.path}`);
+  await signIn.signIn();
+  await page.waitForURL(site + words.fr.path);
   await hydrated(page);
   await fillForm(page, { ...must, vehiculeMarque: unique });
   await page.getByRole('button', { name: words.fr.send }).click();
   await page.waitForURL(site + words.fr.sentPath);
-  expect(await rows(unique)).toMatchObject([{ memberInfo: member }]);
+  expect(await rows(unique)).toMatchObject([
+    { memberInfo: { name: 'Zoé', surname: 'Côté', memberNumber: '1000000017' } },
+  ]);
 });

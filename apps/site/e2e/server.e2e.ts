@@ -146,7 +146,7 @@ test('behind an unnamed proxy, SITE_URL decides which posts are accepted', async
 });
 
 test('the icons that content names are served where their component looks for them', async ({ request }) => {
-  const answer = await request.get('/assets/icons.svg');
+  const answer = await request.get(`${address('E2E_SITE')}/assets/icons.svg`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('image/svg+xml');
   // Its name has no hash: a new version has to be found.

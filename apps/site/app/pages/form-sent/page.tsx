@@ -1,4 +1,4 @@
-import { languageTag, localeFromPath, otherLocale, translator } from '@jalon/i18n';
+import { localeFromPath, otherLocale, translator } from '@jalon/i18n';
 import { I18nProvider, useLocale } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
@@ -47,13 +47,13 @@ export default function FormSentPage({ loaderData: { paths, oneAddress, ...data 
     <>
       <PageHead title={t(sent ? 'title' : 'noReferenceTitle')} paths={paths} unlisted />
       <Section width="text">
-        <div lang={first === locale ? undefined : languageTag(first)}>
+        <div lang={first === locale ? undefined : first}>
           <I18nProvider locale={first}>
             <Confirmation sent={sent} />
           </I18nProvider>
         </div>
         {second && (
-          <Translation lang={languageTag(second)}>
+          <Translation lang={second}>
             <I18nProvider locale={second}>
               <Confirmation sent={sent} heading="h2" />
             </I18nProvider>
