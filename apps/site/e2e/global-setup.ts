@@ -83,7 +83,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       E2E_SITE: await start('site', site, { API_URL: apiUrl, CLUB_CONFIG: specification }),
       E2E_CLUB_SITE: await start('site', clubSite, { API_URL: clubApiUrl }),
       E2E_WIDE_SITE: await start('site', wideSite, { API_URL: wideApiUrl, CLUB_CONFIG: club }),
-      E2E_LONELY_SITE: await start('site', lonelySite, { API_URL: `http://127.0.0.1:${nobody}` }),
+      E2E_LONELY_SITE: await start('site', lonelySite, {
+        API_URL: `http://127.0.0.1:${nobody}`,
+        CLUB_CONFIG: specification,
+      }),
       E2E_DATA_DIR: folder,
     };
     Object.assign(process.env, addresses);

@@ -80,7 +80,8 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     cacheControl: false,
     setHeaders: (reply, path) => {
       // The sprite keeps its name from one version to the next.
-      const hashed = path.startsWith(`${clientFolder}assets/`) && !path.endsWith('/assets/icons.svg');
+      const hashed =
+        path.startsWith(`${clientFolder}assets/`) && !/\/assets\/icons\.svg(\.(br|gz))?$/.test(path);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
