@@ -15,6 +15,7 @@ const apiEntries = new Set([
   '@jalon/i18n',
   '@jalon/api-client/contract',
   '@jalon/forms/labels',
+  '@jalon/forms/samples',
   '@jalon/forms/schemas',
   '@jalon/membership/schemas',
 ]);

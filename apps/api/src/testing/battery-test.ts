@@ -9,7 +9,7 @@ export function batteryTest(variant = 0) {
     centreUrbain: 'Trois-Rivières',
     vehiculeMarque: 'Citroën',
     vehiculeModele: 'DS3',
-    vehiculeAnnee: String(2010 + variant),
+    vehiculeAnnee: String(2010 - variant),
   };
 }
 

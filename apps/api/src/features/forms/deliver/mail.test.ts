@@ -214,7 +214,7 @@ Work phone: 418-555-0125
 Extension: 12
 Email address: zoe@example.org
 Email address confirmation: zoe@example.org
-Expiry of car insurance: March
+Expiry of auto insurance: March
 Expiry of home insurance: November
 Consent: Yes
 Member number: 1000000017
