@@ -7,7 +7,7 @@ import type { Indexed } from '../features/search/search-engine.ts';
 import { searchEntry } from '../features/search/search-entry.ts';
 import { readEnvironment } from '../platform/config/environment.ts';
 import type { Database } from '../platform/database/database.ts';
-import { startElastic } from './elastic-server.ts';
+import { startElastic } from './servers/elastic-server.ts';
 import { startApi, type TestApi } from './test-api.ts';
 
 /** Indexes the entries of a source in PostgreSQL. */

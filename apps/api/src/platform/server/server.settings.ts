@@ -1,6 +1,6 @@
 import type { Environment } from '../config/environment.ts';
+import { readAllowedOrigins } from '../origins/cross-origin.ts';
 import { readTrustedProxies } from '../process/trusted-proxies.ts';
-import { readAllowedOrigins } from './cross-origin.ts';
 import { type LogLevel, logLevels } from './logging.ts';
 
 export interface ServerSettings {

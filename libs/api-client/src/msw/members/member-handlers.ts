@@ -1,8 +1,8 @@
 import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
-import { getMember, getMemberQuery, type MemberSource, retryAfterUnavailable } from '../contract/index.ts';
+import { getMember, getMemberQuery, type MemberSource, retryAfterUnavailable } from '../../contract/index.ts';
+import { readQuery } from '../read-query.ts';
+import { refuse } from '../refuse.ts';
 import { type MockMember, mockMembers, signedInNumber } from './mock-members.ts';
-import { readQuery } from './read-query.ts';
-import { refuse } from './refuse.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** Handlers that return the details of the signed-in member like the API. */

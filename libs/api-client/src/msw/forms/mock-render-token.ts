@@ -1,4 +1,4 @@
-import { renderTokenField, seemsTyped } from '../contract/index.ts';
+import { renderTokenField, seemsTyped } from '../../contract/index.ts';
 
 /** A token in the API's format. Its signature repeats the time, so that a modified token is detected. */
 export function mockRenderToken(): string {

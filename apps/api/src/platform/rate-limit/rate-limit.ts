@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { RateLimit } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../server/errors.ts';
 
 export interface CounterOptions extends RateLimit {
   /** What is counted, in the plural; each has its own count. */

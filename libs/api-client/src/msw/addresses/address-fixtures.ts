@@ -3,7 +3,7 @@ import {
   fold,
   minimumSearchLength,
   type RetrievedAddress,
-} from '../contract/index.ts';
+} from '../../contract/index.ts';
 
 /** An address of the mock API. */
 export interface MockAddress {

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chown, lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { giveTo, type Run, runner, serverAccount } from './embedded-account.ts';
-import type { Programs } from './embedded-programs.ts';
+import { giveTo, type Run, runner, serverAccount } from './account.ts';
+import type { Programs } from './programs.ts';
 
 export const superuser = 'jalon';
 export const host = '127.0.0.1';

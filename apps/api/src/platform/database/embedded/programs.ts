@@ -30,7 +30,7 @@ export async function embeddedPrograms(): Promise<Programs> {
 
 /** npm packages contain no symbolic links: an install script creates them, unless scripts are disabled. */
 async function layLibraryLinks({ postgres }: Programs): Promise<void> {
-  const root = join(dirname(postgres), '../../..');
+  const root = join(dirname(postgres), '../../../..');
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'));

@@ -3,8 +3,8 @@ import { opensDialog } from '@jalon/ui/dialog';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SignInPanel } from './index.ts';
-import { panelFocusInterval } from './limits.ts';
+import { SignInPanel } from '../index.ts';
+import { panelFocusInterval } from '../limits.ts';
 
 const container = document.createElement('div');
 document.body.append(container);

@@ -3,7 +3,7 @@ import {
   accessTokenCookie,
   type MemberSource,
   readAccessToken,
-} from '../contract/index.ts';
+} from '../../contract/index.ts';
 
 /** An account of the mock API, with its member's details. */
 export interface MockMember {

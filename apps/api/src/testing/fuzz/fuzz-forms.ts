@@ -19,7 +19,7 @@ import {
 } from '@jalon/forms/schemas';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { StoredSubmission } from '../features/forms/store/stored-submissions.ts';
+import type { StoredSubmission } from '../../features/forms/store/stored-submissions.ts';
 import {
   type Answer,
   type Call,

@@ -15,7 +15,7 @@ import {
   type SearchResult,
   type SearchSortKey,
   searchTermLength,
-} from '../contract/index.ts';
+} from '../../contract/index.ts';
 
 /** A document that the handlers know. */
 export interface MockDocument {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chown, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Programs } from './embedded-programs.ts';
+import type { Programs } from './programs.ts';
 
 const execute = promisify(execFile);
 

@@ -7,10 +7,10 @@ import {
   retrieveAddress,
   retrieveAddressQuery,
   retryAfterUnavailable,
-} from '../contract/index.ts';
+} from '../../contract/index.ts';
+import { readQuery } from '../read-query.ts';
+import { refuse } from '../refuse.ts';
 import { type MockAddress, mockAddresses, retrieve, suggest } from './address-fixtures.ts';
-import { readQuery } from './read-query.ts';
-import { refuse } from './refuse.ts';
 
 export type { MockAddress } from './address-fixtures.ts';
 

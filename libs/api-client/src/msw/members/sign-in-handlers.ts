@@ -8,10 +8,10 @@ import {
   signIn,
   signOut,
   wrongCredentialsErrors,
-} from '../contract/index.ts';
+} from '../../contract/index.ts';
+import { readBody } from '../read-body.ts';
+import { type Refusal, refuse } from '../refuse.ts';
 import { type MockMember, mockMembers, mockToken } from './mock-members.ts';
-import { readBody } from './read-body.ts';
-import { type Refusal, refuse } from './refuse.ts';
 
 export interface MockMemberOptions {
   /** The accounts. Default: two fictional members. */

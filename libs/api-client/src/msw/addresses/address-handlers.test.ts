@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findAddresses, retrieveAddress } from '../client/index.ts';
-import { addressCases } from '../contract-suite/index.ts';
-import { createAddressStateHandlers, createHandlers } from './index.ts';
+import { findAddresses, retrieveAddress } from '../../client/index.ts';
+import { addressCases } from '../../contract-suite/index.ts';
+import { createAddressStateHandlers, createHandlers } from '../index.ts';
 
 const baseUrl = 'http://api.test';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../server/errors.ts';
 
 /** @throws ApiError `foreign_origin` when a browser sent the request from another site's page. */
 export type OriginCheck = (request: FastifyRequest) => void;

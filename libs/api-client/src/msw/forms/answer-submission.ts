@@ -6,11 +6,11 @@ import {
   referenceLength,
   renderTokenField,
   trapField,
-} from '../contract/index.ts';
-import { signedInNumber } from './mock-members.ts';
+} from '../../contract/index.ts';
+import { signedInNumber } from '../members/mock-members.ts';
+import { readBody } from '../read-body.ts';
+import type { Refusal } from '../refuse.ts';
 import { mockRenderToken } from './mock-render-token.ts';
-import { readBody } from './read-body.ts';
-import type { Refusal } from './refuse.ts';
 
 /** A form for the handlers: a definition of `@jalon/forms/schemas` with a `check`. */
 export interface MockForm {

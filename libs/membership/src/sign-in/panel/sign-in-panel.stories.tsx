@@ -5,8 +5,8 @@ import { opensDialog } from '@jalon/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
-import { SignInPanel, type SignInPanelProps, signInMessages, useSignIn } from './index.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { SignInPanel, type SignInPanelProps, signInMessages, useSignIn } from '../index.ts';
 
 const texts = {
   fr: {

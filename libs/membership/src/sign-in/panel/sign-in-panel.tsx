@@ -5,13 +5,13 @@ import { useT } from '@jalon/i18n/react';
 import { Dialog, type DialogProps } from '@jalon/ui/dialog';
 import { Link } from '@jalon/ui/link';
 import { useEffect, useRef, useState } from 'react';
-import type { MemberInfo } from '../member-info/member-info.schema.ts';
-import { signInFields } from './form-post.ts';
-import { panelFocusInterval } from './limits.ts';
-import { signInMessages } from './sign-in.messages.ts';
-import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
+import type { MemberInfo } from '../../member-info/member-info.schema.ts';
+import { signInFields } from '../form-post.ts';
+import { panelFocusInterval } from '../limits.ts';
+import { signInMessages } from '../sign-in.messages.ts';
+import { SignInForm, type SignInFormProps } from '../sign-in-form.tsx';
+import { SignOutForm, type SignOutFormProps } from '../sign-out-form.tsx';
 import { Member } from './sign-in-panel.styles.ts';
-import { SignOutForm, type SignOutFormProps } from './sign-out-form.tsx';
 
 export interface SignInPanelProps
   extends Omit<DialogProps, 'title' | 'titleHidden' | 'placement' | 'actions' | 'children' | 'ref'> {

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
-const program = fileURLToPath(new URL('../../testing/run-embedded.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../testing/run-embedded.ts', import.meta.url));
 const folders: string[] = [];
 const children: ChildProcess[] = [];
 

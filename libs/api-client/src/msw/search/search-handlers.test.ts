@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { autocomplete, search } from '../client/index.ts';
-import { searchCases, searchedDocuments } from '../contract-suite/index.ts';
-import { createHandlers, createSearchStateHandlers } from './index.ts';
+import { autocomplete, search } from '../../client/index.ts';
+import { searchCases, searchedDocuments } from '../../contract-suite/index.ts';
+import { createHandlers, createSearchStateHandlers } from '../index.ts';
 
 const baseUrl = 'http://api.test';
 

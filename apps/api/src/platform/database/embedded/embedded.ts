@@ -2,9 +2,9 @@ import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { type Cluster, host, openCluster, superuser } from './embedded-cluster.ts';
-import { embeddedPrograms } from './embedded-programs.ts';
+import { type Cluster, host, openCluster, superuser } from './cluster.ts';
 import { isPostmaster, readPostmasterFile, removeStaleFile } from './postmaster-file.ts';
+import { embeddedPrograms } from './programs.ts';
 
 /** Milliseconds to wait for a server that is starting or stopping, crash recovery included. */
 const timeout = 60_000;

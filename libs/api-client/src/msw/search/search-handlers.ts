@@ -10,11 +10,11 @@ import {
   searchQuestion,
   toCompletionRequest,
   toSearchRequest,
-} from '../contract/index.ts';
+} from '../../contract/index.ts';
+import { readBody } from '../read-body.ts';
+import { readQuery } from '../read-query.ts';
+import { refuse } from '../refuse.ts';
 import { completeFromBook, type MockDocument, mockDocuments, searchBook } from './document-book.ts';
-import { readBody } from './read-body.ts';
-import { readQuery } from './read-query.ts';
-import { refuse } from './refuse.ts';
 
 export type { MockDocument } from './document-book.ts';
 

@@ -1,13 +1,13 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getMember, signIn, signOut } from '../client/index.ts';
-import { memberCases, signInCases } from '../contract-suite/index.ts';
+import { getMember, signIn, signOut } from '../../client/index.ts';
+import { memberCases, signInCases } from '../../contract-suite/index.ts';
 import {
   createHandlers,
   createMemberStateHandlers,
   createSignInStateHandlers,
   mockMembers,
-} from './index.ts';
+} from '../index.ts';
 
 const baseUrl = 'http://api.test';
 const [{ username, password, memberNumber } = {}, other] = mockMembers;
