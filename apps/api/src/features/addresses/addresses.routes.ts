@@ -7,8 +7,8 @@ import {
   retrieveAddressQuery,
   retrievedAddresses,
 } from '@jalon/api-client/contract';
+import type { RateLimit } from '@jalon/process';
 import type { FastifyInstance } from 'fastify';
-import type { RateLimit } from '../../platform/config/environment.ts';
 import type { Store } from '../../platform/database/store.ts';
 import { processRateLimiter, rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';

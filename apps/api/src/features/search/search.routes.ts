@@ -10,10 +10,10 @@ import {
   toCompletionRequest,
   toSearchRequest,
 } from '@jalon/api-client/contract';
+import type { RateLimit } from '@jalon/process';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { RateLimit } from '../../platform/config/environment.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { errorAnswers } from '../../platform/server/error-answers.ts';

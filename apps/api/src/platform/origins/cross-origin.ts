@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
+import type { Environment } from '@jalon/process';
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from '../config/environment.ts';
 
 /** Seconds for which browsers may cache a preflight answer; Chromium's maximum. */
 const preflightAge = 7_200;

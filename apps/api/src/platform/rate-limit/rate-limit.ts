@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { RateLimit } from '@jalon/process';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimit } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { ApiError } from '../server/errors.ts';

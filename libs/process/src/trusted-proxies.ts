@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from './environment.ts';
 
 /** The proxies whose `X-Forwarded-For` is trusted, from `TRUSTED_PROXIES`; empty for `none`. */
 export function readTrustedProxies(environment: Environment): string[] {
@@ -8,7 +8,7 @@ export function readTrustedProxies(environment: Environment): string[] {
   const proxies = value.split(',').map((proxy) => proxy.trim());
   for (const proxy of proxies.filter((proxy) => !isProxyRange(proxy))) {
     environment.problem(
-      `TRUSTED_PROXIES takes none, or a list of loopback, linklocal, uniquelocal, addresses and subnets, not "${proxy}".`,
+      `TRUSTED_PROXIES must be none or a list of loopback, linklocal, uniquelocal, addresses and subnets, not "${proxy}".`,
     );
   }
   return proxies;

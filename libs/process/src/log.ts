@@ -1,3 +1,12 @@
+import type { Environment } from './environment.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** The level of `LOG_LEVEL`; `info` by default. */
+export const readLogLevel = (environment: Environment): LogLevel =>
+  environment.oneOf('LOG_LEVEL', logLevels, 'info');
+
 /** An error in the log. */
 export type ErrorDescription = {
   type: string;
@@ -8,7 +17,7 @@ export type ErrorDescription = {
   cause?: ErrorDescription | undefined;
 };
 
-/** Describes an error by names, codes and stack, without its message, which may quote what a person typed. */
+/** Describes an error by name, code and stack frames, without its message, which may quote what a person typed. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) {
     // React Router wraps its own errors in a response.

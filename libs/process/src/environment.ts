@@ -21,6 +21,8 @@ export interface Environment {
   oneOf<Value extends string>(name: string, values: readonly Value[], standard: Value): Value;
   /** Comma-separated values. */
   list(name: string): string[];
+  /** An `http:` or `https:` origin, without a slash at the end. */
+  origin(name: string): string | undefined;
   /** The URL of a service: `https:`, or `http:` on this machine, without query, fragment or credentials. */
   serviceUrl(name: string): URL | undefined;
   /** Reads `<prefix>_POINTS` and `<prefix>_SECONDS`. */
@@ -56,6 +58,15 @@ export function readEnvironment(variables: Variables): Environment {
         .split(',')
         .map((value) => value.trim())
         .filter(Boolean),
+    origin(name) {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const url = URL.parse(value);
+      if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+        problems.push(`${name} must be an origin such as https://www.example.org, not "${value}".`);
+      }
+      return url?.origin;
+    },
     serviceUrl(name) {
       const value = text(name);
       if (value === undefined) return undefined;

@@ -1,8 +1,9 @@
 /** Milliseconds that a shutdown may take before the process ends anyway. */
 const timeout = 8_000;
 /**
- * Milliseconds within which signals count as one: Ctrl-C reaches every process of a terminal, and a parent
- * may pass it on. This is why `close-with-grace` does not fit: it ends the process at the second signal.
+ * Milliseconds within which signals count as one: Ctrl-C reaches every process of a terminal, systemd signals every
+ * process of a service, and npm or a supervisor passes the same signal on. `close-with-grace` ends the process at
+ * the second signal, in the middle of the requests in progress.
  */
 const sameSignal = 500;
 

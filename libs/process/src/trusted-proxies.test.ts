@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../config/environment.ts';
+import { readEnvironment } from './environment.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
 function read(TRUSTED_PROXIES?: string) {
@@ -24,7 +24,9 @@ describe('TRUSTED_PROXIES', () => {
   it.each(['everyone', 'loopback, none', '10.0.0.0/33', '10.0.0.1/8/8', '2001:db8::/129'])(
     'refuses “%s”',
     (value) => {
-      expect(read(value).problems).toEqual([expect.stringMatching(/^TRUSTED_PROXIES takes none, or a list/)]);
+      expect(read(value).problems).toEqual([
+        expect.stringMatching(/^TRUSTED_PROXIES must be none or a list/),
+      ]);
     },
   );
 });
