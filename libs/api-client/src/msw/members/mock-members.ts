@@ -3,6 +3,7 @@ import {
   accessTokenCookie,
   type MemberSource,
   readAccessToken,
+  residenceAddressCode,
 } from '../../contract/index.ts';
 
 /** An account of the mock API, with its member's details. */
@@ -43,7 +44,7 @@ function source(
       province: 'QC',
       codePostal: 'G1L 2W2',
       pays: 'CAN',
-      codeTypeAdresse: 'R',
+      codeTypeAdresse: residenceAddressCode,
       indAdresseNormalise: true,
     },
   ];

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Link } from '../../actions/link/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
 import { Checkbox } from './checkbox.tsx';
 
@@ -158,7 +159,7 @@ export const OnEverySurface: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        {surfaceVariants.map((surface) => (
           <Section key={surface} surface={surface}>
             <Checkbox {...args} label={t.offers} />
             <Checkbox {...args} label={t.offers} defaultChecked hint={t.hint} />
