@@ -274,3 +274,9 @@ test('invalid requests are rejected without a stack', async ({ request }) => {
     expect(body).toContain('<h1>This request can’t be processed</h1>');
   }
 });
+
+test('a form says that all its fields are required, or which are not', async ({ request }) => {
+  const page = async (path: string) => (await request.get(address('E2E_SITE') + path)).text();
+  expect(await page(words.en.path)).toContain('All fields are required.');
+  expect(await page('/en/contact-us')).toContain('All fields are required, except those marked “optional”.');
+});

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import {
-  type ClubConfig,
-  defaultClub,
-  formDefinitions,
-  parseClubConfig,
-  type SiteForm,
-} from '@jalon/forms/schemas';
+import { type ClubConfig, defaultClub, parseClubConfig } from '@jalon/forms/schemas';
 import { addressProblems } from '../app/site-map.ts';
 
 /** The settings of one process of the site. The README lists the environment variables. */
@@ -22,8 +16,6 @@ export interface Settings {
   readonly trustedProxies: string[];
   readonly logLevel: LogLevel;
   readonly club: ClubConfig;
-  /** The forms with the club's settings. */
-  readonly forms: readonly SiteForm[];
 }
 
 const defaultClubFile = fileURLToPath(new URL('../../../club.config.json', import.meta.url));
@@ -45,7 +37,6 @@ export function readSettings(
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES || 'loopback', problems),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info', problems),
     club,
-    forms: formDefinitions(club),
   };
   return problems.length > 0 ? { problems } : { settings };
 }
