@@ -16,9 +16,9 @@ import {
 import { registerSearch } from './features/search/index.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
+import { registerOriginCheck } from './platform/origins/origin-check.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
 import { registerOpenApi } from './platform/server/openapi.ts';
-import { registerOriginCheck } from './platform/server/origin-check.ts';
 
 export type AppConfig = Omit<
   Config,

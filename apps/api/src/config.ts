@@ -1,4 +1,5 @@
 import type { ClubConfig } from '@jalon/forms/schemas';
+import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
 import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
 import {
@@ -10,9 +11,6 @@ import {
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
 import { readSearchSettings, type SearchSettings } from './features/search/search.settings.ts';
-import { readClub } from './platform/config/club.ts';
-import { readEnvironment, type Variables } from './platform/config/environment.ts';
-import { workspaceRoot } from './platform/config/workspace-root.ts';
 import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
 import {
   type ObservabilitySettings,

@@ -3,6 +3,3 @@ export const requestTimeout = 60_000;
 
 /** The timeout for an answer of the API, in milliseconds. */
 export const apiTimeout = 20_000;
-
-/** The time for requests in progress to finish after a stop signal, in milliseconds. */
-export const shutdownTimeout = 10_000;

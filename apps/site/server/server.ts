@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { bodyLimit } from '@jalon/api-client/contract';
+import { describeError } from '@jalon/process';
 import {
   type FastifyError,
   type FastifyInstance,
@@ -15,7 +16,6 @@ import {
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { createSiteContext } from '../app/site-context.server.ts';
 import { apiProxy } from './api-proxy.ts';
-import { describeError } from './describe-error.ts';
 import { requestTimeout } from './limits.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { getRenderToken, isCallError, submitForm } from '../client/index.ts';
 import { contractCases, protectionCases } from '../contract-suite/index.ts';
 import { createHandlers, createStateHandlers, type MockForm, mockMembers } from './index.ts';
-import { mockToken } from './mock-members.ts';
+import { mockToken } from './members/mock-members.ts';
 
 const baseUrl = 'http://api.test';
 const form: MockForm = {

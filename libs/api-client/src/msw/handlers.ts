@@ -14,22 +14,22 @@ import {
   type SubmissionAccepted,
   submitForm,
 } from '../contract/index.ts';
-import { createAddressHandlers, type MockAddressOptions } from './address-handlers.ts';
+import { createAddressHandlers, type MockAddressOptions } from './addresses/address-handlers.ts';
 import {
   answerSubmission,
   type Mailbox,
   type MockForm,
   type Sent,
   type Suspicion,
-} from './answer-submission.ts';
+} from './forms/answer-submission.ts';
+import { isSuspect, mockRenderToken } from './forms/mock-render-token.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
-import { createMemberHandlers } from './member-handlers.ts';
-import { isSuspect, mockRenderToken } from './mock-render-token.ts';
+import { createMemberHandlers } from './members/member-handlers.ts';
+import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
 import { refuse } from './refuse.ts';
-import { createSearchHandlers, type MockSearchOptions } from './search-handlers.ts';
-import { createSignInHandlers, type MockMemberOptions } from './sign-in-handlers.ts';
+import { createSearchHandlers, type MockSearchOptions } from './search/search-handlers.ts';
 
-export type { MockForm } from './answer-submission.ts';
+export type { MockForm } from './forms/answer-submission.ts';
 
 export interface MockApiOptions extends MockAddressOptions, MockMemberOptions, MockSearchOptions {
   readonly forms: readonly MockForm[];

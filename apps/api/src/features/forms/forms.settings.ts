@@ -1,4 +1,4 @@
-import type { Environment, RateLimit } from '../../platform/config/environment.ts';
+import type { Environment, RateLimit } from '@jalon/process';
 import { ownKeepDays } from './handling/handled-forms.ts';
 
 export interface FormSettings {

@@ -10,14 +10,14 @@ import {
   toCompletionRequest,
   toSearchRequest,
 } from '@jalon/api-client/contract';
+import type { RateLimit } from '@jalon/process';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { RateLimit } from '../../platform/config/environment.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { errorAnswers } from '../../platform/server/error-answers.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { rateLimiter } from '../../platform/server/rate-limit.ts';
 import { readQuery } from '../../platform/server/read-query.ts';
 import type { SearchEngine } from './search-engine.ts';
 

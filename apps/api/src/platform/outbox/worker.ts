@@ -1,7 +1,7 @@
+import { describeError, type ErrorDescription } from '@jalon/process';
 import { UnreadableData } from '../crypto/encryption.ts';
 import type { Database } from '../database/database.ts';
 import { defineCounter } from '../observability/metrics.ts';
-import { describeError, type ErrorDescription } from '../server/logging.ts';
 import { DeliveryFailed, type EventHandler } from './event-handler.ts';
 import { type AttemptEnd, afterFailure, type ClaimedEvent, claimEvents, endAttempt } from './event-store.ts';
 import { type Loop, startLoop } from './loop.ts';

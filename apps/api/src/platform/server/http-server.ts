@@ -3,7 +3,7 @@ import { bodyLimit } from '@jalon/api-client/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerRequestTelemetry } from '../observability/request-telemetry.ts';
-import { allowOrigins } from './cross-origin.ts';
+import { allowOrigins } from '../origins/cross-origin.ts';
 import { ApiError, answerBrokenRequest, registerErrors, sendError } from './errors.ts';
 import { type ServerLimits, serverLimits } from './limits.ts';
 import { type LogDestination, loggerOptions, registerRequestLog } from './logging.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
-import { createCounter } from '../../../platform/server/rate-limit.ts';
+import { createCounter } from '../../../platform/rate-limit/rate-limit.ts';
 import type { LimitPerAddress } from './mail.ts';
 
 /** Messages to one address per day: more than anyone sends forms, too few to flood a mailbox. */

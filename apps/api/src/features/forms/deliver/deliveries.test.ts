@@ -5,16 +5,20 @@ import { join } from 'node:path';
 import { defaultClub } from '@jalon/forms/schemas';
 import { isNotNull } from 'drizzle-orm';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readPostmasterFile } from '../../../platform/database/postmaster-file.ts';
+import { readPostmasterFile } from '../../../platform/database/embedded/postmaster-file.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import type { WorkerLimits } from '../../../platform/outbox/worker.ts';
 import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
-import { headerOf, startMailServer } from '../../../testing/mail-server.ts';
+import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import {
+  startWebhookServer,
+  type WebhookServer,
+  webhookSecret,
+} from '../../../testing/servers/webhook-server.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { startWebhookServer, type WebhookServer, webhookSecret } from '../../../testing/webhook-server.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
 import { limitAcknowledgements } from './acknowledgement-limit.ts';
 import { channelsFor, registerDeliveries, resend } from './deliveries.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { SiteForm } from '@jalon/forms/schemas';
-import type { Environment } from '../../../platform/config/environment.ts';
+import type { Environment } from '@jalon/process';
 import { type MailRouting, readMailRouting } from './mail-routing.ts';
 
 /** Where submissions are sent; without mail and webhook, to the mailbox table. */

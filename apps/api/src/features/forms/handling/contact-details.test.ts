@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMemberDirectory } from '../../../testing/member-directory-server.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
+import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { submissionsOf } from '../../../testing/submissions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { openMemberDirectory, seedMembers } from '../../members/index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directoryKey, startMemberDirectory } from '../../../testing/member-directory-server.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
+import { directoryKey, startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { seedMembers } from '../../members/index.ts';
