@@ -43,7 +43,8 @@ const idsByPlace = (root: string): Plugin => ({
 });
 
 const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url));
-const unpublished = /\.(test|stories)\.|^(contract-suite|stories|testing)\/|\/(contract-suite|stories|testing)\//;
+const unpublished =
+  /\.(test|stories)\.|^(contract-suite|stories|testing)\/|\/(contract-suite|stories|testing)\//;
 
 /** The declarations of a library, by the native compiler while Vite bundles. The target `typecheck` checks the types. */
 function declarations(root: string): Plugin {
@@ -66,7 +67,10 @@ function declarations(root: string): Plugin {
           const target = join(root, 'dist', file);
           await mkdir(dirname(target), { recursive: true });
           // Declarations name the published files, as the modules do.
-          await writeFile(target, content.replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(?=['"])/g, '$1.js'));
+          await writeFile(
+            target,
+            content.replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(?=['"])/g, '$1.js'),
+          );
         }),
       );
       await rm(folder, { recursive: true });
