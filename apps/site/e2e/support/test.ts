@@ -115,6 +115,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/**
+ * One visit with JavaScript and one without, each in another language, for what every form does. The libraries' stories
+ * show each form's texts and states in both languages.
+ */
+export const visits = [
+  { language: 'fr', javaScriptEnabled: true },
+  { language: 'en', javaScriptEnabled: false },
+] as const;
+
 /** The address of one of the servers that the global setup started. */
 export function address(name: keyof Addresses): string {
   const value = process.env[name];
