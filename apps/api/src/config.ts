@@ -9,7 +9,7 @@ import {
   readFormSettings,
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
-import { readSearchSettings, type SearchSettings } from './features/search/search.settings.ts';
+import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
 import { readClub } from './platform/config/club.ts';
 import { readEnvironment, type Variables } from './platform/config/environment.ts';
 import { workspaceRoot } from './platform/config/workspace-root.ts';
