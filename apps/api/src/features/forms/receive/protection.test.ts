@@ -1,4 +1,4 @@
-import { renderTokenAge, renderTokenField, honeypotField } from '@jalon/api-client/contract';
+import { honeypotField, renderTokenAge, renderTokenField } from '@jalon/api-client/contract';
 import { protectionCases } from '@jalon/api-client/contract-suite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/battery-test.ts';

@@ -1,4 +1,4 @@
-import { renderTokenField, honeypotField } from '@jalon/api-client/contract';
+import { honeypotField, renderTokenField } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
 import { type FieldMeta, fieldMeta, type SiteForm, shapeOf } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
