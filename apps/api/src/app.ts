@@ -64,7 +64,7 @@ export async function addFeatures(
   registerAuth(app, { store, settings: config.auth, sessions, checkOrigin });
   memberRoutes(app, { directory, sessions });
   registerAddresses(app, { store, settings: config.addresses });
-  await registerSearch(app, { settings: config.search, store });
+  registerSearch(app, { settings: config.search, store });
 
   if (!outboxSettings.worker) return;
   // Not before: a process that can't listen ends at once.

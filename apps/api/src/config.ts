@@ -10,7 +10,7 @@ import {
   readFormSettings,
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
-import { readSearchSettings, type SearchSettings } from './features/search/search.settings.ts';
+import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
 import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
 import {
   type ObservabilitySettings,

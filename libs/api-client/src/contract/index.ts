@@ -65,7 +65,7 @@ export {
   memberSource,
   residenceAddressCode,
 } from './members.ts';
-export { renderTokenAge, renderTokenField, seemsTyped, trapField } from './protection.ts';
+export { honeypotField, renderTokenAge, renderTokenField, seemsTyped } from './protection.ts';
 export {
   type AutocompleteAnswer,
   type AutocompleteQuestion,

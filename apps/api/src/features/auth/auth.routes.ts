@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import {
   accessTokenCookie,
+  accessTokenCookieAttributes,
   type Credentials,
   credentials,
   signedIn,
@@ -108,7 +109,7 @@ function readCredentials(body: unknown): Credentials {
 }
 
 function tokenCookie(request: FastifyRequest): CookieSerializeOptions {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: !isOnThisMachine(request) };
+  return { ...accessTokenCookieAttributes, secure: !isOnThisMachine(request) };
 }
 
 /** Malformed requests are not counted. */

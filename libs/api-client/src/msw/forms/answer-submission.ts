@@ -1,11 +1,11 @@
 import {
   type ErrorAnswer,
+  honeypotField,
   idempotencyKey,
   idempotencyKeyHeader,
   referenceAlphabet,
   referenceLength,
   renderTokenField,
-  trapField,
 } from '../../contract/index.ts';
 import { signedInNumber } from '../members/mock-members.ts';
 import { readBody } from '../read-body.ts';
@@ -38,7 +38,7 @@ export interface MockForm {
   ) => Partial<ErrorAnswer['errors']> | undefined;
 }
 
-const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo', renderTokenField, trapField];
+const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo', renderTokenField, honeypotField];
 
 /** Stored submissions: the reference by form, key and content. */
 export type Mailbox = Map<string, string>;

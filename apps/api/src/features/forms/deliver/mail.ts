@@ -6,6 +6,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod/mini';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
 import { minuteIn } from '../../../platform/text/minute.ts';
+import { indentedText } from '../../../platform/text/plain-text.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import type { Channel, Delivery } from './channel.ts';
 import type { MailSettings } from './delivery.settings.ts';
@@ -141,9 +142,7 @@ function requestMessage(
   const form = forms.find(({ id }) => id === row.formId);
   const readable = labels[locale].get(row.formId);
   const title = readable?.title ?? String(row.formId);
-  const line = (label: string, value: string) =>
-    // Indented, so that typed lines can't pass for lines of the message.
-    t('line', { label, value: value.replaceAll(/\r?\n/g, '\n    ') });
+  const line = (label: string, value: string) => t('line', { label, value: indentedText(value) });
   const facts = [
     line(t('reference'), row.reference),
     line(

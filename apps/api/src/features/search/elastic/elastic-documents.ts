@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type SearchIndex, searchIndex } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
+import type { ElasticSettings } from '../search.settings.ts';
+import type { Indexed } from '../search-engine.ts';
+import type { SearchEntry } from '../search-entry.ts';
 import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
-import type { ElasticSettings } from './search.settings.ts';
-import type { Indexed } from './search-engine.ts';
-import type { SearchEntry } from './search-entry.ts';
 
 /** Documents in one call. */
 const batchSize = 200;

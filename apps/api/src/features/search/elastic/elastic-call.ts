@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@jalon/api-client/contract';
-import { fetchLimited } from '../../platform/upstream/fetch-limited.ts';
-import type { ElasticSettings } from './search.settings.ts';
+import { fetchLimited } from '../../../platform/upstream/fetch-limited.ts';
+import type { ElasticSettings } from '../search.settings.ts';
 
 /** Milliseconds for a search, and for a call of the indexing command. */
 const timeouts = { search: 4_000, indexing: 60_000 } as const;
@@ -28,7 +28,11 @@ export interface ElasticCall {
   readonly timeout?: keyof typeof timeouts;
 }
 
-/** Calls the server and parses its answer. @throws ElasticFailed */
+/**
+ * Calls the server and parses its answer. The official `@elastic/elasticsearch` is not used, because it refuses
+ * OpenSearch (`ProductNotSupportedError`).
+ * @throws ElasticFailed
+ */
 export async function callElastic(
   { url, authorization }: ElasticSettings,
   path: string,

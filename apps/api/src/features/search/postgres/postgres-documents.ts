@@ -1,8 +1,8 @@
 import { searchIndex } from '@jalon/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Indexed } from './search-engine.ts';
-import type { SearchEntry } from './search-entry.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Indexed } from '../search-engine.ts';
+import type { SearchEntry } from '../search-entry.ts';
 
 /** Documents in one statement. */
 const batchSize = 200;

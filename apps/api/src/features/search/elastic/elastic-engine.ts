@@ -7,15 +7,16 @@ import {
   type SearchResult,
   searchAnswer,
   searchFields,
+  searchResult,
 } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import { ApiError } from '../../platform/server/errors.ts';
+import { ApiError } from '../../../platform/server/errors.ts';
+import { toAnswer, toResult, typedWords } from '../results.ts';
+import type { ElasticSettings } from '../search.settings.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { matchMarks } from '../snippet.ts';
 import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 import { storeInElastic } from './elastic-documents.ts';
-import { toAnswer, toResult, typedWords } from './results.ts';
-import type { ElasticSettings } from './search.settings.ts';
-import type { SearchEngine } from './search-engine.ts';
-import { matchMarks } from './snippet.ts';
 
 /** Elasticsearch refuses a page that ends beyond this document. */
 const reachable = 10_000;
@@ -170,44 +171,40 @@ function toFilters({ filters }: Pick<SearchRequest, 'filters'>) {
     }));
 }
 
-/** Other programs may fill the index: a value of another type is left out. */
-const value = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.catch(z.optional(z.object({ raw: schema })), undefined);
-
-const hitFields = z.object({
-  id: z.object({ raw: z.string() }),
-  url: value(z.string()),
-  type: value(z.string()),
-  year: value(z.number()),
-  image: value(z.string()),
-  label: value(z.string()),
-  reading_time: value(z.string()),
-});
-const hitTexts = z.object({
-  title: value(z.string()),
-  headings: value(z.array(z.string())),
-  body_content: value(z.string()),
-});
 const highlighted = z.catch(z.object({ snippet: z.array(z.string()) }), { snippet: [] });
 
+/** A stored value; undefined for a value of another type, which another program stored. */
+function stored<Field extends keyof SearchResult>(hit: Hit, field: Field): SearchResult[Field] | undefined {
+  const { data } = z.safeParse(searchResult.shape[field], { raw: hit[field]?.raw });
+  return data as SearchResult[Field] | undefined;
+}
+
+type Hit = Readonly<Record<string, { readonly raw?: unknown } | undefined>>;
+
 function readHit(
-  hit: Readonly<Record<string, unknown>>,
+  hit: Hit,
   { results }: Pick<SearchRequest, 'results'>,
   { suffix = '', typed }: { suffix?: string; typed?: string | undefined } = {},
 ): SearchResult {
-  const fields = Object.entries(z.parse(hitFields, hit)).filter(([, field]) => field !== undefined);
-  const { title, headings, body_content } = z.parse(hitTexts, hit);
   const marked = searchFields.map((field) => {
     const { snippet } = z.parse(highlighted, hit[field + suffix]);
     return [field, snippet.length > 0 ? snippet.join(' ') : undefined];
   });
   return toResult(
     {
-      fields: { id: { raw: '' }, ...Object.fromEntries(fields) },
+      fields: {
+        id: stored(hit, 'id') ?? { raw: '' },
+        url: stored(hit, 'url'),
+        type: stored(hit, 'type'),
+        year: stored(hit, 'year'),
+        image: stored(hit, 'image'),
+        label: stored(hit, 'label'),
+        reading_time: stored(hit, 'reading_time'),
+      },
       texts: {
-        title: title?.raw ?? '',
-        headings: headings?.raw ?? [],
-        body_content: body_content?.raw ?? '',
+        title: stored(hit, 'title')?.raw ?? '',
+        headings: stored(hit, 'headings')?.raw ?? [],
+        body_content: stored(hit, 'body_content')?.raw ?? '',
       },
       marked: Object.fromEntries(marked),
     },
