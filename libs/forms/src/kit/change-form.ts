@@ -28,5 +28,6 @@ export function changedForm<Own extends Answers, Values extends Answers>(
     hints: { ...own.hints, ...props.hints },
     choices: { ...own.choices, ...props.choices },
     boxTexts: { ...own.boxTexts, ...props.boxTexts },
+    errorTexts: { ...own.errorTexts, ...props.errorTexts },
   };
 }

@@ -6,6 +6,7 @@ export { FormSection, type FormSectionProps } from './fields/form-section.tsx';
 export { MessageField } from './fields/message-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/phone-field.tsx';
 export { PostalCodeField } from './fields/postal-code-field.tsx';
+export { PrefixedField, type PrefixedFieldProps } from './fields/prefixed-field.tsx';
 export { RadioField, type RadioFieldProps } from './fields/radio-field.tsx';
 export { SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export { SuggestedField, type SuggestedFieldProps } from './fields/suggested-field.tsx';

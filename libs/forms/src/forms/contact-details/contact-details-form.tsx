@@ -61,6 +61,11 @@ export function ContactDetailsForm<Values extends Answers = ContactDetailsValues
   const { fields, choices } = contactDetailsLabels(t, locale);
   const { insurancePhone } = contactDetailsSettings(club.contactDetails);
 
+  const errorTexts = {
+    addressTooLong: t('addressTooLong'),
+    emailMismatch: t('emailMismatch'),
+    atLeastOnePhone: t('atLeastOnePhone'),
+  };
   const boxTexts = {
     consent: (
       <>
@@ -93,7 +98,7 @@ export function ContactDetailsForm<Values extends Answers = ContactDetailsValues
   return (
     <FormFrame
       {...changedForm(
-        { definition, labels: fields, choices, boxTexts, submitLabel: t('send') },
+        { definition, labels: fields, choices, boxTexts, errorTexts, submitLabel: t('send') },
         { ...props, onSubmit: submitAndRefresh },
       )}
     >

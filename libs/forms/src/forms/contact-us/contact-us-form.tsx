@@ -11,6 +11,7 @@ import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts'
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
+import { PrefixedField } from '../../kit/fields/prefixed-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { Answers } from '../../kit/form-definition.ts';
@@ -75,7 +76,7 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
           {!topic && <SelectField name="subject" />}
           <TextField name="memberFirstName" autoComplete="given-name" />
           <TextField name="memberLastName" autoComplete="family-name" />
-          <TextField name="memberNumberBase" autoComplete="off" />
+          <PrefixedField name="memberNumberBase" autoComplete="off" />
           <TextField name="email" type="email" autoComplete="email" />
           <PhoneField name="residentialPhone" autoComplete="home tel" />
           <PhoneField name="mobilePhone" autoComplete="mobile tel" />

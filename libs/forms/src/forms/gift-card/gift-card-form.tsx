@@ -37,10 +37,15 @@ export function GiftCardForm<Values extends Answers = GiftCardValues>({
     balance,
   });
 
+  const errorTexts = {
+    atLeastOne: t('atLeastOne'),
+    insufficientDollars: t('insufficientDollars'),
+  };
+
   return (
     <FormFrame
       {...changedForm(
-        { definition, labels: fields, hints, choices, submitLabel: t('send') },
+        { definition, labels: fields, hints, choices, errorTexts, submitLabel: t('send') },
         props as ChangeableFormProps<Values>,
       )}
     >

@@ -14,6 +14,7 @@ import { FormSection } from '../../kit/fields/form-section.tsx';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { PostalCodeField } from '../../kit/fields/postal-code-field.tsx';
+import { PrefixedField } from '../../kit/fields/prefixed-field.tsx';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -66,7 +67,7 @@ export function PersonalInformationForm<Values extends Answers = PersonalInforma
             <RadioField name="subject" />
             <TextField name="candidateNumber" autoComplete="off" />
             <TextField name="employeeNumber" autoComplete="off" />
-            <TextField name="memberNumberBase" autoComplete="off" />
+            <PrefixedField name="memberNumberBase" autoComplete="off" />
             <VisibleWhen when={[other]}>
               <Fieldset legend={t('departments')} hint={t('departmentsHint')}>
                 {departments.map((name) => (

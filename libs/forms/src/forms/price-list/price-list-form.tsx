@@ -27,9 +27,18 @@ export function PriceListForm<Values extends Answers = PriceListValues>(props: P
   const settings = priceListSettings(club.priceList);
   const { fields, hints, choices } = priceListLabels(t, settings);
 
+  const errorTexts = {
+    lettersDigitsAndHyphensOnly: t('lettersDigitsAndHyphensOnly'),
+    lettersDigitsHyphensAndCommasOnly: t('lettersDigitsHyphensAndCommasOnly'),
+    engineSizeOnly: t('engineSizeOnly'),
+  };
+
   return (
     <FormFrame
-      {...changedForm({ definition, labels: fields, hints, choices, submitLabel: t('send') }, props)}
+      {...changedForm(
+        { definition, labels: fields, hints, choices, errorTexts, submitLabel: t('send') },
+        props,
+      )}
     >
       {settings.visitorContact && <PageMember member={props.member} />}
       {props.children ?? (
