@@ -6,7 +6,7 @@ import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { TowingForm } from '../testing/towing-form.tsx';
 import { TravellersForm } from '../testing/travellers-form.tsx';
 import { FormMemoryProvider, type SendResult, SentNotice } from './index.ts';
-import { sentNoticeMessages } from './submission/sent-notice.messages.ts';
+import { sentNoticeMessages } from './sent-notice/sent-notice.messages.ts';
 
 const meta: Meta<typeof TowingForm> = {
   title: 'Forms/Kit/A form of your own',

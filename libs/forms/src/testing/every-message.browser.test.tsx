@@ -14,9 +14,9 @@ import { HomeAdvisoryForm } from '../forms/home-advisory/index.ts';
 import { PersonalInformationForm } from '../forms/personal-information/index.ts';
 import { PriceListForm } from '../forms/price-list/index.ts';
 import { priceListMessages } from '../forms/price-list/price-list.messages.ts';
-import { kitMessages } from '../kit/kit.messages.ts';
+import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { alternatives } from '../kit/rules/visible-when.ts';
-import type { ClubFormProps } from '../kit/use-club-form.ts';
+import { kitMessages } from '../kit/texts/kit.messages.ts';
 import { answersTo } from '../samples/answers.ts';
 import {
   checkClubDollars,

@@ -3,7 +3,7 @@ import { type Locale, type Localized, type Translator, translator } from '@jalon
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
-import { kitMessages } from '../kit/kit.messages.ts';
+import { kitMessages } from '../kit/texts/kit.messages.ts';
 import { answersTo } from '../samples/answers.ts';
 import { checked } from '../schemas/index.ts';
 import { mockForms } from './mock-forms.ts';
