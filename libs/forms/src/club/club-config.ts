@@ -5,7 +5,7 @@ import type { ContactDetailsOptions } from '../forms/contact-details/contact-det
 import type { ContactUsOptions } from '../forms/contact-us/contact-us.schema.ts';
 import type { GiftCardOptions } from '../forms/gift-card/gift-card.schema.ts';
 import type { PriceListOptions } from '../forms/price-list/price-list.schema.ts';
-import type { MemberNumbers } from './member-number.ts';
+import type { MemberNumbers } from './member-number/member-number.ts';
 
 /** What differs from one club to another. Each form’s own settings, with their defaults, are in its folder. */
 export interface ClubConfig extends MemberNumbers {

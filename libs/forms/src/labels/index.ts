@@ -1,2 +1,2 @@
-export type { FormLabels, Option } from '../kit/form-labels.ts';
+export type { FormLabels, Option } from '../kit/texts/form-labels.ts';
 export { formLabels, type ReadableForm } from './form-labels.ts';

@@ -2,8 +2,8 @@
 
 import { useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
-import type { SubmissionMember } from './form-definition.ts';
-import { kitMessages } from './kit.messages.ts';
+import type { SubmissionMember } from '../form-definition.ts';
+import { kitMessages } from '../texts/kit.messages.ts';
 
 export interface IdentityLineProps {
   member: SubmissionMember | undefined;

@@ -10,9 +10,9 @@ import {
 } from '../form-definition.ts';
 import type { RejectedPost } from '../form-props.ts';
 import { nestAnswers } from '../rules/nested-answers.ts';
-import { honeypotField, idempotencyKeyField, renderTokenField } from './hidden-fields.ts';
-import { type SubmissionPayload, submissionPayload } from './payload.ts';
-import { isAnswer, type SendResult } from './send.ts';
+import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
+import { type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
+import { isAnswer, type SendResult } from '../submission/send.ts';
 
 /** What `onSubmit` of a plain post gets besides the values. */
 export interface PostContext<Values extends Answers> {

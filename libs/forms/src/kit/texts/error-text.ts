@@ -1,7 +1,7 @@
 import type { Translator } from '@jalon/i18n';
+import type { FieldMeta } from '../rules/field-meta.ts';
+import type { FieldNote } from '../typing/field-notes.ts';
 import { fieldErrorKeys, type kitMessages, sendErrorKeys } from './kit.messages.ts';
-import type { FieldMeta } from './rules/field-meta.ts';
-import type { FieldNote } from './state/field-notes.ts';
 
 type KitTranslator = Translator<typeof kitMessages.fr>;
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 import type { FormDefinition } from '../form-definition.ts';
-import { readPage } from './page-values.ts';
+import { readPage } from '../state/page-values.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /**

@@ -48,6 +48,14 @@ describe('a filter that changes the meaning', () => {
     expect(heard()).toEqual([told]);
   });
 
+  it('says that a decimal mark was not kept: 1.5 became 15', async () => {
+    show();
+    await type('quantity', '1.5');
+    expect(control(form, 'quantity')).toHaveValue('15');
+    expect(control(form, 'quantity')).toHaveAccessibleDescription(/did not keep “\.”/);
+    expect(heard()).toEqual([expect.stringContaining('did not keep “.”')]);
+  });
+
   it('says that more than fits was not kept', async () => {
     show();
     await type('quantity', '100');

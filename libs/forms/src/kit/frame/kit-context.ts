@@ -3,11 +3,11 @@
 import type { Translator } from '@jalon/i18n';
 import { createContext, use } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
-import type { FormSchema } from './form-definition.ts';
-import type { Option } from './form-labels.ts';
-import type { kitMessages } from './kit.messages.ts';
-import type { TypedAnswers } from './rules/nested-answers.ts';
-import type { FieldNotes } from './state/field-notes.ts';
+import type { FormSchema } from '../form-definition.ts';
+import type { TypedAnswers } from '../rules/nested-answers.ts';
+import type { Option } from '../texts/form-labels.ts';
+import type { kitMessages } from '../texts/kit.messages.ts';
+import type { FieldNotes } from '../typing/field-notes.ts';
 
 /** What the kit’s fields share. It keeps its identity while the form’s texts do: every field reads it. */
 export interface KitContextValue {

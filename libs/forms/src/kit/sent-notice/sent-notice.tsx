@@ -4,7 +4,7 @@ import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import { use, useCallback, useSyncExternalStore } from 'react';
-import { FormMemoryContext } from '../state/form-memory.tsx';
+import { FormMemoryContext } from '../memory/form-memory.tsx';
 import { sentNoticeMessages } from './sent-notice.messages.ts';
 import { Region } from './sent-notice.styles.ts';
 import type { SentOutcome } from './sent-outcomes.ts';

@@ -2,10 +2,10 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactUsForm } from '../forms/contact-us/index.ts';
-import { PersonalInformationForm } from '../forms/personal-information/index.ts';
-import { defaultClub } from './club-config.ts';
-import { ClubProvider } from './club-provider.tsx';
+import { ContactUsForm } from '../../forms/contact-us/index.ts';
+import { PersonalInformationForm } from '../../forms/personal-information/index.ts';
+import { defaultClub } from '../club-config.ts';
+import { ClubProvider } from '../club-provider.tsx';
 import { formatMemberNumber, memberNumberPrefix } from './member-number.ts';
 
 afterEach(cleanup);

@@ -54,6 +54,32 @@ it('takes no edit by keys, paste, input method or pointer while it is sending', 
   expect(answers(form)).toEqual(before);
 });
 
+/** Drops a text onto a control, as a mouse that drags it from another window. */
+async function drop(text: string, onto: HTMLElement) {
+  onto.scrollIntoView({ block: 'center' });
+  const { x, y, height } = onto.getBoundingClientRect();
+  // The tests run in a frame of the page, which may be scaled.
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const scale = frame.width > 0 ? frame.width / window.innerWidth : 1;
+  const at = { x: frame.x + (x + 4) * scale, y: frame.y + (y + height / 2) * scale };
+  const data = { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await cdp().send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+}
+
+it('takes no text that is dropped onto a field while it is sending, and does afterwards', async () => {
+  const { form, answer } = await sending();
+  const before = answers(form);
+  for (const name of ['firstName', 'phone', 'question']) await drop('Ève', control(form, name));
+  expect(answers(form)).toEqual(before);
+
+  answer({ status: 'error', errors: { firstName: 'required' } });
+  await waitFor(() => expect(form).not.toHaveAttribute('aria-busy'));
+  await drop('Ève', control(form, 'question'));
+  await waitFor(() => expect(control(form, 'question').value).toContain('Ève'));
+});
+
 it('takes edits again once the send has failed', async () => {
   const { form, answer } = await sending();
   expect(control(form, 'firstName').readOnly).toBe(true);

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import type { RejectedPost } from '../form-props.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
+import type { InitialState } from '../state/use-form-methods.ts';
 import { recall, useFormMemory } from './form-memory.tsx';
-import type { InitialState } from './use-form-methods.ts';
 
 export interface InitialStateOptions {
   readonly id: string;

@@ -4,24 +4,24 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { fieldErrorText, notSentTitle, sendErrorText } from './error-text.ts';
-import { NoteStatus } from './fields/note-status.tsx';
-import { FormActions } from './form-actions.tsx';
+import { NoteStatus } from '../fields/note-status.tsx';
 import {
   type Answers,
   type FormDefinition,
   type FormSchema,
   inFormOrder,
   localeCode,
-} from './form-definition.ts';
+} from '../form-definition.ts';
+import type { ClubFormProps } from '../form-props.ts';
+import { fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
+import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
+import { fieldErrorText, notSentTitle, sendErrorText } from '../texts/error-text.ts';
+import type { FormTexts } from '../texts/form-texts.ts';
+import { kitMessages } from '../texts/kit.messages.ts';
+import { FormActions } from './form-actions.tsx';
 import { Frame, Sent } from './form-frame.styles.ts';
-import type { ClubFormProps } from './form-props.ts';
-import type { FormTexts } from './form-texts.ts';
 import { IdentityLine } from './identity-line.tsx';
-import { kitMessages } from './kit.messages.ts';
 import { KitContext, textOf } from './kit-context.ts';
-import { fieldMeta, fieldOfControl } from './rules/field-meta.ts';
-import { honeypotField, idempotencyKeyField, renderTokenField } from './submission/hidden-fields.ts';
 import { useClubForm } from './use-club-form.ts';
 
 export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, FormTexts {

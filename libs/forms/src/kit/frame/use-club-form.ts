@@ -1,25 +1,25 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type Answers, type FormDefinition, fieldNames } from './form-definition.ts';
-import type { ClubFormProps } from './form-props.ts';
-import type { TypedAnswers } from './rules/nested-answers.ts';
-import { attachForm } from './state/attach-form.ts';
-import { createFieldNotes } from './state/field-notes.ts';
-import { focusSend } from './state/focus.ts';
-import { useRememberForm } from './state/form-memory.tsx';
-import { readAnswers, syncFromPage } from './state/page-values.ts';
-import { useReadOnlyWhileSending } from './state/read-only-while-sending.ts';
-import { useDraft } from './state/use-draft.ts';
-import { useFailedSend } from './state/use-failed-send.ts';
-import { useFormEvents } from './state/use-form-events.ts';
-import { clearErrorsAfterEdit, errorKeys, useFormMethods } from './state/use-form-methods.ts';
-import { useInitialState } from './state/use-initial-state.ts';
-import { useBackOnline } from './submission/use-back-online.ts';
-import { useSend } from './submission/use-send.ts';
-import { useSubmission } from './submission/use-submission.ts';
+import { type Answers, type FormDefinition, fieldNames } from '../form-definition.ts';
+import type { ClubFormProps } from '../form-props.ts';
+import { useRememberForm } from '../memory/form-memory.tsx';
+import { useDraft } from '../memory/use-draft.ts';
+import { useInitialState } from '../memory/use-initial-state.ts';
+import type { TypedAnswers } from '../rules/nested-answers.ts';
+import { focusSend } from '../state/focus.ts';
+import { readAnswers, syncFromPage } from '../state/page-values.ts';
+import { useFailedSend } from '../state/use-failed-send.ts';
+import { useFormEvents } from '../state/use-form-events.ts';
+import { clearErrorsAfterEdit, errorKeys, useFormMethods } from '../state/use-form-methods.ts';
+import { useBackOnline } from '../submission/use-back-online.ts';
+import { useSend } from '../submission/use-send.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { attachForm } from '../typing/attach-form.ts';
+import { createFieldNotes } from '../typing/field-notes.ts';
+import { useReadOnlyWhileSending } from '../typing/read-only-while-sending.ts';
 
-export type { ClubFormProps, FormEvent, SubmitContext } from './form-props.ts';
+export type { ClubFormProps, FormEvent, SubmitContext } from '../form-props.ts';
 
 /** Puts together react-hook-form, the draft, the memory over a language switch, and the submission. */
 export function useClubForm<Values extends Answers>(

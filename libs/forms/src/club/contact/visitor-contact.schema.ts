@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { email, phone } from '../kit/rules/contact-fields.ts';
-import { memberTextMaxLength } from '../kit/rules/limits.ts';
-import { hiddenText } from '../kit/rules/page-fields.ts';
-import { name } from '../kit/rules/text-fields.ts';
-import { visibleWhen } from '../kit/rules/visible-when.ts';
+import { email, phone } from '../../kit/rules/contact-fields.ts';
+import { memberTextMaxLength } from '../../kit/rules/limits.ts';
+import { hiddenText } from '../../kit/rules/page-fields.ts';
+import { name } from '../../kit/rules/text-fields.ts';
+import { visibleWhen } from '../../kit/rules/visible-when.ts';
 
 /**
  * Asks visitors who are not signed in for their name, email address and phone number, without which the club

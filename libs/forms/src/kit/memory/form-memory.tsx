@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useState } from 'react';
 import type { FormDefinition, FormErrors } from '../form-definition.ts';
 import type { TypedAnswer, TypedAnswers } from '../rules/nested-answers.ts';
-import { createOutcomeStore, type OutcomeStore, type SentOutcome } from '../submission/sent-outcomes.ts';
-import { readAnswers } from './page-values.ts';
+import { createOutcomeStore, type OutcomeStore, type SentOutcome } from '../sent-notice/sent-outcomes.ts';
+import { readAnswers } from '../state/page-values.ts';
 
 /** What a form leaves behind when its page goes, and finds again when it comes back. */
 export interface RememberedForm {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batteryTest } from '../../forms/battery-test/battery-test.schema.ts';
 import { userAgentMaxLength } from '../rules/limits.ts';
+import { submissionPayload } from '../submission/payload.ts';
 import { parseSubmission } from './parse-submission.ts';
-import { submissionPayload } from './payload.ts';
 
 const definition = batteryTest();
 const values = {

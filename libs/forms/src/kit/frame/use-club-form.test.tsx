@@ -5,10 +5,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BatteryTestForm, type BatteryTestFormProps } from '../forms/battery-test/index.ts';
-import { answersTo } from '../samples/answers.ts';
-import { mockForms } from '../testing/mock-forms.ts';
-import { focusDelay } from './rules/limits.ts';
+import { BatteryTestForm, type BatteryTestFormProps } from '../../forms/battery-test/index.ts';
+import { answersTo } from '../../samples/answers.ts';
+import { mockForms } from '../../testing/mock-forms.ts';
+import { focusDelay } from '../rules/limits.ts';
 
 const received: Record<string, unknown>[] = [];
 const keys: (string | null)[] = [];
