@@ -14,6 +14,7 @@ it('starts without a variable', () => {
     apiUrl: 'http://127.0.0.1:3001',
     siteUrl: undefined,
     trustedProxies: ['loopback'],
+    concurrentPages: 200,
     logLevel: 'info',
   });
 });

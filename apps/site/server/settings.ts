@@ -19,6 +19,8 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   /** Fastify's `trustProxy`: addresses, subnets or their names; none are trusted when empty. */
   readonly trustedProxies: string[];
+  /** How many pages are loaded and rendered at the same time; further ones are answered with 503. */
+  readonly concurrentPages: number;
   readonly logLevel: LogLevel;
   readonly club: ClubConfig;
 }
@@ -36,6 +38,7 @@ export function readSettings(
     apiUrl: environment.origin('API_URL') ?? `http://127.0.0.1:${apiPort}`,
     siteUrl: environment.origin('SITE_URL'),
     trustedProxies: readTrustedProxies(environment),
+    concurrentPages: environment.integer('CONCURRENT_PAGES', 200, 1, 10_000),
     logLevel: readLogLevel(environment),
     club,
   };

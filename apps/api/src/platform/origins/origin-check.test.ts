@@ -94,6 +94,9 @@ describe('without the cookie of a sign-in', () => {
     for (const [what, , write] of writes.filter(([what]) => what === 'a sign-in')) {
       expect((await write({ origin: 'https://evil.example.test' })).status, what).toBe(403);
       expect((await write({ origin: 'null' })).status, what).toBe(403);
+      expect((await write({ 'sec-fetch-site': 'cross-site' })).status, what).toBe(403);
+      expect((await write({ 'sec-fetch-site': 'same-site' })).status, what).toBe(403);
+      expect((await write({ 'sec-fetch-site': 'same-origin' })).status, what).toBe(200);
       expect((await write({ origin: own() })).status, what).toBe(200);
       expect((await write({ origin: partner })).status, what).toBe(200);
     }

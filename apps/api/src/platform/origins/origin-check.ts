@@ -1,3 +1,4 @@
+import { isFromOtherSite } from '@jalon/process';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../server/errors.ts';
 
@@ -10,27 +11,26 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 /**
  * Prevents cross-site request forgery: a write that carries `sessionCookie` must come from a page of the API's
  * own origin or of `allowedOrigins`. Callers that are not browsers send a bearer token instead.
- * @returns the check for a route that needs protection without the cookie too. It accepts requests without
- * `Origin`.
+ * @returns the check for a route that needs protection without the cookie too. It accepts requests that
+ * say nothing about their origin.
  */
 export function registerOriginCheck(
   app: FastifyInstance,
   { allowedOrigins, sessionCookie }: { allowedOrigins: readonly string[]; sessionCookie: string },
 ): OriginCheck {
-  const isOurs = (origin: string, request: FastifyRequest) =>
-    origin === ownOrigin(request) || allowedOrigins.includes(origin);
+  const isForeign = (request: FastifyRequest) =>
+    isFromOtherSite(request, [ownOrigin(request), ...allowedOrigins]);
 
   app.addHook('onRequest', async (request) => {
     if (safeMethods.includes(request.method) || request.cookies[sessionCookie] === undefined) return;
-    const { origin, 'sec-fetch-site': site = '' } = request.headers;
-    // Some browsers send Sec-Fetch-Site instead of Origin on same-origin requests.
-    const ours = origin === undefined ? isOwnSite(site) : isOurs(origin, request);
-    if (!ours) throw new ApiError('foreign_origin');
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    // A browser says at least one of them.
+    const unknown = origin === undefined && site === undefined;
+    if (unknown || isForeign(request)) throw new ApiError('foreign_origin');
   });
 
   return (request) => {
-    const { origin } = request.headers;
-    if (origin !== undefined && !isOurs(origin, request)) throw new ApiError('foreign_origin');
+    if (isForeign(request)) throw new ApiError('foreign_origin');
   };
 }
 
@@ -43,8 +43,4 @@ export function isOnThisMachine({ protocol, hostname }: FastifyRequest): boolean
 function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
   // Other protocols have the origin "null", as sandboxed pages do.
   return ['http', 'https'].includes(protocol) ? URL.parse(`${protocol}://${host}`)?.origin : undefined;
-}
-
-function isOwnSite(site: string | string[]): boolean {
-  return site === 'same-origin' || site === 'none';
 }
