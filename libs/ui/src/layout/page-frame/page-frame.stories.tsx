@@ -125,6 +125,7 @@ type Story = StoryObj<typeof PageFrame>;
 
 /** A home page made of the frame, a hero and tiles. The skip link comes first and leads to the content. */
 export const Home: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (
