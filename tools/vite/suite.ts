@@ -76,8 +76,9 @@ function ownCache(name: string): Plugin {
 }
 
 /**
- * The stories of a library as browser tests, once in each language: what a `play` function expects, no accessibility
- * violation, and valid HTML from the server. `JALON_BRAND` names another brand to run them in.
+ * The stories of a library as browser tests: what a `play` function expects, no accessibility violation, and valid HTML
+ * from the server. In French every story; in English those with the tag `both-languages`, which are the first of each
+ * component and those that test a text of the library. `JALON_BRAND` names another brand, in which all run in both.
  */
 export async function storySuite(root: string): Promise<TestProjectInlineConfiguration[]> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
@@ -92,7 +93,11 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
       return {
         root,
         plugins: [
-          await storybookTest({ configDir: storybook, initialGlobals: { locale, ...(brand && { brand }) } }),
+          await storybookTest({
+            configDir: storybook,
+            initialGlobals: { locale, ...(brand && { brand }) },
+            ...(locale === 'en' && !brand && { tags: { include: ['both-languages'] } }),
+          }),
           ownCache(`${basename(root)}-${locale}`),
         ],
         test: {

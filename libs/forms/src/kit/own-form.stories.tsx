@@ -27,6 +27,7 @@ const submit = (canvas: HTMLElement) => userEvent.click(canvas.querySelector('[t
 
 /** Its schema, texts and fields are the host’s; what a form does comes from the kit. */
 export const OwnForm: Story = {
+  tags: ['both-languages'],
   args: { onSubmit: fn(async () => undefined), defaults: answers },
   play: async ({ canvasElement, args }) => {
     await submit(canvasElement);

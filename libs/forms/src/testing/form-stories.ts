@@ -40,8 +40,8 @@ interface Context {
 type Msw = { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } };
 
 /**
- * The states that every form has, as stories walked with the keyboard. A form's own file exports each of them,
- * and adds its own branches with `visit`.
+ * The states that every form has, as stories. `filled` is walked with the keyboard; the others are answered at once. A
+ * form's own file exports each of them, and adds its own branches with `visit`.
  */
 export function formStories({
   formId,
@@ -81,9 +81,10 @@ export function formStories({
     empty: play(async ({ form }) => {
       await expect(Object.keys(emptyErrors).filter((name) => !form().elements.namedItem(name))).toEqual([]);
     }),
-    filled: play(async ({ fill, submit }) => {
-      await fill(values);
+    filled: play(async ({ type, submit, form }) => {
+      await type(values);
       await expect(submit()).toHaveFocus();
+      await expect(Object.fromEntries(new FormData(form()))).toMatchObject(values);
     }),
     fieldErrors: play(async ({ submit, field, kit, locale }) => {
       await userEvent.click(submit());
@@ -215,8 +216,20 @@ function visitor(canvasElement: HTMLElement, locale: Locale) {
     submit,
     /** A field by its wire name; the first button of a group. */
     field: (name: string) => one(form(), `[name="${name}"]`) as HTMLInputElement,
-    /** Goes from field to field with Tab, answers those that are named, and stops on the send button. */
+    /** Answers the fields that are named, in the order of the page, with one event for each. */
     fill: async (answers: Readonly<Record<string, string>>) => {
+      const left = new Set(Object.keys(answers));
+      const { elements } = form();
+      // By position: an answer may add fields after its own.
+      for (let at = 0; at < elements.length; at += 1) {
+        const control = elements[at] as HTMLInputElement;
+        if (control.type === 'hidden' || !control.checkVisibility() || !left.delete(control.name)) continue;
+        await answerAtOnce(control, answers[control.name] ?? '');
+      }
+      await expect(unanswered(left, form())).toEqual([]);
+    },
+    /** Goes from field to field with Tab, types what is named, and stops on the send button. */
+    type: async (answers: Readonly<Record<string, string>>) => {
       const left = new Set(Object.keys(answers));
       for (let presses = 0; presses < 100; presses += 1) {
         await userEvent.tab();
@@ -226,12 +239,26 @@ function visitor(canvasElement: HTMLElement, locale: Locale) {
         if (!control || !left.delete(name)) continue;
         await answer(control as HTMLInputElement, answers[name] ?? '');
       }
-      await expect(
-        [...left].filter((name) => one(form(), `[name="${name}"]`).getAttribute('type') !== 'hidden'),
-      ).toEqual([]);
+      await expect(unanswered(left, form())).toEqual([]);
     },
     send: () => userEvent.click(submit()),
   };
+}
+
+const unanswered = (left: ReadonlySet<string>, form: HTMLFormElement) =>
+  [...left].filter((name) => one(form, `[name="${name}"]`).getAttribute('type') !== 'hidden');
+
+async function answerAtOnce(control: HTMLInputElement, value: string): Promise<void> {
+  if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
+  else if (control.type === 'checkbox') {
+    if (control.checked !== (value === checked)) await userEvent.click(control);
+  } else if (control.type === 'radio') {
+    await userEvent.click(one(control.form ?? document.body, `[name="${control.name}"][value="${value}"]`));
+  } else if (!control.readOnly && control.value !== value) {
+    control.focus();
+    control.select();
+    await userEvent.paste(value);
+  }
 }
 
 async function answer(control: HTMLInputElement, value: string): Promise<void> {

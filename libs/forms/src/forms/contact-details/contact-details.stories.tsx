@@ -47,6 +47,7 @@ type Story = StoryObj<typeof ContactDetailsForm>;
 
 /** Of a member of whom nothing is known: what follows from the address waits for it. */
 export const Empty: Story = {
+  tags: ['both-languages'],
   ...stories.visit(async ({ field }) => {
     for (const name of ['apartment', 'city', 'postalCode']) {
       await waitFor(() => expect(field(name)).toHaveAttribute('readonly'));
@@ -73,10 +74,11 @@ export const Prefilled: Story = stories.visit(async ({ field }) => {
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each field, the focus on the first one. */
-export const FieldErrors: Story = { ...stories.fieldErrors, ...nothing };
+export const FieldErrors: Story = { tags: ['both-languages'], ...stories.fieldErrors, ...nothing };
 
 /** The same with the summary of errors that a host may ask for. */
 export const ErrorSummary: Story = {
+  tags: ['both-languages'],
   ...stories.errorSummary,
   args: { ...stories.errorSummary.args, ...nothing.args },
 };

@@ -49,16 +49,16 @@ export default meta;
 type Story = StoryObj<typeof ContactUsForm>;
 
 /** As it is first seen. */
-export const Empty: Story = stories.empty;
+export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
 /** Ready to be sent. */
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each mandatory field, the focus on the first one. */
-export const FieldErrors: Story = stories.fieldErrors;
+export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** The same with the summary of errors that a host may ask for. */
-export const ErrorSummary: Story = stories.errorSummary;
+export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** Every other mistake, each with its message. */
 export const OtherErrors: Story = stories.visit(async ({ fill, send, field, kit }) => {

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof GiftCardForm>;
 
 /** As it is first seen. */
-export const Empty: Story = stories.empty;
+export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
 /** Ready to be sent. */
 export const Filled: Story = stories.filled;
@@ -51,7 +51,7 @@ export const LiveTotal: Story = stories.visit(async ({ field, fill, locale }) =>
 });
 
 /** Sent empty: an error under each field, the focus on the first one; none under the total. */
-export const FieldErrors: Story = stories.fieldErrors;
+export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** No card at all is no request. */
 export const NoCard: Story = stories.visit(async ({ fill, send, field, canvas, locale }) => {
@@ -63,7 +63,7 @@ export const NoCard: Story = stories.visit(async ({ fill, send, field, canvas, l
 });
 
 /** The same with the summary of errors that a host may ask for. */
-export const ErrorSummary: Story = stories.errorSummary;
+export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** A member whose club dollars don't cover the total; editing any field clears the total's error. */
 export const InsufficientDollars: Story = {

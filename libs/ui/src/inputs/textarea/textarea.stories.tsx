@@ -75,6 +75,7 @@ type Story = StoryObj<typeof Textarea>;
 
 /** The field is described by its hint and its limit; the count shows after the first key. */
 export const Empty: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     const t = translator(textareaMessages, { locale });
@@ -96,6 +97,7 @@ export const Filled: Story = {
 
 /** The browser accepts no more than the limit. */
 export const Full: Story = {
+  tags: ['both-languages'],
   args: { maxLength: 12 },
   play: async ({ canvas, globals }) => {
     const t = translator(textareaMessages, { locale: storyLocale(globals) });
