@@ -9,7 +9,7 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { findSubmission } from '../store/stored-submissions.ts';
 import { type ChannelName, eventKind, isSubmissionEvent } from '../store/submission-events.ts';
-import { limitAcknowledgements } from './acknowledgement-limit.ts';
+import { limitMails } from './acknowledgement-limit.ts';
 import type { Channel } from './channel.ts';
 import type { DeliverySettings } from './delivery.settings.ts';
 import { acknowledgementChannel, mailChannel } from './mail.ts';
@@ -33,9 +33,8 @@ export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName,
   const channels = new Map<ChannelName, Channel>();
   if (settings.mail) {
     const mail = { ...settings.mail, club, forms };
-    const limited = limitAcknowledgements(database, secret);
     channels.set('mail', mailChannel(mail));
-    channels.set('acknowledgement', acknowledgementChannel(mail, limited));
+    channels.set('acknowledgement', acknowledgementChannel(mail, limitMails(database, secret)));
   }
   if (settings.webhook) channels.set('webhook', webhookChannel(settings.webhook));
   return channels;

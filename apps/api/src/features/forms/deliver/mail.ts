@@ -20,8 +20,8 @@ export interface MailOptions extends MailSettings {
   readonly forms: readonly HandledForm[];
 }
 
-/** Runs the work, unless the address has received too many messages. Failed work does not count. */
-export type LimitPerAddress = (address: string, work: () => Promise<void>) => Promise<void>;
+/** Runs the work, unless too many messages were sent. Failed work does not count. @throws DeliverySkipped */
+export type LimitMails = (address: string, work: () => Promise<void>) => Promise<void>;
 
 /** Milliseconds; their sum stays below the time that an attempt may take. */
 const timeouts = {
@@ -52,7 +52,7 @@ export function mailChannel(options: MailOptions): Channel {
  * Confirms to visitors that their submission was received. The message quotes nothing that they typed, so
  * that nobody can send their own text to someone else's address.
  */
-export function acknowledgementChannel(options: MailOptions, limited: LimitPerAddress): Channel {
+export function acknowledgementChannel(options: MailOptions, limited: LimitMails): Channel {
   const send = mailer(options);
   return {
     async deliver(delivery) {

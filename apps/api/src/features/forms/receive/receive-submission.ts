@@ -30,6 +30,8 @@ export interface ReceivedSubmission {
   readonly idempotencyKey: string;
   /** The token sent with the body, if any. */
   readonly renderToken: unknown;
+  /** Counts an acknowledgement for the sender; rejects with `too_many` when there were too many. */
+  readonly countAcknowledgement: () => Promise<void>;
   readonly session: Session | undefined;
 }
 
@@ -47,7 +49,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
   const { database, encryption, directory, renderTokens, protection, channelsFor, onStored } = options;
   const storeSubmission = submissionStore(database, encryption);
 
-  return async ({ form, body, idempotencyKey, renderToken, session }) => {
+  return async ({ form, body, idempotencyKey, renderToken, session, countAcknowledgement }) => {
     if (form.membersOnly && !session) {
       throw new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
     }
@@ -76,7 +78,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
       memberInfo: ofSession(submission.memberInfo, session),
       memberNumber: session?.memberNumber,
       answerWithinDays: form.answerWithinDays,
-      channels: channelsFor(submission.values),
+      channels: await allowed(channelsFor(submission.values), countAcknowledgement),
     });
     if (isNew) {
       countSubmission({ form_id: form.id });
@@ -84,6 +86,21 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     }
     return reference;
   };
+}
+
+/** The channels without the acknowledgement when the sender has caused too many: the submission is stored all the same. */
+async function allowed(
+  channels: readonly ChannelName[],
+  countAcknowledgement: () => Promise<void>,
+): Promise<readonly ChannelName[]> {
+  if (!channels.includes('acknowledgement')) return channels;
+  try {
+    await countAcknowledgement();
+    return channels;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'too_many') throw error;
+    return channels.filter((channel) => channel !== 'acknowledgement');
+  }
 }
 
 /**
