@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answersTo } from '@jalon/forms/samples';
@@ -14,6 +14,7 @@ import type { WorkerLimits } from '../../../platform/outbox/worker.ts';
 import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
 import { headerOf, startMailServer } from '../../../testing/mail-server.ts';
+import { startMailingApi } from '../../../testing/mailing-api.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { startWebhookServer, type WebhookServer, webhookSecret } from '../../../testing/webhook-server.ts';
@@ -123,19 +124,9 @@ describe('a submission', () => {
   it('is mailed to the recipient of its subject, and not logged', async () => {
     const mails = await startMailServer();
     onTestFinished(() => mails.close());
-    const folder = await mkdtemp(join(tmpdir(), 'jalon-delivery-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const DELIVERY_CONFIG = join(folder, 'delivery.json');
     const recipients = { 'Trois-Rivières': 'mauricie@club.test' };
-    await writeFile(
-      DELIVERY_CONFIG,
-      JSON.stringify({
-        from: 'site@club.test',
-        recipient: 'service@club.test',
-        forms: { 12: { field: 'centreUrbain', recipients } },
-      }),
-    );
-    const api = await startApiForTest({ SMTP_URL: mails.url, DELIVERY_CONFIG });
+    const delivery = { forms: { 12: { field: 'centreUrbain', recipients } } };
+    const api = await startMailingApi(mails, { delivery });
     const reference = await send(api);
     await until(() => expect(mails.messages).toHaveLength(1));
     const [message] = mails.messages;
@@ -408,12 +399,8 @@ it('a submission without its key is not lost: it waits for the key', async () =>
 async function mailingApi() {
   const mails = await startMailServer();
   onTestFinished(() => mails.close());
-  const folder = await mkdtemp(join(tmpdir(), 'jalon-delivery-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const DELIVERY_CONFIG = join(folder, 'delivery.json');
-  await writeFile(DELIVERY_CONFIG, JSON.stringify({ from: 'site@club.test', recipient: 'service@club.test' }));
   const databaseUrl = await testDatabase();
-  const api = await startApiForTest({ DATABASE_URL: databaseUrl, SMTP_URL: mails.url, DELIVERY_CONFIG });
+  const api = await startMailingApi(mails, { environment: { DATABASE_URL: databaseUrl } });
   async function sendContact(email: string, visitor = '192.0.2.1') {
     const response = await fetch(`${api.baseUrl}/api/forms/4`, {
       method: 'POST',
@@ -446,10 +433,12 @@ describe('acknowledgements', () => {
 
   it('are limited for each mailbox as its provider sees it, with tags, dots and capitals', async () => {
     const tagged = numbers(4).map((number) => `victim+${number}@example.test`);
-    expect(await sendAll([...tagged, 'Victim@Example.test', 'victim@example.test', 'leo@example.test'])).toEqual([
-      'too many to one mailbox',
-    ]);
-    const dotted = ['victim', 'v.ictim', 'vi.ctim', 'vic.tim+a', 'vict.im'].map((name) => `${name}@gmail.com`);
+    expect(
+      await sendAll([...tagged, 'Victim@Example.test', 'victim@example.test', 'leo@example.test']),
+    ).toEqual(['too many to one mailbox']);
+    const dotted = ['victim', 'v.ictim', 'vi.ctim', 'vic.tim+a', 'vict.im'].map(
+      (name) => `${name}@gmail.com`,
+    );
     expect(await sendAll([...dotted, 'victi.m@googlemail.com'])).toEqual(['too many to one mailbox']);
   });
 

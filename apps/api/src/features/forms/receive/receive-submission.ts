@@ -18,8 +18,8 @@ export interface ReceiveOptions {
   readonly renderTokens: RenderTokens;
   /** Whether to ask programs to confirm; see {@link seemsTyped}. */
   readonly protection: boolean;
-  /** The channels of a submission with these values. */
-  channelsFor(values: Readonly<Record<string, string>>): readonly ChannelName[];
+  /** The channels of a submission with these values, and with the email address that it replaces, if any. */
+  channelsFor(values: Readonly<Record<string, string>>, formerEmail?: string): readonly ChannelName[];
   /** Called after a new submission was stored. */
   onStored(): void;
 }
@@ -70,15 +70,18 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
         : new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
     }
     if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
-    const refused = definedErrors((await form.beforeStore?.(submission, { session, directory })) ?? {});
+    const { errors: found = {}, formerEmail } =
+      (await form.beforeStore?.(submission, { session, directory })) ?? {};
+    const refused = definedErrors(found);
     if (Object.keys(refused).length > 0) throw new ApiError('invalid_fields', { errors: refused });
     const { reference, isNew } = await storeSubmission({
       ...submission,
       ...identity,
+      formerEmail,
       memberInfo: ofSession(submission.memberInfo, session),
       memberNumber: session?.memberNumber,
       answerWithinDays: form.answerWithinDays,
-      channels: await allowed(channelsFor(submission.values), countAcknowledgement),
+      channels: await allowed(channelsFor(submission.values, formerEmail), countAcknowledgement),
     });
     if (isNew) {
       countSubmission({ form_id: form.id });
