@@ -41,7 +41,7 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     secret,
     sessions,
     directory,
-    channelsFor: (values) => channelsFor(delivery, values),
+    channelsFor: (values, formerEmail) => channelsFor(delivery, values, formerEmail),
     onStored: () => outbox.wake(),
   });
   if (!worker) return;

@@ -20,8 +20,8 @@ export interface MailOptions extends MailSettings {
   readonly forms: readonly HandledForm[];
 }
 
-/** Runs the work, unless the address has received too many messages. Failed work does not count. */
-export type LimitPerAddress = (address: string, work: () => Promise<void>) => Promise<void>;
+/** Runs the work, unless too many messages were sent. Failed work does not count. @throws DeliverySkipped */
+export type LimitMails = (address: string, work: () => Promise<void>) => Promise<void>;
 
 /** Milliseconds; their sum stays below the time that an attempt may take. */
 const timeouts = {
@@ -52,16 +52,43 @@ export function mailChannel(options: MailOptions): Channel {
  * Confirms to visitors that their submission was received. The message quotes nothing that they typed, so
  * that nobody can send their own text to someone else's address.
  */
-export function acknowledgementChannel(options: MailOptions, limited: LimitPerAddress): Channel {
+export function acknowledgementChannel(options: MailOptions, limited: LimitMails): Channel {
+  return visitorChannel(options, limited, {
+    addressOf: ({ values }) => typedEmail(values),
+    write: acknowledgement,
+  });
+}
+
+/**
+ * Tells the address that a member had that it was replaced: whoever took over a session could otherwise change
+ * it unnoticed. The message does not name the new address.
+ */
+export function changeNoticeChannel(options: MailOptions, limited: LimitMails): Channel {
+  return visitorChannel(options, limited, {
+    addressOf: ({ formerEmail }) => formerEmail,
+    write: changeNotice,
+  });
+}
+
+interface VisitorMail {
+  addressOf(submission: Delivery['submission']): string | undefined;
+  write(delivery: Delivery, options: MailOptions): Pick<Message, 'subject' | 'text'>;
+}
+
+function visitorChannel(
+  options: MailOptions,
+  limited: LimitMails,
+  { addressOf, write }: VisitorMail,
+): Channel {
   const send = mailer(options);
   return {
     async deliver(delivery) {
-      const email = mailAddress(typedEmail(delivery.submission.values));
+      const email = mailAddress(addressOf(delivery.submission));
       if (email === undefined) throw new DeliveryFailed('no address', { final: true });
       await limited(email, () =>
         send(delivery, {
           to: email,
-          ...acknowledgement(delivery, options),
+          ...write(delivery, options),
           // Prevents out-of-office replies (RFC 3834 §5).
           headers: { 'auto-submitted': 'auto-replied', 'x-auto-response-suppress': 'All' },
         }),
@@ -195,6 +222,24 @@ function acknowledgement(
         ...(dueAt ? [t('answeredBy', { date: formatDate(dueAt, locale) })] : []),
       ],
       [t('notYou')],
+      [club.name[locale], t('automatic')],
+    ]),
+  };
+}
+
+function changeNotice(
+  { submission: { row } }: Delivery,
+  { club, forms }: MailOptions,
+): Pick<Message, 'subject' | 'text'> {
+  const locale = languageOf(row, forms);
+  const t = translator(mailMessages, { locale });
+  const { reference } = row;
+  return {
+    subject: t('emailChangedSubject'),
+    text: toText([
+      [t('hello')],
+      [t('emailChanged'), t('emailChangedReference', { reference })],
+      [t('notYouChanged')],
       [club.name[locale], t('automatic')],
     ]),
   };

@@ -9,6 +9,14 @@ export interface HandlingContext {
   readonly directory: MemberDirectory;
 }
 
+/** What {@link FormHandling.beforeStore} found. */
+export interface BeforeStore {
+  /** By wire name; any prevents the submission from being stored. */
+  readonly errors?: FormErrors;
+  /** The email address that the submission replaces: it is told of the change. */
+  readonly formerEmail?: string | undefined;
+}
+
 /** What the API does with the submissions of one form, other than storing them. */
 export interface FormHandling {
   /** Calendar days, from receipt, within which the person must receive a written answer. */
@@ -16,12 +24,12 @@ export interface FormHandling {
   /** Days for which submissions are kept, unless `KEEP_DAYS` says otherwise. */
   readonly keepDays?: number | undefined;
   /**
-   * Runs before a valid submission is stored. Returned errors, by wire name, prevent it from being stored.
+   * Runs before a valid submission is stored.
    * It does not run for a submission that is already stored, but runs again when storing failed: running
    * twice must have the effect of running once.
    */
   readonly beforeStore?:
-    | ((submission: Submission, context: HandlingContext) => Promise<FormErrors | undefined>)
+    | ((submission: Submission, context: HandlingContext) => Promise<BeforeStore>)
     | undefined;
 }
 

@@ -6,9 +6,9 @@ export const giftCardId = 13;
 /** Refuses gift cards that cost more than the member's club dollars. Visitors have no balance to check. */
 export const giftCardHandling: FormHandling = {
   async beforeStore({ values }, { session, directory }) {
-    if (!session) return undefined;
+    if (!session) return {};
     const member = await directory.find(session.memberNumber);
     const balance = member?.resMemberData.membres[0].dossierAdhesion.soldeDollarsCAA;
-    return checkClubDollars(values.total ?? '', balance);
+    return { errors: checkClubDollars(values.total ?? '', balance) };
   },
 };

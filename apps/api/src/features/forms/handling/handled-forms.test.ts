@@ -62,8 +62,8 @@ describe('the handling of a form', () => {
         const member = session && (await directory.find(session.memberNumber));
         const firstName = member?.resMemberData.membres[0]?.personne.prenom;
         return firstName === zoe.firstName && values.vehiculeAnnee === '2010'
-          ? undefined
-          : { vehiculeAnnee: 'vehicleTooOld' };
+          ? {}
+          : { errors: { vehiculeAnnee: 'vehicleTooOld' } };
       },
     });
 
@@ -83,7 +83,7 @@ describe('the handling of a form', () => {
 
   it('runs for valid submissions only, once for each', async () => {
     const beforeStore = vi.fn<NonNullable<FormHandling['beforeStore']>>().mockResolvedValueOnce({});
-    beforeStore.mockResolvedValue({ vehiculeAnnee: 'required' });
+    beforeStore.mockResolvedValue({ errors: { vehiculeAnnee: 'required' } });
     const { baseUrl, rows } = await start({ beforeStore }, { protection: true });
     const key = randomUUID();
     expect((await postBatteryTest(baseUrl, { ...batteryTest(), vehiculeAnnee: '' }, { key })).status).toBe(

@@ -18,8 +18,8 @@ export interface ReceiveOptions {
   readonly renderTokens: RenderTokens;
   /** Whether to ask programs to confirm; see {@link seemsTyped}. */
   readonly protection: boolean;
-  /** The channels of a submission with these values. */
-  channelsFor(values: Readonly<Record<string, string>>): readonly ChannelName[];
+  /** The channels of a submission with these values, and with the email address that it replaces, if any. */
+  channelsFor(values: Readonly<Record<string, string>>, formerEmail?: string): readonly ChannelName[];
   /** Called after a new submission was stored. */
   onStored(): void;
 }
@@ -30,6 +30,8 @@ export interface ReceivedSubmission {
   readonly idempotencyKey: string;
   /** The token sent with the body, if any. */
   readonly renderToken: unknown;
+  /** Counts an acknowledgement for the sender; rejects with `too_many` when there were too many. */
+  readonly countAcknowledgement: () => Promise<void>;
   readonly session: Session | undefined;
 }
 
@@ -47,7 +49,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
   const { database, encryption, directory, renderTokens, protection, channelsFor, onStored } = options;
   const storeSubmission = submissionStore(database, encryption);
 
-  return async ({ form, body, idempotencyKey, renderToken, session }) => {
+  return async ({ form, body, idempotencyKey, renderToken, session, countAcknowledgement }) => {
     if (form.membersOnly && !session) {
       throw new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
     }
@@ -68,15 +70,18 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
         : new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
     }
     if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
-    const refused = definedErrors((await form.beforeStore?.(submission, { session, directory })) ?? {});
+    const { errors: found = {}, formerEmail } =
+      (await form.beforeStore?.(submission, { session, directory })) ?? {};
+    const refused = definedErrors(found);
     if (Object.keys(refused).length > 0) throw new ApiError('invalid_fields', { errors: refused });
     const { reference, isNew } = await storeSubmission({
       ...submission,
       ...identity,
+      formerEmail,
       memberInfo: ofSession(submission.memberInfo, session),
       memberNumber: session?.memberNumber,
       answerWithinDays: form.answerWithinDays,
-      channels: channelsFor(submission.values),
+      channels: await allowed(channelsFor(submission.values, formerEmail), countAcknowledgement),
     });
     if (isNew) {
       countSubmission({ form_id: form.id });
@@ -84,6 +89,21 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     }
     return reference;
   };
+}
+
+/** The channels without the acknowledgement when the sender has caused too many: the submission is stored all the same. */
+async function allowed(
+  channels: readonly ChannelName[],
+  countAcknowledgement: () => Promise<void>,
+): Promise<readonly ChannelName[]> {
+  if (!channels.includes('acknowledgement')) return channels;
+  try {
+    await countAcknowledgement();
+    return channels;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'too_many') throw error;
+    return channels.filter((channel) => channel !== 'acknowledgement');
+  }
 }
 
 /**

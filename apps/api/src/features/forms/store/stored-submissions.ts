@@ -132,7 +132,8 @@ export async function reencrypt(
 /** Kinds of a submission's events that are pending or have failed for good. */
 const undeliveredKinds = sql`
   SELECT ${outboxEvents.kind} FROM ${outboxEvents}
-  WHERE ${outboxEvents.subjectId} = ${submissions.id} AND ${outboxEvents.deliveredAt} IS NULL`;
+  WHERE ${outboxEvents.subjectId} = ${submissions.id}
+    AND coalesce(${outboxEvents.nextAttemptAt}, ${outboxEvents.failedAt}) IS NOT NULL`;
 
 /** Counts submissions: all, those not delivered, and those that still need an answer. */
 export async function countSubmissions({ pool }: Database, condition: SQL | undefined) {
