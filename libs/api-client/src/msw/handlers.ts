@@ -25,8 +25,10 @@ import {
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createMemberHandlers } from './member-handlers.ts';
 import { isSuspect, mockRenderToken } from './mock-render-token.ts';
+import { createPasswordHandlers } from './password-handlers.ts';
 import { refuse } from './refuse.ts';
 import { createSearchHandlers, type MockSearchOptions } from './search-handlers.ts';
+import { createSessionHandlers } from './session-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './sign-in-handlers.ts';
 
 export type { MockForm } from './answer-submission.ts';
@@ -115,6 +117,8 @@ function handlers(
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
+    ...createSessionHandlers({ baseUrl }),
+    ...createPasswordHandlers({ members, baseUrl }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];

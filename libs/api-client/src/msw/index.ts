@@ -12,12 +12,14 @@ export {
 } from './maintenance-handlers.ts';
 export { createMemberHandlers, createMemberStateHandlers } from './member-handlers.ts';
 export { type MockMember, mockMembers } from './mock-members.ts';
+export { createPasswordHandlers, mockPasswordToken } from './password-handlers.ts';
 export {
   createSearchHandlers,
   createSearchStateHandlers,
   type MockDocument,
   type MockSearchOptions,
 } from './search-handlers.ts';
+export { createSessionHandlers } from './session-handlers.ts';
 export {
   createSignInHandlers,
   createSignInStateHandlers,
