@@ -55,22 +55,26 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const specification = join(folder, 'specification.json');
     await writeFile(specification, '{}');
     const data = { DATA_DIR: folder };
+    // The APIs share a database: the first one alone delivers, with its own directory of members.
+    const notDelivering = { ...data, WORKER: 'off' };
 
     const apiUrl = await start('api', api, {
       ...data,
       CLUB_CONFIG: specification,
       RATE_LIMIT_POINTS: '100000',
       LOGIN_RATE_LIMIT_POINTS: '100000',
+      PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
+      SITE_URL: `http://127.0.0.1:${site}`,
       FORM_PROTECTION: 'off',
     });
     const clubApiUrl = await start('api', clubApi, {
-      ...data,
+      ...notDelivering,
       RATE_LIMIT_POINTS: '100000',
       LOGIN_RATE_LIMIT_POINTS: '100000',
       FORM_PROTECTION: 'off',
     });
     const wideApiUrl = await start('api', wideApi, {
-      ...data,
+      ...notDelivering,
       CLUB_CONFIG: club,
       RATE_LIMIT_POINTS: '3',
       LOGIN_RATE_LIMIT_POINTS: '100000',

@@ -119,7 +119,7 @@ for (const language of languages) {
       await press('Enter');
       await page.waitForURL(signIn.site + word.areaPath);
       await expect(page.getByRole('main')).toBeFocused();
-      await press('Tab', 'Tab');
+      await press('Tab', 'Tab', 'Tab');
       await expect(signIn.signOutButton).toBeFocused();
       await press('Enter');
       await page.waitForURL(`${signIn.site}/${language}`);
