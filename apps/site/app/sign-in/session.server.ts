@@ -39,10 +39,13 @@ export function endSession({ protocol }: URL): string[] {
   return endMemberSession({ secure: protocol === 'https:' });
 }
 
+/** How long signing out may wait for the API, in milliseconds. */
+const signOutTimeout = 3_000;
+
 /** Ends the session of a request; the cookies are deleted even if the API does not answer. */
 export async function signOutMember(request: Request, url: URL, site: SiteContext): Promise<string[]> {
   const session = readSession(request);
-  const answer = session && (await signOut(apiFor(site, session.token)));
+  const answer = session && (await signOut({ ...apiFor(site, session.token), timeout: signOutTimeout }));
   if (answer && isCallError(answer)) site.log.warn({ code: answer.code }, 'A session was not ended');
   return endSession(url);
 }
