@@ -227,7 +227,9 @@ test('the pages of an account are not cached, and keep the token of a link to th
   expect(post.headers().location).toBe(`${words.fr.path}?r=${encodeURIComponent(securityPath)}`);
 });
 
-test('the demonstration club’s display copy has only the names and numbers of associates', async ({ page }) => {
+test('the demonstration club’s display copy has only the names and numbers of associates', async ({
+  page,
+}) => {
   const signInPage = new SignInPage(page, 'fr', address('E2E_CLUB_SITE'));
   await signInPage.goto();
   await signInPage.signIn();
