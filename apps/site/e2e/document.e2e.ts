@@ -21,6 +21,13 @@ const pages = [
   },
   { name: 'form sent', fr: words.fr.sentPath, en: words.en.sentPath, listed: false },
   { name: 'sign-in', fr: account.fr.path, en: account.en.path, listed: false },
+  {
+    name: 'forgotten password',
+    fr: '/fr/mot-de-passe-oublie',
+    en: '/en/forgotten-password',
+    listed: false,
+  },
+  { name: 'new password', fr: '/fr/nouveau-mot-de-passe', en: '/en/new-password', listed: false },
   { name: 'maintenance', fr: account.fr.maintenancePath, en: account.en.maintenancePath, listed: false },
 ] as const;
 

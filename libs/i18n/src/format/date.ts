@@ -8,3 +8,18 @@ export function formatDate(date: Date, locale: Locale): string {
   // French writes the first of a month as an ordinal; Intl does not.
   return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
 }
+
+/**
+ * A date with the time of day, in Québec: « 1er mars 2027 à 15 h 04 », “March 1, 2027 at 3:04 p.m.”. The spaces are
+ * those of the page’s server and browser alike.
+ */
+export function formatDateTime(date: Date, locale: Locale): string {
+  const text = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Toronto',
+  }).format(date);
+  // Versions of ICU differ in the space before “p.m.”.
+  const spaced = text.replaceAll('\u202f', '\u00a0');
+  return locale === 'fr' ? spaced.replace(/^1(?=\s)/, '1er') : spaced;
+}

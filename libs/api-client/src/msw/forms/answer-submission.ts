@@ -7,7 +7,7 @@ import {
   referenceLength,
   renderTokenField,
 } from '../../contract/index.ts';
-import { signedInNumber } from '../members/mock-members.ts';
+import { sessionOf } from '../members/mock-accounts.ts';
 import { readBody } from '../read-body.ts';
 import type { Refusal } from '../refuse.ts';
 import { mockRenderToken } from './mock-render-token.ts';
@@ -64,7 +64,7 @@ export async function answerSubmission(
   if (refusal) return { refusal };
   const { data: key } = idempotencyKey.safeParse(request.headers.get(idempotencyKeyHeader));
   if (key === undefined) return { refusal: { code: 'invalid_idempotency_key' } };
-  const memberNumber = signedInNumber(request, cookies);
+  const memberNumber = sessionOf(request, cookies)?.memberNumber;
   if (form.membersOnly && memberNumber === undefined) {
     return { refusal: { code: 'unauthenticated', errors: { generic: 'signInAgain' } } };
   }

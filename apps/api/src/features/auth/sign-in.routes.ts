@@ -20,15 +20,16 @@ import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { accountName, authenticate } from './accounts.ts';
-import { limitAttempts } from './attempts.ts';
+import type { LimitAttempts } from './attempts.ts';
 import type { AuthSettings } from './auth.settings.ts';
 import type { Sessions } from './session.ts';
 
-export interface AuthOptions {
+export interface SignInRouteOptions {
   readonly store: Pick<Store, 'database' | 'secret'>;
   readonly settings: AuthSettings;
   readonly sessions: Sessions;
   readonly checkOrigin: OriginCheck;
+  readonly limited: LimitAttempts;
 }
 
 /** A demonstration member, for the API's description. */
@@ -41,11 +42,10 @@ const countSignIn = defineCounter<{ outcome: 'accepted' | 'refused' | 'limited' 
 );
 
 /** Adds the routes that sign members in and out. */
-export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
-  const { store, settings, sessions, checkOrigin } = options;
+export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions): void {
+  const { store, settings, sessions, checkOrigin, limited } = options;
   const { database, secret } = store;
   const checkRate = rateLimiter({ ...settings.rateLimit, database, secret, counted: 'sign_ins' });
-  const limited = limitAttempts({ database, secret });
 
   contractRoute(app, signIn, {
     summary: 'Signs a member in',
@@ -71,21 +71,24 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
       const given = readCredentials(request.body);
       const memberNumber = await limited(given.username, request, () => authenticate(database, given));
       if (!memberNumber) throw new ApiError('wrong_credentials', { errors: wrongCredentialsErrors });
-      const { token, expires } = await sessions.issue(memberNumber);
+      const { username } = given;
+      const userAgent = request.headers['user-agent'];
+      const { token, expires } = await sessions.issue({ username, memberNumber, userAgent });
       reply.setCookie(accessTokenCookie, token, { ...tokenCookie(request), expires });
       return { status: 'success' as const, accessToken: token };
     },
   });
 
   contractRoute(app, signOut, {
-    summary: 'Signs out: clears the cookies accessToken and memberInfo',
-    description: 'A copied token stays valid until it expires.',
+    summary: 'Signs out: ends the session and clears the cookies accessToken and memberInfo',
     tags: ['login'],
     answer: signedOut,
-    errors: ['foreign_origin'],
+    errors: ['foreign_origin', 'unavailable'],
     handler: async ({ request, reply }) => {
       reply.clearCookie(accessTokenCookie, tokenCookie(request));
       reply.header('set-cookie', forgetMemberInfo({ secure: !isOnThisMachine(request) }));
+      const session = await sessions.readSession(request);
+      if (session) await sessions.end(session.username, { only: session.id });
       return { status: 'success' as const };
     },
   });
