@@ -10,8 +10,7 @@ export function formatDate(date: Date, locale: Locale): string {
 }
 
 /**
- * A date with the time of day, in Québec: « 1er mars 2027 à 15 h 04 », “March 1, 2027 at 3:04 p.m.”. The spaces are
- * those of the page’s server and browser alike.
+ * A date with the time of day, in Québec: « 1er mars 2027 à 15 h 04 », “March 1, 2027 at 3:04 p.m.”.
  */
 export function formatDateTime(date: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(languageTag(locale), {
@@ -19,7 +18,7 @@ export function formatDateTime(date: Date, locale: Locale): string {
     timeStyle: 'short',
     timeZone: 'America/Toronto',
   }).format(date);
-  // Versions of ICU differ in the space before “p.m.”.
-  const spaced = text.replaceAll('\u202f', '\u00a0');
-  return locale === 'fr' ? spaced.replace(/^1(?=\s)/, '1er') : spaced;
+  // No break within a time. Versions of ICU differ in these spaces, and the server must write what the browser does.
+  const time = text.replaceAll(/\s(?=h\s|[ap]\.m\.)|(?<=\sh)\s/g, '\u00a0');
+  return locale === 'fr' ? time.replace(/^1(?=\s)/, '1er') : time;
 }
