@@ -26,6 +26,8 @@ export interface FormHandling {
   readonly answerWithinDays?: number | undefined;
   /** Days for which submissions are kept, unless `KEEP_DAYS` says otherwise. */
   readonly keepDays?: number | undefined;
+  /** Checks what the schema can't: returned errors, by wire name, prevent the submission from being stored. */
+  readonly check?: ((submission: Submission) => FormErrors) | undefined;
   /**
    * Runs before a valid submission is stored.
    * It does not run for a submission that is already stored, but runs again when storing failed: running

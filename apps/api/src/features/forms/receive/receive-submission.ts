@@ -57,6 +57,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     }
     const { submission, errors } = parseSubmission(form, body);
     if (!submission) throw new ApiError('invalid_fields', { errors: definedErrors(errors) });
+    refuse(form.check?.(submission));
     const identity = { formId: form.id, idempotencyKey };
     const isSuspect = protection && !seemsTyped(body, renderTokens.read(renderToken));
     const { memberNumber: pageMember } = submission.values;
@@ -79,8 +80,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
         clubDollars,
         contentDigest: contentDigest(submission.values, idempotencyKey),
       })) ?? {};
-    const refused = definedErrors(found);
-    if (Object.keys(refused).length > 0) throw new ApiError('invalid_fields', { errors: refused });
+    refuse(found);
     const { reference, isNew } = await storeSubmission({
       ...submission,
       ...identity,
@@ -122,6 +122,12 @@ function ofSession(
   session: Session | undefined,
 ): Submission['memberInfo'] {
   return session && memberInfo?.memberNumber === session.memberNumber ? memberInfo : undefined;
+}
+
+/** @throws ApiError `invalid_fields`, if there are errors. */
+function refuse(errors: FormErrors = {}): void {
+  const found = definedErrors(errors);
+  if (Object.keys(found).length > 0) throw new ApiError('invalid_fields', { errors: found });
 }
 
 function definedErrors(errors: FormErrors): Record<string, string> {
