@@ -16,6 +16,7 @@ import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import { consentText } from './contact-us.consent.ts';
 import { contactUsLabels } from './contact-us.labels.ts';
 import { contactUsMessages } from './contact-us.messages.ts';
 import {
@@ -87,11 +88,7 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
           <CheckboxField name="promo_offer_consent" />
         </>
       )}
-      <input
-        type="hidden"
-        name="consentText"
-        value={`${t('consent')}${t('policy')} (${policyPath}). ${t('offers')}`}
-      />
+      <input type="hidden" name="consentText" value={consentText(t, policyPath)} />
     </FormFrame>
   );
 }

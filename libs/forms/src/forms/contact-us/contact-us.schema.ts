@@ -59,6 +59,11 @@ export const contactUsSettingsSchema = z.strictObject({
    * also hyphen, apostrophe and period. Default `strict`.
    */
   personNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+  /**
+   * Words of consent of the club’s own pages, present and former, as `consentText` holds them: the API refuses
+   * words that it does not know. Default none.
+   */
+  consentTexts: z._default(z.array(settingText), []),
 });
 
 export type ContactUsSettings = z.infer<typeof contactUsSettingsSchema>;

@@ -1,12 +1,15 @@
 import type { FormErrors, SiteForm, Submission } from '@jalon/forms/schemas';
 import type { Session } from '../../auth/index.ts';
-import type { MemberDirectory } from '../../members/index.ts';
+import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
 
 /** What {@link FormHandling.beforeStore} can use. */
 export interface HandlingContext {
   /** Undefined when nobody is signed in. */
   readonly session: Session | undefined;
   readonly directory: MemberDirectory;
+  readonly clubDollars: ClubDollars;
+  /** Identifies the submission: the same when it is sent again, and in its stored row. */
+  readonly contentDigest: string;
 }
 
 /** What {@link FormHandling.beforeStore} found. */
@@ -23,6 +26,8 @@ export interface FormHandling {
   readonly answerWithinDays?: number | undefined;
   /** Days for which submissions are kept, unless `KEEP_DAYS` says otherwise. */
   readonly keepDays?: number | undefined;
+  /** Checks what the schema can't: returned errors, by wire name, prevent the submission from being stored. */
+  readonly check?: ((submission: Submission) => FormErrors) | undefined;
   /**
    * Runs before a valid submission is stored.
    * It does not run for a submission that is already stored, but runs again when storing failed: running
@@ -30,6 +35,10 @@ export interface FormHandling {
    */
   readonly beforeStore?:
     | ((submission: Submission, context: HandlingContext) => Promise<BeforeStore>)
+    | undefined;
+  /** Runs after staff recorded the answer; a form that has it takes answers though none is due. */
+  readonly afterAnswer?:
+    | ((context: Pick<HandlingContext, 'clubDollars' | 'contentDigest'>) => Promise<void>)
     | undefined;
 }
 

@@ -8,7 +8,7 @@ import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/ba
 import { testMembers } from '../../../testing/members.ts';
 import { issueToken, sessionsIn } from '../../../testing/sessions.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { openMemberDirectory, seedMembers } from '../../members/index.ts';
+import { createClubDollars, openMemberDirectory, seedMembers } from '../../members/index.ts';
 import { formRoutes } from '../receive/forms.routes.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
 import type { FormHandling } from './form-handling.ts';
@@ -37,6 +37,7 @@ async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { p
     protection,
     sessions: sessionsIn(store),
     directory: openMemberDirectory({}, database),
+    clubDollars: createClubDollars(database),
     channelsFor: () => [],
     onStored: () => {},
   });

@@ -5,9 +5,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { defineCounter } from '../../../platform/observability/metrics.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { Session } from '../../auth/index.ts';
-import type { MemberDirectory } from '../../members/index.ts';
+import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
-import { findReference, submissionStore } from '../store/store-submission.ts';
+import { contentDigest, findReference, submissionStore } from '../store/store-submission.ts';
 import type { ChannelName } from '../store/submission-events.ts';
 import type { RenderTokens } from './render-token.ts';
 
@@ -15,6 +15,7 @@ export interface ReceiveOptions {
   readonly database: Database;
   readonly encryption: Encryption;
   readonly directory: MemberDirectory;
+  readonly clubDollars: ClubDollars;
   readonly renderTokens: RenderTokens;
   /** Whether to ask programs to confirm; see {@link seemsTyped}. */
   readonly protection: boolean;
@@ -46,7 +47,8 @@ const countSubmission = defineCounter<{ form_id: number }>('jalon_submissions_to
  * own handling, then stores. A submission that is already stored returns its first reference.
  */
 export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
-  const { database, encryption, directory, renderTokens, protection, channelsFor, onStored } = options;
+  const { database, encryption, renderTokens, protection, channelsFor, onStored } = options;
+  const { directory, clubDollars } = options;
   const storeSubmission = submissionStore(database, encryption);
 
   return async ({ form, body, idempotencyKey, renderToken, session, countAcknowledgement }) => {
@@ -55,6 +57,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     }
     const { submission, errors } = parseSubmission(form, body);
     if (!submission) throw new ApiError('invalid_fields', { errors: definedErrors(errors) });
+    refuse(form.check?.(submission));
     const identity = { formId: form.id, idempotencyKey };
     const isSuspect = protection && !seemsTyped(body, renderTokens.read(renderToken));
     const { memberNumber: pageMember } = submission.values;
@@ -71,9 +74,13 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     }
     if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
     const { errors: found = {}, formerEmail } =
-      (await form.beforeStore?.(submission, { session, directory })) ?? {};
-    const refused = definedErrors(found);
-    if (Object.keys(refused).length > 0) throw new ApiError('invalid_fields', { errors: refused });
+      (await form.beforeStore?.(submission, {
+        session,
+        directory,
+        clubDollars,
+        contentDigest: contentDigest(submission.values, idempotencyKey),
+      })) ?? {};
+    refuse(found);
     const { reference, isNew } = await storeSubmission({
       ...submission,
       ...identity,
@@ -115,6 +122,12 @@ function ofSession(
   session: Session | undefined,
 ): Submission['memberInfo'] {
   return session && memberInfo?.memberNumber === session.memberNumber ? memberInfo : undefined;
+}
+
+/** @throws ApiError `invalid_fields`, if there are errors. */
+function refuse(errors: FormErrors = {}): void {
+  const found = definedErrors(errors);
+  if (Object.keys(found).length > 0) throw new ApiError('invalid_fields', { errors: found });
 }
 
 function definedErrors(errors: FormErrors): Record<string, string> {
