@@ -1,5 +1,4 @@
-import type { MemberSource } from '@jalon/api-client/contract';
-import { residenceAddressCode } from '@jalon/api-client/contract';
+import { type MemberSource, residenceAddressCode } from '@jalon/api-client/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ContactChange, MemberDirectory } from './member-directory.ts';

@@ -77,6 +77,7 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 export const Article: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getAllByRole('list')).toHaveLength(3);
@@ -86,6 +87,7 @@ export const Article: Story = {
 
 /** At 320 px the table scrolls in its frame and the page does not. */
 export const NarrowTable: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => (
     <div style={{ inlineSize: 320 }}>
       <RichText {...args} html={texts[storyLocale(globals)].table} />
@@ -102,6 +104,7 @@ export const NarrowTable: Story = {
 
 /** Scripts, events, frames and unsafe addresses are removed; the text is kept. */
 export const Unsafe: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].unsafe} />,
   play: async ({ canvasElement, globals }) => {
     const root = canvasElement.querySelector('[data-size]');
