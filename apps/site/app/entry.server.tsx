@@ -12,7 +12,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { NonceContext } from './document/nonce.ts';
 import { getSite } from './site-context.server.ts';
 
-export { createSiteContext } from './site-context.server.ts';
+export { createSiteContext, loadContent } from './site-context.server.ts';
 
 export const streamTimeout = 10_000;
 

@@ -22,11 +22,14 @@ export interface Settings {
   readonly trustedProxies: string[];
   readonly logLevel: LogLevel;
   readonly club: ClubConfig;
+  /** The folder of the pages' texts. */
+  readonly contentFolder: string;
   /** The forms with the club's settings. */
   readonly forms: readonly SiteForm[];
 }
 
 const defaultClubFile = fileURLToPath(new URL('../../../club.config.json', import.meta.url));
+const defaultContentFolder = fileURLToPath(new URL('../content/', import.meta.url));
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
@@ -45,6 +48,7 @@ export function readSettings(
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES || 'loopback', problems),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info', problems),
     club,
+    contentFolder: env.CONTENT_DIR || defaultContentFolder,
     forms: formDefinitions(club),
   };
   return problems.length > 0 ? { problems } : { settings };
