@@ -9,7 +9,14 @@ import type { SiteContext } from './site-context.server.ts';
 import type { SiteMap, SitePage } from './site-map.ts';
 
 /** The pages that any other page may link to. */
-const linkedPages = ['home', 'sign-in', 'connected-space', 'contact-details', 'privacy-policy', 'site-map'] as const;
+const linkedPages = [
+  'home',
+  'sign-in',
+  'connected-space',
+  'contact-details',
+  'privacy-policy',
+  'site-map',
+] as const;
 export type LinkedPage = (typeof linkedPages)[number];
 
 /** Header and footers in one language. */
@@ -38,7 +45,9 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
   return {
     club: settings.club,
     origin: originOf(settings, request),
-    frame: Object.fromEntries(locales.map((locale) => [locale, frameIn(site, locale)])) as Localized<FrameData>,
+    frame: Object.fromEntries(
+      locales.map((locale) => [locale, frameIn(site, locale)]),
+    ) as Localized<FrameData>,
     paths: Object.fromEntries(
       linkedPages.map((id) => [id, siteMap.find(id)?.paths ?? home]),
     ) as SiteData['paths'],

@@ -3,8 +3,8 @@ import { type Locale, locales } from '@jalon/i18n';
 import { anchorIds } from '@jalon/ui/page-section';
 import { mainId } from '@jalon/ui/skip-link';
 import type { SiteMap, SitePage } from '../site-map.ts';
-import { adviceOf, findAdvice, readingTime, tileOf } from './advice.ts';
 import { addressesIn } from './addresses.server.ts';
+import { adviceOf, findAdvice, readingTime, tileOf } from './advice.ts';
 import type { Feature, UnknownFeature } from './model/features.ts';
 import type { Alert, Hero } from './model/page.ts';
 import { resolveAddresses } from './resolve.ts';
@@ -113,8 +113,11 @@ function featureView(feature: Feature | UnknownFeature, context: ViewContext): F
       return { ...feature, article: articleOf(feature.page, content, locale) };
     case 'breadcrumb':
       return { ...feature, crumbs };
-    case 'form':
-      return { ...feature, name: forms.find(({ id }) => id === feature.formId)?.name };
+    case 'form': {
+      const name = forms.find(({ id }) => id === feature.formId)?.name;
+      const formPage = name === undefined ? undefined : siteMap.find(name);
+      return { ...feature, name, path: formPage?.paths[locale], label: formPage?.label[locale] };
+    }
     case 'page-list':
       return { ...feature, groups: pageGroups(siteMap, locale) };
     default:
@@ -191,7 +194,8 @@ function headingOf(block: BlockView): string {
 function sectionsOf({ blocks }: Anchored): { id: string; label: string }[] {
   return blocks.flatMap((block) => {
     const label = headingOf(block);
-    const aside = 'modelId' in block && ['hero-variant', 'promo-banner', 'breadcrumb'].includes(block.modelId);
+    const aside =
+      'modelId' in block && ['hero-variant', 'promo-banner', 'breadcrumb'].includes(block.modelId);
     return block.anchor && label && !aside ? [{ id: block.anchor, label }] : [];
   });
 }
@@ -206,6 +210,12 @@ export function addressMistakes(source: ViewSource): ContentProblem[] {
       const reason = `"${page.parent}" is no page that leads up to the home page`;
       problems.push({ file: page.files.fr, path: 'parent', reason });
     }
+  }
+  for (const locale of locales) {
+    const file = `site.${locale}.yml`;
+    resolveAddresses(source.content.site[locale], addressesIn(source.siteMap, locale), (path, reason) =>
+      problems.push({ file, path: path.join('.'), reason }),
+    );
   }
   for (const { to } of source.content.redirects) {
     const [, id] = /^page:([^#]+)/.exec(to) ?? [];

@@ -45,7 +45,8 @@ export function resolveAddresses<T>(
     if (typeof item !== 'object' || item === null) return item;
     const entries = Object.entries(item).map(([key, one]) => [key, resolve(one, [...path, key])]);
     const [, named] = ('href' in item && pageAddress.exec(String(item.href))) || [];
-    const label = named && !('label' in item && item.label) && !('title' in item) && addresses.page(named)?.label;
+    const label =
+      named && !('label' in item && item.label) && !('title' in item) && addresses.page(named)?.label;
     return Object.fromEntries(label ? [...entries, ['label', label]] : entries);
   }
 

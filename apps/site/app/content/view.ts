@@ -39,7 +39,12 @@ interface Additions {
   'advice-tile-list-query': { readonly shown: readonly AdviceTileContent[] };
   'article-spotlight': { readonly article: ArticleView | undefined };
   breadcrumb: { readonly crumbs: readonly Crumb[] };
-  form: { readonly name: string | undefined };
+  /** The form's page; none of it for an unknown number. */
+  form: {
+    readonly name: string | undefined;
+    readonly path: string | undefined;
+    readonly label: string | undefined;
+  };
   'page-list': { readonly groups: readonly LinkGroup[] };
 }
 

@@ -22,7 +22,7 @@ import { TitleBlock } from '@jalon/ui/title-block';
 import { WarningOverlay } from '@jalon/ui/warning-overlay';
 import { type ReactNode, use, useId } from 'react';
 import type { FeatureView, ViewOf } from '../view.ts';
-import { columnOf, ContentBigFooter, ContentSimpleFooter, QuickInfoBlock } from './footers.tsx';
+import { ContentBigFooter, ContentSimpleFooter, columnOf, QuickInfoBlock } from './footers.tsx';
 import { FormFeature } from './form-feature.tsx';
 import { Framed, InGroup } from './framed.tsx';
 import { PageList } from './page-list.tsx';
@@ -64,7 +64,9 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
     }
     case 'faq': {
       const { title, subtitle, items, surface, anchor } = feature;
-      return <Faq title={title} subheading={subtitle} items={items} surface={surface} id={anchor} width="text" />;
+      return (
+        <Faq title={title} subheading={subtitle} items={items} surface={surface} id={anchor} width="text" />
+      );
     }
     case 'form':
       return <FormFeature {...feature} />;

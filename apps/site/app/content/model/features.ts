@@ -114,15 +114,17 @@ export const features = {
     tiles: z.array(z.union([z.strictObject({ page: z.string() }), tile])).check(z.minLength(1)),
   }),
   'advice-tile-list-query': z.strictObject({ ...optionallyTitled, columns: z.optional(columns), query }),
-  'article-spotlight': z.strictObject({ ...optionallyTitled, page: z.string(), actionLabel: z.optional(line) }),
+  'article-spotlight': z.strictObject({
+    ...optionallyTitled,
+    page: z.string(),
+    actionLabel: z.optional(line),
+  }),
   'big-footer': z.strictObject({
     columns: z.array(navLinks).check(z.length(4)),
     groups: z.array(footerGroup).check(z.minLength(2), z.maxLength(4)),
     promos: z.optional(
       z
-        .array(
-          z.strictObject({ href, title: line, description: z.optional(line), image: z.optional(image) }),
-        )
+        .array(z.strictObject({ href, title: line, description: z.optional(line), image: z.optional(image) }))
         .check(z.maxLength(2)),
     ),
     legal: z.optional(line),

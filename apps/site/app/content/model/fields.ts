@@ -47,13 +47,7 @@ export const cta = z.strictObject({ label: line, href });
 export const titledCta = z.strictObject({ title: z.optional(line), href: z.optional(href) });
 
 const variant = z.enum(['default', 'primary', 'secondary', 'tertiary', 'quaternary']);
-const alternate = z.enum([
-  'default-alt',
-  'primary-alt',
-  'secondary-alt',
-  'tertiary-alt',
-  'quaternary-alt',
-]);
+const alternate = z.enum(['default-alt', 'primary-alt', 'secondary-alt', 'tertiary-alt', 'quaternary-alt']);
 
 /** The five colour variants and their alternates (site spec §9). */
 export const surface = z.union([variant, alternate]);

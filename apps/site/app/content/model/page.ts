@@ -23,7 +23,9 @@ const hero = z.strictObject({
 /** The fields of a page in each of its languages. */
 export const pageTexts = {
   /** Its address in this language. */
-  path: z.string().check(z.regex(/^\/(fr|en)(\/[a-z0-9-]+)*$/, 'must be a path of lower-case words under /fr or /en')),
+  path: z
+    .string()
+    .check(z.regex(/^\/(fr|en)(\/[a-z0-9-]+)*$/, 'must be a path of lower-case words under /fr or /en')),
   title: line,
   /** For search engines and lists: 60 to 200 characters. */
   description: z.string().check(z.minLength(50), z.maxLength(220)),

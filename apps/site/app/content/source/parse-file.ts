@@ -7,6 +7,9 @@ import { groupFields } from '../model/page.ts';
 import { typography, typographyOf } from '../typography.ts';
 import type { Block, ContentProblem } from './content-source.ts';
 
+// zod/mini has no messages of its own.
+const inEnglish = { error: z.locales.en().localeError };
+
 /** Reports a mistake at a path of the file being read. */
 export type Report = (path: readonly PropertyKey[], reason: string) => void;
 
@@ -44,7 +47,7 @@ export function parseFields<T extends Record<string, z.ZodMiniType>>(
   report: Report,
 ): { [K in keyof T]: z.infer<T[K]> | undefined } {
   const read = Object.entries(rules).map(([name, rule]) => {
-    const { data, error } = z.safeParse(rule, fields[name]);
+    const { data, error } = z.safeParse(rule, fields[name], inEnglish);
     for (const issue of error?.issues ?? []) reportIssue(issue, [name], report);
     return [name, data] as const;
   });
@@ -92,7 +95,7 @@ export function parseFeature(
     report([...path, 'modelId'], `no feature has the model id "${modelId}"`);
     return { modelId: 'unknown', name: modelId };
   }
-  const { data, error } = z.safeParse(features[modelId], fields);
+  const { data, error } = z.safeParse(features[modelId], fields, inEnglish);
   for (const issue of error?.issues ?? []) reportIssue(issue, path, report);
   return data && ({ ...data, modelId } as Feature);
 }
@@ -129,6 +132,7 @@ function reportIssue(issue: z.core.$ZodIssue, path: readonly PropertyKey[], repo
 
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `has the unknown fields ${issue.keys.join(', ')}`;
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `is missing, must be ${issue.expected}`;
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return `is missing, must be ${issue.expected}`;
   return issue.message;
 }

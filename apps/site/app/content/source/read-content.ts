@@ -48,7 +48,9 @@ export function readContent(files: readonly ContentFile[]): Content {
     byId.set(id, page.set(locale as Locale, file));
   }
 
-  const pages = Array.from(byId, ([id, texts]) => readPage(id, texts, problems)).filter((page) => page !== undefined);
+  const pages = Array.from(byId, ([id, texts]) => readPage(id, texts, problems)).filter(
+    (page) => page !== undefined,
+  );
   return {
     pages: withoutTakenPaths(pages, problems).toSorted(byOrder),
     site: Object.fromEntries(
@@ -154,7 +156,12 @@ function readSite(
     const feature = value === undefined ? undefined : parseFeature(value, ['frame', part], report);
     return feature && isModelId(feature.modelId) ? [[part, feature] as const] : [];
   });
-  const { texts: shared = {}, subjects = {}, lifeMoments = {}, alerts } = parseFields(siteTexts, texts, report);
+  const {
+    texts: shared = {},
+    subjects = {},
+    lifeMoments = {},
+    alerts,
+  } = parseFields(siteTexts, texts, report);
   return { texts: shared, subjects, lifeMoments, alerts, frame: Object.fromEntries(parts) };
 }
 
