@@ -1,23 +1,22 @@
 'use client';
 
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import type { MemberInfo } from '../member-info/member-info.schema.ts';
-import { readMemberInfo } from '../member-info/member-info-cookie.ts';
+import { type MemberSummary, readMemberSummary } from '../member-info/member-summary.ts';
 import { readCookie } from '../read-cookie.ts';
 import { onMemberChange } from './member-channel.ts';
 
 /** A visitor has no `memberInfo` (site spec §6). For display only: never grant access based on it. */
 export type CurrentMember =
   | { readonly status: 'visitor'; readonly member?: undefined }
-  | { readonly status: 'connected'; readonly member: MemberInfo };
+  | { readonly status: 'connected'; readonly member: MemberSummary };
 
 const visitor: CurrentMember = { status: 'visitor' };
 
-const MemberContext = createContext<MemberInfo | undefined>(undefined);
+const MemberContext = createContext<MemberSummary | undefined>(undefined);
 
 export interface MemberProviderProps {
-  /** The member of the request: `readMemberInfo(request.headers.get('cookie'))`. */
-  member: MemberInfo | undefined;
+  /** The member of the request: `readMemberSummary(request.headers.get('cookie'))`. */
+  member: MemberSummary | undefined;
   children: ReactNode;
 }
 
@@ -35,7 +34,7 @@ export function useMember(): CurrentMember {
   // The text of the cookie, not what it says: the store must give the same value until it changes.
   const cookie = useSyncExternalStore<string | undefined>(onMemberChange, memberCookie, onServer);
   return useMemo(() => {
-    const member = cookie === undefined ? given : readMemberInfo(cookie);
+    const member = cookie === undefined ? given : readMemberSummary(cookie);
     return member ? { status: 'connected', member } : visitor;
   }, [cookie, given]);
 }
