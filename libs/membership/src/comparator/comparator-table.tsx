@@ -103,6 +103,7 @@ function Heading({ section: { title, description, tooltip } }: { section: Compar
         </>
       )}
       {description && <p>{description}</p>}
+      {tooltip && <p data-part="printed">{tooltip}</p>}
     </>
   );
 }

@@ -87,6 +87,27 @@ export const Table = styled.table`
       display: none;
     }
   }
+
+  @media screen {
+    [data-part='printed'] {
+      display: none;
+    }
+  }
+
+  @media print {
+    font-size: 9pt;
+
+    th,
+    td {
+      padding: 4pt;
+      font-size: inherit;
+      hyphens: auto;
+    }
+
+    button {
+      display: none;
+    }
+  }
 `;
 
 export const Head = styled.thead``;

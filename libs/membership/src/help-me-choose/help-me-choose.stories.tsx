@@ -22,10 +22,11 @@ const meta: Meta<typeof HelpMeChoose> = {
   loaders: [async ({ globals }) => ({ memberships: await fetchStoryMemberships(storyLocale(globals)) })],
   render: (args, { globals, loaded }) => {
     const locale = storyLocale(globals);
-    const { help, texts } = sampleMemberships[locale];
+    const { help, sections, texts } = sampleMemberships[locale];
     return (
       <HelpMeChoose
         {...args}
+        sections={args.sections && sections}
         questions={help}
         rule={sampleHelpRule}
         action={storyPaths[locale].choose}
@@ -77,5 +78,13 @@ export const Result: Story = {
       'href',
       expect.stringContaining('first=premier&second=famille'),
     );
+  },
+};
+
+/** The same with the comparator below, in the language of the page. */
+export const ResultWithComparator: Story = {
+  args: { ...Result.args, sections: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 };

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleHelpRule, sampleMemberships } from '../samples/index.ts';
 import { withPrices } from '../types/with-prices.ts';
-import { HelpMeChoose, readHelpAnswers } from './index.ts';
+import { HelpMeChoose, type HelpMeChooseProps, readHelpAnswers } from './index.ts';
 
-const { help, types, texts } = sampleMemberships.en;
+const { help, types, texts, sections } = sampleMemberships.en;
 
-function page(search: string): string {
+function page(search: string, props: Partial<HelpMeChooseProps> = {}): string {
   return renderToStaticMarkup(
     <I18nProvider locale="en">
       <HelpMeChoose
@@ -19,6 +19,7 @@ function page(search: string): string {
         comparatorPath="/en/memberships"
         memberships={withPrices(types, mockPrices)}
         texts={texts}
+        {...props}
       />
     </I18nProvider>,
   );
@@ -54,4 +55,11 @@ it('leads through four questions to two types and the comparator, by forms alone
 it('goes back one question with the answers before it', () => {
   expect(page('household=alone')).toContain('href="/en/memberships/choose"');
   expect(page('household=alone&distance=far')).toContain('href="/en/memberships/choose?household=alone"');
+});
+
+it('ends in the comparator with the two types first, where it has its rows', () => {
+  const html = page('household=alone&distance=far&vehicle=camper&advice=everything', { sections });
+  const heads = [...html.matchAll(/<th[^>]*scope="col"[^>]*>([^<]*)</g)].map(([, name]) => name);
+  expect(heads.slice(1, 3)).toEqual(['Jalon Premier', 'Jalon Plus']);
+  expect(html).not.toContain('Compare the two');
 });

@@ -4,12 +4,13 @@ import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Link } from '@jalon/ui/link';
 import { RadioGroup } from '@jalon/ui/radio-group';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type ComparatorSelection, selectionQuery } from '../comparator/selection.ts';
+import type { ComponentPropsWithRef } from 'react';
+import { Comparator } from '../comparator/index.ts';
+import { selectionQuery } from '../comparator/selection.ts';
 import { Checklist } from '../internal/checklist.tsx';
 import { ChooseButton, type PresentMembership } from '../internal/choose-button.tsx';
 import { PriceSlot } from '../price-slot/index.ts';
-import type { HelpQuestion, MembershipTexts } from '../types/membership-content.schema.ts';
+import type { ComparatorSection, HelpQuestion, MembershipTexts } from '../types/membership-content.schema.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { helpMeChooseMessages } from './help-me-choose.messages.ts';
 import { Further, Question, Result, Root } from './help-me-choose.styles.ts';
@@ -28,8 +29,8 @@ export interface HelpMeChooseProps extends PresentMembership, Omit<ComponentProp
   texts: MembershipTexts;
   /** The page with the comparator, whose address gets the two types. */
   comparatorPath: string;
-  /** Shown after the result, such as the comparator with the two types. */
-  children?: (selection: ComparatorSelection) => ReactNode;
+  /** The rows of a comparator below the result. Without them a link leads to the page that has one. */
+  sections?: readonly ComparatorSection[];
   /** The level of the headings of the result. Default 2. */
   headingLevel?: 2 | 3;
 }
@@ -48,7 +49,7 @@ export function HelpMeChoose({
   comparatorPath,
   member,
   modifyHref,
-  children,
+  sections,
   headingLevel = 2,
   ...props
 }: HelpMeChooseProps) {
@@ -119,14 +120,28 @@ export function HelpMeChoose({
         })}
       </Result>
       <Further>
-        {selection.second && (
+        {selection.second && !sections && (
           <Button href={`${comparatorPath}?${selectionQuery(selection)}`} variant="secondary">
             {t('compare')}
           </Button>
         )}
         <Link href={action}>{t('again')}</Link>
       </Further>
-      {children?.(selection)}
+      {sections && (
+        <Comparator
+          memberships={memberships}
+          sections={sections}
+          texts={texts}
+          selection={selection}
+          action={comparatorPath}
+          // The address has the answers, which decide the selection.
+          onSelectionChange={keepAddress}
+          member={member}
+          modifyHref={modifyHref}
+        />
+      )}
     </Root>
   );
 }
+
+function keepAddress(): void {}
