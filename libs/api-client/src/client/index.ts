@@ -5,5 +5,6 @@ export { type ApiClientOptions, type CallError, isCallError } from './call.ts';
 export { getRenderToken, listForms, type SubmitOptions, type SubmitResult, submitForm } from './forms.ts';
 export { getMaintenance } from './maintenance.ts';
 export { getMember } from './members.ts';
+export { getMembershipPrices } from './prices.ts';
 export { autocomplete, type SearchOptions, search } from './search.ts';
 export { signIn, signOut } from './sign-in.ts';

@@ -38,3 +38,6 @@ export const search = { method: 'POST', path: '/api/search' } as const;
 
 /** Documents that match a partial search, in that language. */
 export const autocomplete = { method: 'POST', path: '/api/autocomplete' } as const;
+
+/** The prices of all membership types today. */
+export const getMembershipPrices = { method: 'GET', path: '/api/membership-prices' } as const;

@@ -18,6 +18,7 @@ export {
   findAddresses,
   getMaintenance,
   getMember,
+  getMembershipPrices,
   getRenderToken,
   listForms,
   retrieveAddress,
@@ -65,6 +66,15 @@ export {
   memberSource,
   residenceAddressCode,
 } from './members.ts';
+export {
+  codeOptionAdhesion,
+  type MembershipPrice,
+  type MembershipPrices,
+  membershipPrice,
+  membershipPrices,
+  priceMaximum,
+  pricesCacheControl,
+} from './prices.ts';
 export { renderTokenAge, renderTokenField, seemsTyped, trapField } from './protection.ts';
 export {
   type AutocompleteAnswer,

@@ -25,13 +25,18 @@ import {
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createMemberHandlers } from './member-handlers.ts';
 import { isSuspect, mockRenderToken } from './mock-render-token.ts';
+import { createPriceHandlers, type MockPriceOptions } from './price-handlers.ts';
 import { refuse } from './refuse.ts';
 import { createSearchHandlers, type MockSearchOptions } from './search-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './sign-in-handlers.ts';
 
 export type { MockForm } from './answer-submission.ts';
 
-export interface MockApiOptions extends MockAddressOptions, MockMemberOptions, MockSearchOptions {
+export interface MockApiOptions
+  extends MockAddressOptions,
+    MockMemberOptions,
+    MockPriceOptions,
+    MockSearchOptions {
   readonly forms: readonly MockForm[];
   /** `on` asks for a confirmation of a submission that seems automated, like the API. Default `off`. */
   readonly protection?: 'on' | 'off';
@@ -86,7 +91,7 @@ function usual({ protection }: MockApiOptions): Submit {
 }
 
 function handlers(
-  { forms, addresses, members, documents, baseUrl = '*' }: MockApiOptions,
+  { forms, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
   submit: Submit,
 ): HttpHandler[] {
   const mailbox: Mailbox = new Map();
@@ -115,6 +120,7 @@ function handlers(
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
+    ...createPriceHandlers({ prices, baseUrl }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];

@@ -13,6 +13,12 @@ export {
 export { createMemberHandlers, createMemberStateHandlers } from './member-handlers.ts';
 export { type MockMember, mockMembers } from './mock-members.ts';
 export {
+  createPriceHandlers,
+  createPriceStateHandlers,
+  type MockPriceOptions,
+  mockPrices,
+} from './price-handlers.ts';
+export {
   createSearchHandlers,
   createSearchStateHandlers,
   type MockDocument,
