@@ -36,7 +36,7 @@ export function ComparatorTable({ ref, columns, groups, texts, ...present }: Com
           </ColumnHead>
           {columns.map((membership) => (
             <ColumnHead key={membership.id} role="columnheader" scope="col">
-              {membership.name}
+              {membership.name}{' '}
               {isPresent(membership, present.member) && <span data-part="present">{tChoose('present')}</span>}
             </ColumnHead>
           ))}
@@ -75,7 +75,8 @@ export function ComparatorTable({ ref, columns, groups, texts, ...present }: Com
           )}
           {benefits.map(({ section, cells, same: sameRow }) => (
             <Row key={section.title} role="row" data-same={sameRow}>
-              <RowHead role="rowheader" scope="row">
+              {/* Screen readers that know `abbr` don’t repeat the description before each cell. */}
+              <RowHead role="rowheader" scope="row" abbr={section.description && section.title}>
                 <Heading section={section} />
               </RowHead>
               {cells.map((cell, column) => (

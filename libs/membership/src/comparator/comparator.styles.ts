@@ -310,6 +310,11 @@ export const Bar = styled.section`
     }
   }
 
+  /* It would never be shown, and leave its place empty. */
+  @media (scripting: none) {
+    display: none;
+  }
+
   /* In a low window it would cover what it is about. */
   @media (max-height: 559px) {
     position: static;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useT } from '@jalon/i18n/react';
-import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import type { PresentMembership } from '../internal/choose-button.tsx';
 import type { ComparatorSection, MembershipTexts } from '../types/membership-content.schema.ts';
 import type { Membership } from '../types/with-prices.ts';
@@ -47,12 +47,10 @@ export function Comparator({
   onSelectionChange,
   member,
   modifyHref,
-  id: givenId,
+  id,
   ...props
 }: ComparatorProps) {
   const t = useT(comparatorMessages);
-  const ownId = useId();
-  const id = givenId ?? ownId;
   const table = useRef<HTMLTableElement>(null);
   const barShown = useInView(table, barThreshold);
   const { selection, select, showDifferences } = useComparator({ selection: given, onSelectionChange });
@@ -69,8 +67,8 @@ export function Comparator({
           <ComparatorForm
             memberships={memberships}
             selection={selection}
-            // Without an id of the host’s there is nothing to scroll to.
-            action={givenId ? `${action}#${givenId}` : action}
+            // The page that answers scrolls to the comparator.
+            action={id ? `${action}#${id}` : action}
             onSelect={select}
             onDifferencesChange={showDifferences}
           />

@@ -49,8 +49,7 @@ export function ChooseButton({ membership, texts, member, modifyHref, short }: C
 function Label({ text, rest, short }: { text: string; rest: string; short: boolean | undefined }) {
   return (
     <span>
-      {text}
-      {short ? <VisuallyHidden> {rest}</VisuallyHidden> : ` ${rest}`}
+      {text} {short ? <VisuallyHidden>{rest}</VisuallyHidden> : rest}
     </span>
   );
 }

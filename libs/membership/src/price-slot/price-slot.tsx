@@ -27,21 +27,25 @@ export interface PriceSlotProps
  */
 export function PriceSlot({ monthlyPrice, yearlyPrice, texts, size = 'large', ...props }: PriceSlotProps) {
   const t = useT(priceSlotMessages);
+  if (yearlyPrice === undefined) {
+    return (
+      <Root data-size={size} {...props}>
+        <p>{t('unavailable')}</p>
+      </Root>
+    );
+  }
+  const yearly = <Term cents={yearlyPrice} label={texts.yearly_label} />;
   return (
     <Root data-size={size} {...props}>
-      {yearlyPrice === undefined ? (
-        <p>{t('unavailable')}</p>
-      ) : (
+      {monthlyPrice ? (
         <>
-          {Boolean(monthlyPrice) && (
-            <>
-              <Term cents={monthlyPrice ?? 0} label={texts.monthly_label} />
-              <Or>{texts.or}</Or>
-            </>
-          )}
-          <Term cents={yearlyPrice} label={texts.yearly_label} />
-          {size === 'large' && Boolean(monthlyPrice) && <p data-part="conditions">{texts.conditions_text}</p>}
+          <Term cents={monthlyPrice} label={texts.monthly_label} />
+          <Or>{texts.or}</Or>
+          {yearly}
+          {size === 'large' && <p data-part="conditions">{texts.conditions_text}</p>}
         </>
+      ) : (
+        yearly
       )}
     </Root>
   );
