@@ -7,9 +7,9 @@ export const helpMeChooseMessages = defineCatalog('membership.help-me-choose', {
     result: 'Voir le résultat',
     back: 'Question précédente',
     again: 'Recommencer',
-    best: 'Convient le mieux',
+    best: 'La plus adaptée',
     also: 'À considérer aussi',
-    otherwise: 'C’est l’adhésion qui vient ensuite dans nos choix.',
+    otherwise: 'Après la première, c’est l’adhésion la plus proche de vos réponses.',
     compare: 'Comparer les deux',
   },
   en: {
@@ -20,7 +20,7 @@ export const helpMeChooseMessages = defineCatalog('membership.help-me-choose', {
     again: 'Start over',
     best: 'Best fit',
     also: 'Also consider',
-    otherwise: 'It comes next among our memberships.',
+    otherwise: 'After the first one, it comes closest to your answers.',
     compare: 'Compare the two',
   },
 });
