@@ -36,8 +36,13 @@ export function ComparatorTable({ ref, columns, groups, texts, ...present }: Com
           </ColumnHead>
           {columns.map((membership) => (
             <ColumnHead key={membership.id} role="columnheader" scope="col">
-              {membership.name}{' '}
-              {isPresent(membership, present.member) && <span data-part="present">{tChoose('present')}</span>}
+              {membership.name}
+              {isPresent(membership, present.member) && (
+                <>
+                  {' '}
+                  <span data-part="present">{tChoose('present')}</span>
+                </>
+              )}
             </ColumnHead>
           ))}
         </Row>
