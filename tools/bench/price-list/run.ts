@@ -25,9 +25,17 @@ const subjects: Subject[] = [
     css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
     preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
   },
+  {
+    name: 'react-hook-form, our controls, no kit',
+    page: 'react-hook-form-ui.tsx',
+    look: true,
+    css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
+    preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
+  },
   { name: 'Mantine form and core', page: 'mantine.tsx', look: true, css: ['@mantine/core/styles.css'] },
   { name: 'MUI, react-hook-form, zod/mini', page: 'mui.tsx', look: true, css: [] },
   { name: 'SurveyJS', page: 'surveyjs.tsx', look: true, css: ['survey-core/survey-core.css'] },
+  { name: 'react-hook-form, bare elements', page: 'react-hook-form.tsx', look: false, css: [] },
   { name: 'TanStack Form, bare elements', page: 'tanstack.tsx', look: false, css: [] },
   { name: 'rjsf core, ajv, bare elements', page: 'rjsf.tsx', look: false, css: [] },
   { name: 'No library: bare elements alone', page: 'bare.tsx', look: false, css: [] },
@@ -95,7 +103,8 @@ async function prepare(subject: Subject): Promise<void> {
     `${from}\nimport { mount } from './page.ts';\nwindow.mountPage = () => mount(Page);`,
   );
   subject.sheet = await bundle(css.map((file) => `@import '${file}';`).join('\n'), {}, 'css');
-  const server = page === 'jalon.tsx' ? 'server-styled.ts' : 'server.ts';
+  const isStyled = css.some((file) => file.startsWith('@jalon/'));
+  const server = isStyled ? 'server-styled.ts' : 'server.ts';
   const { default: render } = await loaded<{ default: () => string }>(
     page,
     `${from}\nimport { render } from './${server}';\nexport default () => render(Page);`,

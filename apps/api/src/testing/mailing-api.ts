@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { MailServer } from './mail-server.ts';
+import type { MailServer } from './servers/mail-server.ts';
 import { startApiForTest, type TestApi } from './test-api.ts';
 
 /** Starts an API for one test that mails every submission to `service@club.test`. */

@@ -39,6 +39,8 @@ export const accessTokenClaims = z.object({
   iat: z.int(),
   /** Without the club's prefix. */
   memberNumber: z.string().check(z.regex(/^\d{1,10}$/)),
+  /** The session. This API rejects a token without one; readers of the cookie do not need it. */
+  sid: z.optional(z.uuid()),
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaims>;
 

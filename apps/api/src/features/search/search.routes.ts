@@ -10,13 +10,13 @@ import {
   toCompletionRequest,
   toSearchRequest,
 } from '@jalon/api-client/contract';
+import type { RateLimit } from '@jalon/process';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { RateLimit } from '../../platform/config/environment.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { rateLimiter } from '../../platform/server/rate-limit.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 export interface SearchOptions {

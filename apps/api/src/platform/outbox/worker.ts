@@ -1,7 +1,7 @@
+import { describeError, type ErrorDescription } from '@jalon/process';
 import { UnreadableData } from '../crypto/encryption.ts';
 import type { Database } from '../database/database.ts';
 import { defineCounter } from '../observability/metrics.ts';
-import { describeError, type ErrorDescription } from '../server/logging.ts';
 import { DeliveryFailed, DeliverySkipped, type EventHandler } from './event-handler.ts';
 import { type AttemptEnd, afterFailure, type ClaimedEvent, claimEvents, endAttempt } from './event-store.ts';
 import { type Loop, startLoop } from './loop.ts';
@@ -22,10 +22,10 @@ export interface WorkerOptions extends WorkerLimits {
 }
 
 /** Counts attempts by kind and outcome: `skipped` was not to be sent, `retried` is tried again, `failed` is not. */
-export const countEvents = defineCounter<{ kind: string; outcome: 'delivered' | 'skipped' | 'retried' | 'failed' }>(
-  'jalon_outbox_events_total',
-  'Attempts to deliver an event of the outbox',
-);
+export const countEvents = defineCounter<{
+  kind: string;
+  outcome: 'delivered' | 'skipped' | 'retried' | 'failed';
+}>('jalon_outbox_events_total', 'Attempts to deliver an event of the outbox');
 
 /** Attempts at the same time in one process. */
 const concurrency = 4;

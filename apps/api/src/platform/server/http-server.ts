@@ -3,7 +3,7 @@ import { bodyLimit } from '@jalon/api-client/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerRequestTelemetry } from '../observability/request-telemetry.ts';
-import { allowOrigins } from './cross-origin.ts';
+import { allowOrigins } from '../origins/cross-origin.ts';
 import { ApiError, answerBrokenRequest, registerErrors, sendError } from './errors.ts';
 import { limitConnections } from './limit-connections.ts';
 import { type ServerLimits, serverLimits } from './limits.ts';
@@ -63,6 +63,14 @@ export function createHttpServer(
     // `rawHeaders` has two entries for each header.
     if (request.raw.rawHeaders.length > 2 * limits.headers) throw new ApiError('headers_too_large');
     if (!request.headers.host && request.raw.httpVersion === '1.1') throw new ApiError('invalid_body');
+  });
+  // A connection that stays open after its last answer would hold up the shutdown until the client leaves.
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
   });
   // Unknown expectations are ignored (RFC 9110 §10.1.1); Node.js would answer without a body.
   app.server.on('checkExpectation', app.routing);

@@ -56,6 +56,7 @@ type Story = StoryObj<typeof Actions>;
 
 /** The main action comes first on the screen, with the keyboard and for a screen reader. */
 export const Two: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

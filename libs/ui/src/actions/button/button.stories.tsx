@@ -69,6 +69,7 @@ type Story = StoryObj<typeof Button>;
 
 /** The one main action of a view. Enter and the space bar press it. */
 export const Primary: Story = {
+  tags: ['both-languages'],
   args: { onClick: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -99,6 +100,7 @@ const submitted = fn((event: React.FormEvent) => event.preventDefault());
 
 /** While loading, the button keeps the focus, announces what is happening, and cannot send twice. */
 export const Loading: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

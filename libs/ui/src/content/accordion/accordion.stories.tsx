@@ -126,6 +126,7 @@ type Story = StoryObj<typeof Accordion>;
 
 /** Enter and the space bar open and close; one is open at a time. */
 export const Single: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const [first, second] = texts[storyLocale(globals)].items;
     await userEvent.tab();
@@ -181,6 +182,7 @@ export const Bullets: Story = { args: { bullets: true, defaultValue: 'distance' 
 
 /** One press shows the remaining items and moves the focus to the first of them. */
 export const ViewMore: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

@@ -64,6 +64,7 @@ type Story = StoryObj<typeof ExpertOpinion>;
 
 /** Without a portrait, a speech icon. */
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(texts[storyLocale(globals)].shown)).toBeVisible();
     await expect(canvas.getByRole('figure')).toBeVisible();

@@ -76,6 +76,7 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 export const Article: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getAllByRole('list')).toHaveLength(3);
@@ -85,6 +86,7 @@ export const Article: Story = {
 
 /** At 320 px the table scrolls in its frame and the page does not. */
 export const NarrowTable: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => (
     <div style={{ inlineSize: 320 }}>
       <RichText {...args} html={texts[storyLocale(globals)].table} />
@@ -101,6 +103,7 @@ export const NarrowTable: Story = {
 
 /** Scripts, events, frames and unsafe addresses are removed; the text is kept. */
 export const Unsafe: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].unsafe} />,
   play: async ({ canvasElement, globals }) => {
     const root = canvasElement.querySelector('[data-size]');

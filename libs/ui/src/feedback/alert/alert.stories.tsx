@@ -79,6 +79,7 @@ type Story = StoryObj<typeof Alert>;
 
 /** A screen reader reads the importance before the text. */
 export const Info: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     const t = translator(alertMessages, { locale });
@@ -109,6 +110,7 @@ export const SuccessAnnounced: Story = {
 };
 
 export const Dismissible: Story = {
+  tags: ['both-languages'],
   args: { variant: 'warning', onDismiss: fn() },
   play: async ({ args, canvas, globals }) => {
     const t = translator(alertMessages, { locale: storyLocale(globals) });

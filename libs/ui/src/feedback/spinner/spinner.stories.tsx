@@ -37,6 +37,7 @@ type Story = StoryObj<typeof Spinner>;
 
 /** The label is for screen readers only. */
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = translator(spinnerMessages, { locale: storyLocale(globals) });
     await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'));

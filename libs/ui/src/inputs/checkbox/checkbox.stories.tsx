@@ -66,6 +66,7 @@ type Story = StoryObj<typeof Checkbox>;
 
 /** The label and Space check the box. */
 export const Unchecked: Story = {
+  tags: ['both-languages'],
   play: async ({ args, canvas, globals }) => {
     const box = canvas.getByRole('checkbox', { name: texts[storyLocale(globals)].offers });
     await userEvent.tab();
@@ -81,6 +82,7 @@ export const Unchecked: Story = {
 export const Checked: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return <Checkbox {...args} label={t.offers} hint={t.hint} />;

@@ -56,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof Headings>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await expect(canvas.getByRole('heading', { level: 2, name: `${t.heading} ${t.accent}` })).toBeVisible();

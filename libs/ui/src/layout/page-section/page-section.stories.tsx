@@ -59,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof PageSection>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

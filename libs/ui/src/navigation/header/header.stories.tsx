@@ -47,7 +47,7 @@ function Page({ globals, ...props }: HeaderProps & { globals: Record<string, unk
 const guidance: Guidance = {
   fr: {
     use: 'En tête de chaque page, une seule fois, après le lien d’évitement.',
-    avoid: 'Pas dans une page sans menu, comme un paiement\u00a0: `PageFrame`.',
+    avoid: 'Pas dans une page sans menu, comme un paiement\u00a0: le nom du club suffit.',
     keys: [
       ['Tab, Maj+Tab', 'parcourent les boutons et les liens du panneau ouvert'],
       ['Entrée, Espace sur un bouton', 'ouvrent ou ferment son panneau'],
@@ -59,7 +59,7 @@ const guidance: Guidance = {
   },
   en: {
     use: 'Once at the top of every page, after the skip link.',
-    avoid: 'Not on a page without a menu, such as a payment: `PageFrame`.',
+    avoid: 'Not on a page without a menu, such as a payment: show the club’s name only.',
     keys: [
       ['Tab, Shift+Tab', 'move through the buttons and the links of the open panel'],
       ['Enter, Space on a button', 'open or close its panel'],
@@ -97,6 +97,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Wide: Story = {
+  tags: ['both-languages'],
   globals: desktop,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -107,6 +108,7 @@ export const Narrow: Story = { globals: phone, play: Wide.play };
 
 /** Enter and Space open a panel; Tab moves through its links; Escape closes it and returns the focus. */
 export const Keyboard: Story = {
+  tags: ['both-languages'],
   globals: desktop,
   play: async ({ canvas, globals, step }) => {
     const { menus = [] } = sampleHeader(storyLocale(globals));
@@ -159,6 +161,7 @@ export const Keyboard: Story = {
 
 /** The pointer opens a panel after 50 ms and closes it 400 ms after leaving; measured here. */
 export const Pointer: Story = {
+  tags: ['both-languages'],
   globals: desktop,
   play: async ({ canvas, globals }) => {
     const [first] = sampleHeader(storyLocale(globals)).menus ?? [];
@@ -187,6 +190,7 @@ export const Pointer: Story = {
 
 /** One panel open. */
 export const Open: Story = {
+  tags: ['both-languages'],
   globals: desktop,
   play: async ({ canvas, globals }) => {
     const [first] = sampleHeader(storyLocale(globals)).menus ?? [];
@@ -197,6 +201,7 @@ export const Open: Story = {
 
 /** On a phone, the menus are in a drawer that the browser opens. */
 export const Drawer: Story = {
+  tags: ['both-languages'],
   globals: phone,
   play: async ({ canvas, canvasElement, globals, step }) => {
     const locale = storyLocale(globals);

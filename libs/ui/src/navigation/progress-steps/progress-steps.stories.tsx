@@ -52,6 +52,7 @@ type Story = StoryObj<typeof ProgressSteps>;
 
 /** Completed steps can be links; a screen reader reads the state of each step. */
 export const InTheMiddle: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

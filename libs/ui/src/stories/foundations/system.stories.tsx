@@ -187,6 +187,7 @@ export default meta;
 type Story = StoryObj;
 
 export const ClubJalon: Story = {
+  tags: ['both-languages'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../../platform/database/database.ts';
 import { DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
-import { createCounter } from '../../../platform/server/rate-limit.ts';
+import { createCounter } from '../../../platform/rate-limit/rate-limit.ts';
 import type { LimitMails } from './mail.ts';
 
 const hour = 3_600;

@@ -6,18 +6,22 @@ import { answersTo } from '@jalon/forms/samples';
 import { defaultClub } from '@jalon/forms/schemas';
 import { isNotNull } from 'drizzle-orm';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readPostmasterFile } from '../../../platform/database/postmaster-file.ts';
+import { readPostmasterFile } from '../../../platform/database/embedded/postmaster-file.ts';
 import type { DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import type { WorkerLimits } from '../../../platform/outbox/worker.ts';
 import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
-import { headerOf, startMailServer } from '../../../testing/mail-server.ts';
 import { startMailingApi } from '../../../testing/mailing-api.ts';
+import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import {
+  startWebhookServer,
+  type WebhookServer,
+  webhookSecret,
+} from '../../../testing/servers/webhook-server.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { startWebhookServer, type WebhookServer, webhookSecret } from '../../../testing/webhook-server.ts';
 import { listSubmissions } from '../operator-cli/submission-list.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
 import { limitMails } from './acknowledgement-limit.ts';

@@ -10,7 +10,7 @@ import {
   type MailMessage,
   type MailServer,
   startMailServer,
-} from '../../../testing/mail-server.ts';
+} from '../../../testing/servers/mail-server.ts';
 import { storedSubmission } from '../../../testing/stored-submission.ts';
 import { handledForms } from '../handling/handled-forms.ts';
 import { acknowledgementChannel, mailChannel } from './mail.ts';

@@ -1,9 +1,7 @@
-import { domainToASCII } from 'node:url';
 import { formLabels, type ReadableForm } from '@jalon/forms/labels';
 import { type ClubConfig, fieldMeta, isVisible } from '@jalon/forms/schemas';
 import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import * as z from 'zod/mini';
+import { createMailer, type Message as Mail, mailAddress, mailText } from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
 import { minuteIn } from '../../../platform/text/minute.ts';
 import { indentedText } from '../../../platform/text/plain-text.ts';
@@ -22,14 +20,6 @@ export interface MailOptions extends MailSettings {
 
 /** Runs the work, unless too many messages were sent. Failed work does not count. @throws DeliverySkipped */
 export type LimitMails = (address: string, work: () => Promise<void>) => Promise<void>;
-
-/** Milliseconds; their sum stays below the time that an attempt may take. */
-const timeouts = {
-  connectionTimeout: 8_000,
-  greetingTimeout: 8_000,
-  socketTimeout: 15_000,
-  dnsTimeout: 8_000,
-};
 
 /** Sends submissions to the club's staff, as plain text in the language of the form. */
 export function mailChannel(options: MailOptions): Channel {
@@ -97,58 +87,12 @@ function visitorChannel(
   };
 }
 
-interface Message extends Pick<SendMailOptions, 'subject' | 'text' | 'headers'> {
-  /** One address only: other text would be parsed as a list of addresses. */
-  readonly to: string;
-  readonly replyTo?: string | undefined;
-}
+type Message = Pick<Mail, 'subject' | 'text' | 'headers' | 'to' | 'replyTo'>;
 
 function mailer({ server, routing: { from }, club, forms }: MailOptions) {
-  const transport = createTransport({
-    ...server,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const domain = from.slice(from.lastIndexOf('@') + 1);
-
-  return async (
-    { id, submission: { row } }: Delivery,
-    { to, replyTo, ...message }: Message,
-  ): Promise<void> => {
-    const locale = languageOf(row, forms);
-    try {
-      await transport.sendMail({
-        ...message,
-        from: { name: club.name[locale], address: from },
-        to: { name: '', address: to },
-        replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
-        // Receivers detect a second attempt by it.
-        messageId: `<${id}@${domain}>`,
-        date: row.createdAt,
-      });
-    } catch (error) {
-      throw mailFailure(error);
-    }
-  };
-}
-
-/** A refused address or message is final (RFC 5321 §4.2.1: 5yz); a refused account may be corrected. */
-function mailFailure(error: unknown): DeliveryFailed {
-  const { responseCode, code } = z
-    .object({ responseCode: z.catch(z.optional(z.number()), undefined), code: z.catch(z.string(), 'error') })
-    .parse({ ...(error instanceof Error ? error : {}) });
-  const answered = responseCode === undefined ? code.toLowerCase() : String(responseCode);
-  const refused =
-    responseCode !== undefined && responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
-  return new DeliveryFailed(`mail ${answered}`, { final: refused });
-}
-
-/** One address with its domain in ASCII, as mail servers expect it (RFC 5890); undefined for any other text. */
-function mailAddress(text = ''): string | undefined {
-  const domain = text.lastIndexOf('@') + 1;
-  const address = text.slice(0, domain) + domainToASCII(text.slice(domain));
-  return z.safeParse(z.email(), address).success ? address : undefined;
+  const send = createMailer({ server, from });
+  return ({ id, submission: { row } }: Delivery, message: Message): Promise<void> =>
+    send({ ...message, id, fromName: club.name[languageOf(row, forms)], date: row.createdAt });
 }
 
 function languageOf(
@@ -187,7 +131,7 @@ function requestMessage(
   const paragraphs = [[t('arrived', { form: title })], facts, fields, displayCopy ?? []];
   return {
     subject: t('subject', { form: title, reference: row.reference }),
-    text: toText(paragraphs),
+    text: mailText(paragraphs),
   };
 }
 
@@ -215,7 +159,7 @@ function acknowledgement(
   const { reference, dueAt } = row;
   return {
     subject: t('acknowledgementSubject', { reference }),
-    text: toText([
+    text: mailText([
       [t('hello')],
       [
         t('acknowledged', { reference }),
@@ -236,16 +180,11 @@ function changeNotice(
   const { reference } = row;
   return {
     subject: t('emailChangedSubject'),
-    text: toText([
+    text: mailText([
       [t('hello')],
       [t('emailChanged'), t('emailChangedReference', { reference })],
       [t('notYouChanged')],
       [club.name[locale], t('automatic')],
     ]),
   };
-}
-
-function toText(paragraphs: readonly (readonly string[])[]): string {
-  const lines = paragraphs.filter(({ length }) => length > 0).map((paragraph) => paragraph.join('\n'));
-  return `${lines.join('\n\n')}\n`;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defaultClub } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directoryKey, startMemberDirectory } from '../../../testing/member-directory-server.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
+import { directoryKey, startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../../../testing/test-database.ts';
 import { seedMembers } from '../../members/index.ts';

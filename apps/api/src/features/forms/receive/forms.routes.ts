@@ -10,13 +10,13 @@ import {
   submitForm,
 } from '@jalon/api-client/contract';
 import { fieldNames } from '@jalon/forms/schemas';
+import type { RateLimit } from '@jalon/process';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
-import type { RateLimit } from '../../../platform/config/environment.ts';
+import { rateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly, signedInOrNot } from '../../../platform/server/openapi.ts';
-import { rateLimiter } from '../../../platform/server/rate-limit.ts';
 import type { Sessions } from '../../auth/index.ts';
 import { limitPerSender } from '../deliver/acknowledgement-limit.ts';
 import type { HandledForm } from '../handling/form-handling.ts';

@@ -1,8 +1,8 @@
 import { searchedDocuments } from '@jalon/api-client/contract-suite';
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { type ElasticServer, json, startElastic } from '../../../testing/elastic-server.ts';
 import { find, findIds } from '../../../testing/search.ts';
+import { type ElasticServer, json, startElastic } from '../../../testing/servers/elastic-server.ts';
 import { startApi } from '../../../testing/test-api.ts';
 import { searchEntry } from '../search-entry.ts';
 import { elasticEngine } from './elastic-engine.ts';
