@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
-import { network } from './rate-limit.ts';
+import { network } from '../rate-limit/rate-limit.ts';
 
 export interface ConnectionLimits {
   /** Concurrent connections of one client. */
