@@ -314,6 +314,15 @@ describe('an acknowledgement', () => {
     expect(request?.source).toContain('québec.ca');
   });
 
+  it.each(["jean!#$%&'*+/=?^_`{|}~-@example.test", 'zoe+auto@example.test', 'a.b@sub.example.test'])(
+    'goes to %s, which the forms take',
+    async (address) => {
+      const server = await start();
+      await acknowledge(server, stored(4, 'F', { email: address }));
+      expect(server.messages[0]?.to).toEqual([address]);
+    },
+  );
+
   it('is not sent without an address', async () => {
     const server = await start();
     for (const email of ['', 'zoe', 'zoe@example.test, all@example.test']) {
