@@ -10,9 +10,9 @@ import {
   type MailMessage,
   type MailServer,
   startMailServer,
-} from '../../../testing/servers/mail-server.ts';
-import { storedSubmission } from '../../../testing/stored-submission.ts';
-import { handledForms } from '../handling/handled-forms.ts';
+} from '../../../../testing/servers/mail-server.ts';
+import { storedSubmission } from '../../../../testing/stored-submission.ts';
+import { handledForms } from '../../handling/handled-forms.ts';
 import { acknowledgementChannel, mailChannel } from './mail.ts';
 
 const forms = handledForms(defaultClub);
