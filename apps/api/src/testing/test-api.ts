@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import type { Store } from '../platform/database/store.ts';
 import { openStore } from '../platform/database/store.ts';
 import { createHttpServer } from '../platform/server/http-server.ts';
-import { specificationClub } from './specification-club.ts';
+import { specificationClub } from './club/specification-club.ts';
 import { testDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { MemberSource } from '../../contract/index.ts';
+import { type MemberSource, residenceAddressCode } from '../../contract/index.ts';
 
 /** An account of the mock API, with its member's details. */
 export interface MockMember {
@@ -38,7 +38,7 @@ function source(
       province: 'QC',
       codePostal: 'G1L 2W2',
       pays: 'CAN',
-      codeTypeAdresse: 'R',
+      codeTypeAdresse: residenceAddressCode,
       indAdresseNormalise: true,
     },
   ];
