@@ -14,6 +14,7 @@ export default [
   ...sitePages(defaultClub).flatMap(({ paths, file }) =>
     addressesOf(paths).map((address) => route(address.slice(1), file, { id: address })),
   ),
+  route('remember-sent', 'pages/remember-sent.ts'),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   // Also serves the pages whose address a club's settings change: the routes are fixed when the site is built.

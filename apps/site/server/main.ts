@@ -9,7 +9,11 @@ await startProcess(async () => {
 
   const app = await createServer(settings, await loadBuild());
   try {
-    await app.listen({ host: settings.host, port: settings.port });
+    await app.listen({
+      host: settings.host,
+      port: settings.port,
+      listenTextResolver: (address) => `listening on ${address}`,
+    });
   } catch (error) {
     await app.close();
     throw describeListenError(error, { ...settings, variables: { host: 'HOST', port: 'PORT' } });

@@ -4,13 +4,14 @@ import { retryAfterBusy } from './limits.ts';
 import { plainErrorMessages } from './plain-error-page.messages.ts';
 
 /**
- * Sends the page for errors outside the application: a body that is too large, a malformed URL, too many visitors. It is
- * in the language of the requested path; in both if that has none.
+ * Sends the page for errors outside the application: a malformed request in both languages, too many visitors in the
+ * language of the path, if it has one.
  */
 export function sendPlainError(reply: FastifyReply, statusCode: number): FastifyReply {
   const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
-  const locale = localeSegment(reply.request.url.replace(/[?#].*/, ''));
-  if (status === 503) reply.header('retry-after', String(retryAfterBusy));
+  const isBusy = status === 503;
+  const locale = isBusy ? localeSegment(reply.request.url.replace(/[?#].*/, '')) : undefined;
+  if (isBusy) reply.header('retry-after', String(retryAfterBusy));
   return reply
     .code(status)
     .headers({

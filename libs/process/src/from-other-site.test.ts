@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isFromOtherSite } from './from-other-site.ts';
 
 const ours = 'https://club.example';
-const isForeign = (headers: Record<string, string>) => isFromOtherSite({ headers }, [ours]);
+const isForeign = (headers: Parameters<typeof isFromOtherSite>[0]['headers']) =>
+  isFromOtherSite({ headers }, [ours]);
 
 describe('a request is from another site', () => {
   it.each([

@@ -6,7 +6,8 @@ import { PageHead } from '../document/page-head.tsx';
 import { useSite } from '../frame/use-site.ts';
 import { FormPage } from './form-page.tsx';
 import type { SubmissionPageData } from './form-route.server.ts';
-import { type SentForm, setSentCookie } from './sent-cookie.ts';
+import { rememberSent } from './remember-sent.ts';
+import type { SentForm } from './sent-cookie.ts';
 import { submissionPageMessages } from './submission-page.messages.ts';
 
 export interface SubmissionPageProps {
@@ -60,7 +61,7 @@ export function SubmissionPage({
 
   function onSent({ reference }: { reference: string }) {
     const sent: SentForm = { reference, locale, formId };
-    setSentCookie(sent);
+    rememberSent(sent);
     return navigate(sentPaths[locale], { replace: true, state: sent });
   }
 
