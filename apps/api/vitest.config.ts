@@ -9,8 +9,8 @@ export default defineConfig({
     ...unit.test,
     ...reporters,
     globalSetup: ['src/testing/global-setup.ts'],
-    // Vitest leaves one core free, but half of these tests wait for a process or a database.
-    maxWorkers: '100%',
+    // More than cores: half of these tests wait for a process or a database.
+    maxWorkers: '150%',
     // Tests start real processes and servers.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -45,25 +45,48 @@ it('a form of one’s own is written in less than 60 lines', () => {
   expect(files.join('').trim().split('\n').length).toBeLessThan(60);
 });
 
-describe.each(['vite', 'next'])('the forms in a %s app', (name) => {
-  let host: Consumer;
-  let browser: Browser;
-  let withoutScript: BrowserContext;
-  let standIn: { url: string; received: Received[]; server: Server };
+interface Host extends Consumer {
+  standIn: { url: string; received: Received[]; server: Server };
+}
+
+const names = ['vite', 'next'];
+let browser: Browser;
+let withoutScript: BrowserContext;
+let hosts: Map<string, Promise<Host>>;
+
+async function startHost(name: string): Promise<Host> {
+  const standIn = await startStandIn();
+  return { standIn, ...(await startConsumer(name, standIn.url, examples[name]?.() ?? {})) };
+}
+
+beforeAll(async () => {
+  // All at once: one is installed and built while the tests of another run.
+  hosts = new Map(names.map((name) => [name, startHost(name)]));
+  for (const host of hosts.values()) host.catch(() => undefined);
+  const found = await findChromium();
+  browser = await chromium.launch({ executablePath: found?.path, args: chromiumFlags });
+  withoutScript = await browser.newContext({ javaScriptEnabled: false });
+});
+
+afterAll(async () => {
+  for (const outcome of await Promise.allSettled(hosts?.values() ?? [])) {
+    if (outcome.status === 'rejected') continue;
+    await outcome.value.stop();
+    outcome.value.standIn.server.close();
+  }
+  await browser?.close();
+}, 420_000);
+
+describe.each(names)('the forms in a %s app', (name) => {
+  let host: Host;
+  let standIn: Host['standIn'];
 
   beforeAll(async () => {
-    standIn = await startStandIn();
-    const found = await findChromium();
-    browser = await chromium.launch({ executablePath: found?.path, args: chromiumFlags });
-    withoutScript = await browser.newContext({ javaScriptEnabled: false });
-    host = await startConsumer(name, standIn.url, examples[name]?.() ?? {});
+    const started = await hosts.get(name);
+    if (!started) throw new Error(`${name} is not a host.`);
+    host = started;
+    standIn = started.standIn;
   }, 420_000);
-
-  afterAll(async () => {
-    await host?.stop();
-    await browser?.close();
-    standIn?.server.close();
-  }, 60_000);
 
   const pageOf = (form: string) => `${host.url}/?form=${form}`;
 

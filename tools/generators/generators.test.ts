@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -34,6 +35,14 @@ function complaintOf(program: string, args: string[], cwd = copy): string {
     return error instanceof Error && 'stdout' in error ? `${error.stdout}` : String(error);
   }
 }
+
+/** Runs unit tests of a library of the copy; what Vitest printed when one failed. */
+const complaintOfTests = (library: string, ...tests: string[]) =>
+  complaintOf(
+    'vitest/vitest.mjs',
+    ['run', '--config', 'unit.config.ts', ...tests],
+    `${copy}/libs/${library}`,
+  );
 
 /** Runs a generator in the copy, as Nx would. */
 async function generate(run: (tree: FsTree) => Promise<() => void>): Promise<void> {
@@ -76,6 +85,13 @@ beforeAll(async () => {
   for (const library of readdirSync(`${copy}/libs`))
     symlinkSync(`${copy}/libs/${library}`, `${copy}/node_modules/@jalon/${library}`);
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  // The unit suite alone: a library's own configuration loads Storybook for its stories.
+  for (const library of ['ui', 'forms']) {
+    writeFileSync(
+      `${copy}/libs/${library}/unit.config.ts`,
+      "import { unitSuite } from '../../tools/vite/suite.ts';\nexport default unitSuite(import.meta.dirname);\n",
+    );
+  }
 
   await generate((tree) => component(tree, { name: 'price-tag', group: 'content' }));
   await generate((tree) => form(tree, { name: 'gift-idea', id: 99, titleFr: 'Idée-cadeau' }));
@@ -118,13 +134,7 @@ describe('the component generator', () => {
   });
 
   it('writes a test that passes', () => {
-    expect(
-      complaintOf(
-        'vitest/vitest.mjs',
-        ['run', '--project', 'unit', 'src/content/price-tag'],
-        `${copy}/libs/ui`,
-      ),
-    ).toBe('');
+    expect(complaintOfTests('ui', 'src/content/price-tag')).toBe('');
   });
 
   it('refuses the name of a component, in whatever group it is', async () => {
@@ -188,12 +198,10 @@ describe('the form generator', () => {
   });
 
   it.each([
-    ['its own tests', ['src/forms/gift-idea']],
-    ['the tests of every title and label', ['src/labels']],
+    ['its own tests and those of every title and label', ['src/forms/gift-idea', 'src/labels']],
     ['the tests of its rules', ['src/schemas/every-form', '-t', 'gift-idea']],
-  ])('writes a form that passes %s', (_name, files) => {
-    const run = ['run', '--project', 'unit', ...files];
-    expect(complaintOf('vitest/vitest.mjs', run, `${copy}/libs/forms`)).toBe('');
+  ])('writes a form that passes %s', (_name, tests) => {
+    expect(complaintOfTests('forms', ...tests)).toBe('');
   });
 
   it('refuses an id that another form has', async () => {

@@ -182,7 +182,7 @@ const cases: Case[] = [
     allowed: [
       [
         'libs/forms/src/forms/gift-card/gift-card-form.tsx',
-        `import { x } from '../../kit/form-frame.tsx';\nx;\n`,
+        `import { x } from '../../kit/frame/form-frame.tsx';\nx;\n`,
       ],
       [
         'libs/forms/src/forms/gift-card/gift-card-form.tsx',

@@ -79,3 +79,11 @@ it('spaces the texts of the stories as it does the messages', () => {
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter(({ text }) => badSpace.test(text))).toEqual([]);
 });
+
+it('shows each component in English too', () => {
+  expect(stories.length).toBeGreaterThan(50);
+  const inFrenchAlone = stories.filter(
+    (file) => !readFileSync(`${root}/${file}`, 'utf8').includes("tags: ['both-languages']"),
+  );
+  expect(inFrenchAlone).toEqual([]);
+});

@@ -3,11 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { createNodesFromFiles } from '@nx/devkit';
 
 const targets = {
-  // The native compiler: about six times as fast as the one that lint and documentation tools still need.
+  // The native compiler: about six times as fast as the one that lint and documentation tools still need. The plugin
+  // @nx/js/typescript builds project references with the `tsc` on the path, which is the other one.
   'tsconfig.json': (root) => ({
     typecheck: { command: `node node_modules/typescript-7/bin/tsc -p ${root}/tsconfig.json --noEmit` },
   }),
-  // Not @nx/vitest: it evaluates every suite's configuration, Storybook and browser included, to read the graph.
+  // Not @nx/vitest: it evaluates every suite's configuration, Storybook and browser included, whenever the graph is made,
+  // 6.8 s of processor instead of 4.6 s, and infers neither `parallelism` nor the second brand.
   'vitest.config.ts': (root, config) => ({
     test: {
       command: 'vitest run',

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { portAdvice, serversIn } from '../scripts/left-overs.ts';
+import { freePort } from '../vite/free-port.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const flags = '--conditions=@jalon/source';
@@ -47,12 +47,7 @@ it('npm start names a left-over API', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jalon-left-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // Holds the port under the name of an API.
-  const port = await new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  const port = await freePort();
   const script = `require('node:net').createServer().listen(${port}, () => console.log('listening'))`;
   const api = spawn(process.execPath, ['-e', script, `${workspace}/apps/api/src/main.ts`], {
     detached: true,

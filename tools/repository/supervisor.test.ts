@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { stopChildren } from '../scripts/children.ts';
 import { supervise, type Timing } from '../scripts/supervisor.ts';
+import { freePort } from '../vite/free-port.ts';
 
 /** Answers its process id. With the file `not-ready` it is not ready; with `broken` it ends at once. */
 const program = `
@@ -36,15 +36,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const touch = (name: string) => writeFileSync(join(folder, name), '');
 const starts = () => readFileSync(join(folder, 'starts'), 'utf8').trim().split('\n').map(Number);
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return address.port;
-}
 
 async function startService() {
   const port = await freePort();

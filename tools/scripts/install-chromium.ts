@@ -1,31 +1,37 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type FoundBrowser, findChromium } from '../vite/chromium.ts';
+import { type FoundBrowser, findChromium, headlessShell } from '../vite/chromium.ts';
 
 /**
- * The Chromium that tests use, installed when there is none: Debian's package where we may install one, else
- * Playwright's download. Says what it did.
+ * The Chromium that tests use. Installs Debian's headless shell where we may install a package, unless `CHROMIUM_PATH`
+ * names another browser, and Playwright's download where there is none. Says what it did.
  *
- * @throws when none could be installed
+ * @throws when there is none and none could be installed
  */
 export async function provideChromium(say: (line: string) => void): Promise<FoundBrowser> {
   const present = await findChromium();
-  if (present) {
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const best = present?.path.endsWith(headlessShell) || process.env.CHROMIUM_PATH;
+  if (present && (best || !debian)) {
     say(`Chromium: ${present.path} (${present.origin}).`);
     return present;
   }
-  const root = process.getuid?.() === 0;
-  if (root && existsSync('/usr/bin/apt-get')) {
-    say('Chromium: none found; installing the package chromium with apt-get.');
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  if (debian) {
+    say(`Chromium: installing the package ${headlessShell} with apt-get.`);
+    try {
+      run('apt-get', ['update']);
+      run('apt-get', ['install', '--yes', '--no-install-recommends', '--no-remove', headlessShell]);
+    } catch (error) {
+      if (!present) throw error;
+      say(`${String(error)} The tests use ${present.path}, which takes longer.`);
+    }
   } else {
     say('Chromium: none found; downloading one with Playwright.');
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   }
   const installed = await findChromium();
   if (!installed) throw new Error('Chromium was installed and still cannot be found: set CHROMIUM_PATH.');
-  say(`Chromium: ${installed.path} (installed now).`);
+  say(`Chromium: ${installed.path} (${installed.origin}).`);
   return installed;
 }
 

@@ -16,6 +16,7 @@ const installed = (name: string) =>
 
 const parts: Part[] = [
   { script: 'stories:brand' },
+  { script: 'properties' },
   { script: 'fuzz' },
   {
     script: 'browsers',

@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, parse, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import dts from 'vite-plugin-dts';
 
 /** The export condition under which workspace packages resolve to their TypeScript source. */
 export const sourceCondition = '@jalon/source';
@@ -38,6 +42,54 @@ const idsByPlace = (root: string): Plugin => ({
   },
 });
 
+const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url));
+const unpublished =
+  /\.(test|stories)\.|^(contract-suite|stories|testing)\/|\/(contract-suite|stories|testing)\//;
+
+/** The declarations of a library, by the native compiler while Vite bundles. The target `typecheck` checks the types. */
+function declarations(root: string): Plugin {
+  let compiled: Promise<string>;
+  return {
+    name: 'jalon:declarations',
+    apply: 'build',
+    buildStart() {
+      compiled = compileDeclarations(root);
+      // An error is reported where the result is used.
+      compiled.catch(() => undefined);
+    },
+    async closeBundle() {
+      const folder = await compiled;
+      const from = join(folder, relative(parse(root).root, root), 'src');
+      const published = globSync('**/*.d.ts', { cwd: from }).filter((file) => !unpublished.test(file));
+      await Promise.all(
+        published.map(async (file) => {
+          const content = await readFile(join(from, file), 'utf8');
+          const target = join(root, 'dist', file);
+          await mkdir(dirname(target), { recursive: true });
+          // Declarations name the published files, as the modules do.
+          await writeFile(
+            target,
+            content.replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(?=['"])/g, '$1.js'),
+          );
+        }),
+      );
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Compiles into a new folder, in which each file has its whole path. */
+async function compileDeclarations(root: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-declarations-'));
+  const only = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--noCheck'];
+  const folders = ['--rootDir', parse(root).root, '--outDir', folder];
+  const command = [compiler, '-p', `${root}/tsconfig.json`, ...only, ...folders];
+  await promisify(execFile)(process.execPath, command).catch((error: { stdout: string }) => {
+    throw new Error(`The declarations were not compiled.\n${error.stdout}`);
+  });
+  return folder;
+}
+
 interface PackageManifest {
   name: string;
   exports: Record<string, string | Record<string, string>>;
@@ -58,21 +110,7 @@ export function library(root: string): UserConfig {
     root,
     resolve: { conditions: [sourceCondition] },
     oxc: styledComponents(manifest.name.replace('@', '').replace('/', '-')),
-    plugins: [
-      react(),
-      idsByPlace(root),
-      dts({
-        tsconfigPath: `${root}/tsconfig.json`,
-        entryRoot: `${root}/src`,
-        include: [`${root}/src`],
-        exclude: ['**/*.test.*', '**/*.stories.*', '**/{contract-suite,stories,testing}/**'],
-        // Declarations name the published files, as the modules do.
-        beforeWriteFile: (filePath, content) => ({
-          filePath,
-          content: content.replace(/(from '|import\(')(\.[^']+)\.tsx?'/g, "$1$2.js'"),
-        }),
-      }),
-    ],
+    plugins: [react(), idsByPlace(root), declarations(root)],
     build: {
       outDir: `${root}/dist`,
       emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,9 @@ import { sourceCondition, styledComponents } from './library.ts';
 const setup = fileURLToPath(new URL('test-setup.ts', import.meta.url));
 const storySetup = fileURLToPath(new URL('story-setup.ts', import.meta.url));
 const storybook = fileURLToPath(new URL('../storybook/.storybook', import.meta.url));
+
+/** Vitest leaves a core free for a watcher. More than four pages of Storybook take longer to load than they save. */
+const maxWorkers = Math.min(availableParallelism(), 4);
 
 /**
  * The unit suite of a project: `*.test.ts(x)` in Node, or in jsdom where a file's first line says
@@ -29,6 +33,7 @@ export function unitSuite(root: string): ViteUserConfig {
       restoreMocks: false,
       // A worker loads the libraries once, not for each file.
       isolate: false,
+      maxWorkers,
       // Property tests take their time on a busy machine.
       testTimeout: 30_000,
     },
@@ -40,6 +45,7 @@ async function inChromium(): Promise<TestProjectInlineConfiguration['test']> {
   const { playwright } = await import('@vitest/browser-playwright');
   const chromium = await findChromium();
   return {
+    maxWorkers,
     // A page's first load waits for Vite to prepare its modules, longer than 5 s on a busy machine.
     testTimeout: 60_000,
     browser: {
@@ -54,13 +60,16 @@ async function inChromium(): Promise<TestProjectInlineConfiguration['test']> {
 
 /** `*.browser.test.ts(x)`: what only a real browser does (composition, undo, paste). */
 export async function browserSuite(root: string): Promise<TestProjectInlineConfiguration> {
+  const chromium = await inChromium();
   return {
     root,
     plugins: [react()],
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     test: {
-      ...(await inChromium()),
+      ...chromium,
       name: 'browser',
+      // The pages of a browser share a clipboard.
+      browser: { ...chromium?.browser, fileParallelism: false },
       include: ['src/**/*.browser.test.{ts,tsx}'],
       setupFiles: [setup],
     },
@@ -76,8 +85,9 @@ function ownCache(name: string): Plugin {
 }
 
 /**
- * The stories of a library as browser tests, once in each language: what a `play` function expects, no accessibility
- * violation, and valid HTML from the server. `JALON_BRAND` names another brand to run them in.
+ * The stories of a library as browser tests: what a `play` function expects, no accessibility violation, and valid HTML
+ * from the server. In French every story; in English those with the tag `both-languages`, which are the first of each
+ * component and those that test a text of the library. `JALON_BRAND` names another brand, in which all run in both.
  */
 export async function storySuite(root: string): Promise<TestProjectInlineConfiguration[]> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
@@ -92,7 +102,11 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
       return {
         root,
         plugins: [
-          await storybookTest({ configDir: storybook, initialGlobals: { locale, ...(brand && { brand }) } }),
+          await storybookTest({
+            configDir: storybook,
+            initialGlobals: { locale, ...(brand && { brand }) },
+            ...(locale === 'en' && !brand && { tags: { include: ['both-languages'] } }),
+          }),
           ownCache(`${basename(root)}-${locale}`),
         ],
         test: {
@@ -100,6 +114,8 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
           // One page for all files: a page for each would load React, Storybook and axe again.
           isolate: false,
           name: `stories-${locale}`,
+          // After the other tests: what a play function waits for comes late on a busy machine.
+          sequence: { groupOrder: 1 },
           setupFiles: [storySetup],
           browser: {
             ...chromium?.browser,

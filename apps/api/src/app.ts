@@ -40,7 +40,7 @@ export async function addFeatures(
   });
   await app.register(fastifyCookie);
   const checkOrigin = registerOriginCheck(app, { allowedOrigins, sessionCookie: accessTokenCookie });
-  const sessions = createSessions({ ...config.auth, keys: keys.accessTokens });
+  const sessions = createSessions({ ...config.auth, keys: keys.accessTokens, database });
   const directory = openMemberDirectory(config.members, database);
   if (config.members.demonstration) {
     await seedMembers(database);
@@ -61,10 +61,24 @@ export async function addFeatures(
     directory,
     worker: outboxSettings.worker,
   });
-  registerAuth(app, { store, settings: config.auth, sessions, checkOrigin });
+  registerAuth(app, {
+    store,
+    settings: config.auth,
+    club,
+    sessions,
+    checkOrigin,
+    outbox,
+    emailOf: async (memberNumber) => {
+      const member = await directory.find(memberNumber);
+      return member?.resMemberData.membres[0].personne.courriel ?? undefined;
+    },
+    siteUrl: config.search.siteUrl,
+    mail: config.memberMail,
+    worker: outboxSettings.worker,
+  });
   memberRoutes(app, { directory, sessions });
   registerAddresses(app, { store, settings: config.addresses });
-  await registerSearch(app, { settings: config.search, store });
+  registerSearch(app, { settings: config.search, store });
 
   if (!outboxSettings.worker) return;
   // Not before: a process that can't listen ends at once.

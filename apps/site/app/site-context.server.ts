@@ -1,3 +1,4 @@
+import { formDefinitions, type SiteForm } from '@jalon/forms/schemas';
 import { createContext, RouterContextProvider } from 'react-router';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { SiteMap, sitePages } from './site-map.ts';
@@ -14,15 +15,26 @@ export interface RequestContext {
 
 export interface SiteContext extends RequestContext {
   readonly siteMap: SiteMap;
+  /** The forms with the club's settings. */
+  readonly forms: readonly SiteForm[];
 }
 
-const siteMaps = new WeakMap<Settings, SiteMap>();
+type ClubParts = Pick<SiteContext, 'siteMap' | 'forms'>;
 
-/** The site map for the club's settings, created once. */
-function siteMapOf(settings: Settings): SiteMap {
-  const siteMap = siteMaps.get(settings) ?? new SiteMap(sitePages(settings.club));
-  siteMaps.set(settings, siteMap);
-  return siteMap;
+const clubParts = new WeakMap<Settings, ClubParts>();
+
+/**
+ * What follows from the club's settings, created once. Here and not by the server: the server has its own copy of
+ * `@jalon/forms`, whose field registry does not know the schemas of this bundle.
+ */
+function clubPartsOf(settings: Settings): ClubParts {
+  const { club } = settings;
+  const parts = clubParts.get(settings) ?? {
+    siteMap: new SiteMap(sitePages(club)),
+    forms: formDefinitions(club),
+  };
+  clubParts.set(settings, parts);
+  return parts;
 }
 
 // React Router's development server passes no context.
@@ -32,8 +44,8 @@ export const siteContext = createContext<SiteContext | undefined>(
 
 /** The context of one request, for the request handler. */
 export function createSiteContext(context: RequestContext): RouterContextProvider {
-  const siteMap = siteMapOf(context.settings);
-  return new RouterContextProvider(new Map([[siteContext, { ...context, siteMap }]]));
+  const site: SiteContext = { ...context, ...clubPartsOf(context.settings) };
+  return new RouterContextProvider(new Map([[siteContext, site]]));
 }
 
 /** The site's context in a loader, an action or the renderer. */
@@ -48,7 +60,7 @@ function developmentContext(): SiteContext {
   if (problems) throw new Error(problems.join('\n'));
   return {
     settings,
-    siteMap: siteMapOf(settings),
+    ...clubPartsOf(settings),
     nonce: undefined,
     visitor: undefined,
     log: {

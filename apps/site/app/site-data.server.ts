@@ -11,7 +11,15 @@ export interface PageLink {
 }
 
 /** The pages that any other page may link to. */
-const linkedPages = ['home', 'sign-in', 'connected-space', 'contact-details', 'privacy-policy'] as const;
+const linkedPages = [
+  'home',
+  'sign-in',
+  'forgotten-password',
+  'connected-space',
+  'contact-details',
+  'security',
+  'privacy-policy',
+] as const;
 export type LinkedPage = (typeof linkedPages)[number];
 
 /** The data of the root loader, for every page; see `useSite`. */

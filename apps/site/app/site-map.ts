@@ -1,4 +1,4 @@
-import { maintenancePaths } from '@jalon/api-client/contract';
+import { maintenancePaths, newPasswordPaths } from '@jalon/api-client/contract';
 import {
   type ClubConfig,
   contactDetailsPaths,
@@ -105,10 +105,30 @@ export function sitePages(club: ClubConfig): readonly SitePage[] {
       file: 'pages/contact-details-changed/page.tsx',
     },
     {
+      ...forMembers,
+      id: 'security',
+      paths: { fr: '/fr/espace-connecte/securite', en: '/en/connected-space/security' },
+      file: 'pages/security/page.tsx',
+    },
+    {
       ...notIndexed,
       id: 'sign-in',
       paths: { fr: '/fr/connexion', en: '/en/sign-in' },
       file: 'pages/sign-in/page.tsx',
+    },
+    {
+      ...notIndexed,
+      id: 'forgotten-password',
+      paths: { fr: '/fr/mot-de-passe-oublie', en: '/en/forgotten-password' },
+      file: 'pages/forgotten-password/page.tsx',
+      parent: 'sign-in',
+    },
+    {
+      ...notIndexed,
+      id: 'new-password',
+      paths: newPasswordPaths,
+      file: 'pages/new-password/page.tsx',
+      parent: 'sign-in',
     },
     { ...notIndexed, id: 'maintenance', paths: maintenancePaths, file: 'pages/maintenance/page.tsx' },
     privacyPolicy(club),

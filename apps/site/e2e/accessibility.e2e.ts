@@ -19,67 +19,6 @@ for (const language of languages) {
     });
   }
 
-  test(`axe finds nothing wrong with the battery test in error (${language})`, async ({ page, axe }) => {
-    const form = new BatteryTestPage(page, language);
-    await form.open();
-    await form.sendButton.click();
-    await expect(form.urbanCentre).toBeFocused();
-    expect(await axe()).toEqual([]);
-  });
-
-  test(`axe finds nothing wrong with the error summary, or with the generic error (${language})`, async ({
-    page,
-    axe,
-    complaints,
-  }) => {
-    complaints.allow(/status of (422|503)/);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    complaints.allow(/ERR_FAILED/);
-    const form = new BatteryTestPage(page, language);
-    await page.goto(form.site + form.words.path);
-    await form.sendButton.click();
-    await expect(form.summary).toBeVisible();
-    expect(await axe()).toEqual([]);
-
-    const lonely = new BatteryTestPage(page, language, address('E2E_LONELY_SITE'));
-    await page.goto(lonely.site + lonely.words.path);
-    await lonely.fill();
-    await lonely.sendButton.click();
-    await expect(lonely.noAnswer.last()).toBeVisible();
-    expect(await axe()).toEqual([]);
-  });
-
-  test(`the current page is marked in forced colours too (${language})`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(`${address('E2E_SITE')}/${language}`);
-    const marker = await page.locator('header [aria-current]').evaluate((link) => {
-      const { backgroundColor, height } = getComputedStyle(link, '::after');
-      return { backgroundColor, height, canvas: getComputedStyle(document.body).backgroundColor };
-    });
-    expect(marker.height).toBe('6px');
-    expect(marker.backgroundColor).not.toBe(marker.canvas);
-    expect(marker.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-  });
-
-  test(`axe finds nothing wrong with a refused sign-in, or with a member’s pages (${language})`, async ({
-    page,
-    axe,
-    complaints,
-  }) => {
-    complaints.allow(/status of 422/);
-    const signIn = new SignInPage(page, language);
-    await signIn.open();
-    await signIn.signInButton.click();
-    await expect(signIn.summary).toBeFocused();
-    expect(await axe()).toEqual([]);
-    await signIn.signIn();
-    await page.waitForURL(signIn.site + account[language].areaPath);
-    expect(await axe()).toEqual([]);
-    await signIn.open();
-    await expect(signIn.signOutButton).toBeVisible();
-    expect(await axe()).toEqual([]);
-  });
-
   test(`nothing is cut off or scrolls sideways at 320 CSS pixels (${language})`, async ({
     page,
     complaints,
@@ -108,3 +47,64 @@ for (const language of languages) {
     await fits();
   });
 }
+
+test('axe finds nothing wrong with the battery test in error', async ({ page, axe }) => {
+  const form = new BatteryTestPage(page, 'fr');
+  await form.open();
+  await form.sendButton.click();
+  await expect(form.urbanCentre).toBeFocused();
+  expect(await axe()).toEqual([]);
+});
+
+test('axe finds nothing wrong with the error summary, or with the generic error', async ({
+  page,
+  axe,
+  complaints,
+}) => {
+  complaints.allow(/status of (422|503)/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  complaints.allow(/ERR_FAILED/);
+  const form = new BatteryTestPage(page, 'fr');
+  await page.goto(form.site + form.words.path);
+  await form.sendButton.click();
+  await expect(form.summary).toBeVisible();
+  expect(await axe()).toEqual([]);
+
+  const lonely = new BatteryTestPage(page, 'fr', address('E2E_LONELY_SITE'));
+  await page.goto(lonely.site + lonely.words.path);
+  await lonely.fill();
+  await lonely.sendButton.click();
+  await expect(lonely.noAnswer.last()).toBeVisible();
+  expect(await axe()).toEqual([]);
+});
+
+test('the current page is marked in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${address('E2E_SITE')}/fr`);
+  const marker = await page.locator('header [aria-current]').evaluate((link) => {
+    const { backgroundColor, height } = getComputedStyle(link, '::after');
+    return { backgroundColor, height, canvas: getComputedStyle(document.body).backgroundColor };
+  });
+  expect(marker.height).toBe('6px');
+  expect(marker.backgroundColor).not.toBe(marker.canvas);
+  expect(marker.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('axe finds nothing wrong with a refused sign-in, or with a member’s pages', async ({
+  page,
+  axe,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const signIn = new SignInPage(page, 'fr');
+  await signIn.open();
+  await signIn.signInButton.click();
+  await expect(signIn.summary).toBeFocused();
+  expect(await axe()).toEqual([]);
+  await signIn.signIn();
+  await page.waitForURL(signIn.site + account.fr.areaPath);
+  expect(await axe()).toEqual([]);
+  await signIn.open();
+  await expect(signIn.signOutButton).toBeVisible();
+  expect(await axe()).toEqual([]);
+});

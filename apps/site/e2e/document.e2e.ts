@@ -21,13 +21,20 @@ const pages = [
   },
   { name: 'form sent', fr: words.fr.sentPath, en: words.en.sentPath, listed: false },
   { name: 'sign-in', fr: account.fr.path, en: account.en.path, listed: false },
+  {
+    name: 'forgotten password',
+    fr: '/fr/mot-de-passe-oublie',
+    en: '/en/forgotten-password',
+    listed: false,
+  },
+  { name: 'new password', fr: '/fr/nouveau-mot-de-passe', en: '/en/new-password', listed: false },
   { name: 'maintenance', fr: account.fr.maintenancePath, en: account.en.maintenancePath, listed: false },
 ] as const;
 
 for (const { name, listed, ...paths } of pages) {
-  for (const language of languages) {
-    test(`the ${name} page (${language}) says its language, address and alternates`, async ({ page }) => {
-      const site = address('E2E_SITE');
+  test(`the ${name} page says its language, address and alternates`, async ({ page }) => {
+    const site = address('E2E_SITE');
+    for (const language of languages) {
       await page.goto(site + paths[language]);
       await hydrated(page);
 
@@ -47,8 +54,8 @@ for (const { name, listed, ...paths } of pages) {
       ]);
       await expect(page.locator('head meta[name=robots]')).toHaveCount(listed ? 0 : 1);
       if (listed) await expect(page.locator('head meta[name=description]')).toHaveCount(1);
-    });
-  }
+    }
+  });
 }
 
 test('every page is valid HTML, also after a rejected post and for members', async ({ request }) => {
@@ -273,4 +280,10 @@ test('invalid requests are rejected without a stack', async ({ request }) => {
     expect(body).toContain('<h1>Cette demande ne peut pas être traitée</h1>');
     expect(body).toContain('<h1>This request can’t be processed</h1>');
   }
+});
+
+test('a form says that all its fields are required, or which are not', async ({ request }) => {
+  const page = async (path: string) => (await request.get(address('E2E_SITE') + path)).text();
+  expect(await page(words.en.path)).toContain('All fields are required.');
+  expect(await page('/en/contact-us')).toContain('All fields are required, except those marked “optional”.');
 });

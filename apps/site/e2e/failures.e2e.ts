@@ -1,86 +1,80 @@
-import { BatteryTestPage, languages } from './support/battery-test.ts';
+import { BatteryTestPage } from './support/battery-test.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
-for (const language of languages) {
-  test(`an unavailable API shows the generic error and keeps what was typed (${language})`, async ({
-    page,
-    complaints,
-    unique,
-  }) => {
-    complaints.allow(/status of 503/);
-    const form = new BatteryTestPage(page, language, address('E2E_LONELY_SITE'));
-    await form.open();
-    await form.fill({ make: unique });
-    const typed = await form.values();
-    await form.sendButton.click();
-    await expect(form.genericError).toBeVisible();
-    expect(await form.values()).toEqual(typed);
-    expect(page.url()).toBe(form.site + form.words.path);
-    await expect(form.sendButton).not.toHaveAttribute('aria-disabled', 'true');
-  });
+test('an unavailable API shows the generic error and keeps what was typed', async ({
+  page,
+  complaints,
+  unique,
+}) => {
+  complaints.allow(/status of 503/);
+  const form = new BatteryTestPage(page, 'fr', address('E2E_LONELY_SITE'));
+  await form.open();
+  await form.fill({ make: unique });
+  const typed = await form.values();
+  await form.sendButton.click();
+  await expect(form.genericError).toBeVisible();
+  expect(await form.values()).toEqual(typed);
+  expect(page.url()).toBe(form.site + form.words.path);
+  await expect(form.sendButton).not.toHaveAttribute('aria-disabled', 'true');
+});
 
-  test(`the home page works without an API, without its tiles (${language})`, async ({ page }) => {
-    const answer = await page.goto(`${address('E2E_LONELY_SITE')}/${language}`);
-    await hydrated(page);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-  });
-}
+test('the home page works without an API, without its tiles', async ({ page }) => {
+  const answer = await page.goto(`${address('E2E_LONELY_SITE')}/fr`);
+  await hydrated(page);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+});
 
-for (const language of languages) {
-  test(`a stored submission is confirmed when the next page cannot be loaded (${language})`, async ({
-    page,
-    complaints,
-    unique,
-  }) => {
-    complaints.allow(/net::ERR_FAILED/);
-    const form = new BatteryTestPage(page, language);
-    await form.open();
-    await form.fill({ make: unique });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(new RegExp(`${form.words.sentPath}.data`), async (route) => {
-      await held;
-      await route.abort();
-    });
-    const typed = await form.values();
-    await form.sendButton.click();
-    await expect
-      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'formSent'))
-      .toBe(true);
-    // Until that page loads, the form keeps its values and stays busy.
-    expect(await form.values()).toEqual(typed);
-    await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
-    release();
-    await expect(page.getByText(form.words.reference)).toBeVisible();
-    expect(page.url()).toContain(form.words.sentPath);
+test('a stored submission is confirmed when the next page cannot be loaded', async ({
+  page,
+  complaints,
+  unique,
+}) => {
+  complaints.allow(/net::ERR_FAILED/);
+  const form = new BatteryTestPage(page, 'fr');
+  await form.open();
+  await form.fill({ make: unique });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(new RegExp(`${form.words.sentPath}.data`), async (route) => {
+    await held;
+    await route.abort();
   });
-}
+  const typed = await form.values();
+  await form.sendButton.click();
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'formSent'))
+    .toBe(true);
+  // Until that page loads, the form keeps its values and stays busy.
+  expect(await form.values()).toEqual(typed);
+  await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(page.getByText(form.words.reference)).toBeVisible();
+  expect(page.url()).toContain(form.words.sentPath);
+});
 
-for (const language of languages) {
-  test(`a stored submission is confirmed when the network drops with the answer (${language})`, async ({
-    page,
-    complaints,
-    unique,
-    rows,
-  }) => {
-    complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
-    const form = new BatteryTestPage(page, language);
-    await form.open();
-    await page.waitForLoadState('networkidle');
-    await form.fill({ make: unique });
-    await page.route(/\/api\/forms\/12$/, async (route) => {
-      const response = await route.fetch();
-      await page.context().setOffline(true);
-      await route.fulfill({ response });
-    });
-    await form.sendButton.click();
-    const [reference] = (await page.getByText(form.words.reference).textContent())?.match(/\w{10}/) ?? [];
-    expect(page.url()).toContain(form.words.sentPath);
-    expect(await rows(unique)).toMatchObject([{ reference }]);
+test('a stored submission is confirmed when the network drops with the answer', async ({
+  page,
+  complaints,
+  unique,
+  rows,
+}) => {
+  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  const form = new BatteryTestPage(page, 'fr');
+  await form.open();
+  await page.waitForLoadState('networkidle');
+  await form.fill({ make: unique });
+  await page.route(/\/api\/forms\/12$/, async (route) => {
+    const response = await route.fetch();
+    await page.context().setOffline(true);
+    await route.fulfill({ response });
   });
-}
+  await form.sendButton.click();
+  const [reference] = (await page.getByText(form.words.reference).textContent())?.match(/\w{10}/) ?? [];
+  expect(page.url()).toContain(form.words.sentPath);
+  expect(await rows(unique)).toMatchObject([{ reference }]);
+});
 
 test('keeps what was typed when the consent link is followed without a network', async ({
   page,

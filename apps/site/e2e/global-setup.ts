@@ -24,75 +24,79 @@ export interface Addresses {
 /** Starts the database, the APIs and the sites; returns the function that stops them all. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-e2e-'));
-  const started: Server[] = [];
+  const ports = await Promise.all(Array.from({ length: 8 }, freePort));
+  const [api, clubApi, wideApi, nobody, site, clubSite, wideSite, lonelySite] = ports.map(
+    (port) => `http://127.0.0.1:${port}`,
+  );
+  if (!api || !clubApi || !wideApi || !nobody || !site || !clubSite || !wideSite || !lonelySite)
+    throw new Error('No free ports');
+
+  const club = join(folder, 'club.config.json');
+  await writeFile(
+    club,
+    JSON.stringify({
+      batteryTest: { vehicleNames: 'wide' },
+      privacyPolicyPaths: { fr: '/fr/vie-privee', en: '/en/privacy' },
+    }),
+  );
+  // A club without settings: the defaults are those of the specification.
+  const specification = join(folder, 'specification.json');
+  await writeFile(specification, '{}');
+
+  const apis: Server[] = [];
+  const sites: Server[] = [];
   async function stopAll() {
-    // Sites first; the last API stops the database.
-    for (const server of started.toReversed()) await server.stop();
+    await Promise.all(sites.map((server) => server.stop()));
+    // The last API stops the database.
+    for (const server of apis.toReversed()) await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
-
-  async function start(kind: 'api' | 'site', port: number, settings: Record<string, string>) {
-    const server = await startServer(kind, port, settings);
-    started.push(server);
-    return server.url;
-  }
-
-  try {
-    const [api, site, clubApi, clubSite, wideApi, wideSite, nobody, lonelySite] = await Promise.all(
-      Array.from({ length: 8 }, freePort),
-    );
-    if (!api || !site || !clubApi || !clubSite || !wideApi || !wideSite || !nobody || !lonelySite)
-      throw new Error('No free ports');
-    const club = join(folder, 'club.config.json');
-    await writeFile(
-      club,
-      JSON.stringify({
-        batteryTest: { vehicleNames: 'wide' },
-        privacyPolicyPaths: { fr: '/fr/vie-privee', en: '/en/privacy' },
+  const startApi = async (url: string, settings: Record<string, string>) =>
+    apis.push(
+      await startServer('api', Number(new URL(url).port), {
+        DATA_DIR: folder,
+        RATE_LIMIT_POINTS: '100000',
+        LOGIN_RATE_LIMIT_POINTS: '100000',
+        PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
+        FORM_PROTECTION: 'off',
+        ...settings,
       }),
     );
-    // A club without settings: the defaults are those of the specification.
-    const specification = join(folder, 'specification.json');
-    await writeFile(specification, '{}');
-    const data = { DATA_DIR: folder };
+  const startSite = async (url: string, settings: Record<string, string>) =>
+    sites.push(await startServer('site', Number(new URL(url).port), settings));
 
-    const apiUrl = await start('api', api, {
-      ...data,
-      CLUB_CONFIG: specification,
-      RATE_LIMIT_POINTS: '100000',
-      LOGIN_RATE_LIMIT_POINTS: '100000',
-      FORM_PROTECTION: 'off',
-    });
-    const clubApiUrl = await start('api', clubApi, {
-      ...data,
-      RATE_LIMIT_POINTS: '100000',
-      LOGIN_RATE_LIMIT_POINTS: '100000',
-      FORM_PROTECTION: 'off',
-    });
-    const wideApiUrl = await start('api', wideApi, {
-      ...data,
-      CLUB_CONFIG: club,
-      RATE_LIMIT_POINTS: '3',
-      LOGIN_RATE_LIMIT_POINTS: '100000',
-      FORM_PROTECTION: 'off',
-      MEMBER_DIRECTORY_URL: `http://127.0.0.1:${nobody}`,
-      MEMBER_DIRECTORY_KEY: 'key-of-a-system-that-is-away',
-    });
-    const addresses: Addresses = {
-      E2E_API: apiUrl,
-      E2E_SITE: await start('site', site, { API_URL: apiUrl, CLUB_CONFIG: specification }),
-      E2E_CLUB_SITE: await start('site', clubSite, { API_URL: clubApiUrl }),
-      E2E_WIDE_SITE: await start('site', wideSite, { API_URL: wideApiUrl, CLUB_CONFIG: club }),
-      E2E_LONELY_SITE: await start('site', lonelySite, {
-        API_URL: `http://127.0.0.1:${nobody}`,
-        CLUB_CONFIG: specification,
+  // The other APIs find the database of the first, which alone delivers: each has its own directory of members.
+  const database = startApi(api, { CLUB_CONFIG: specification, SITE_URL: site });
+  const outcomes = await Promise.allSettled([
+    database,
+    database.then(() => startApi(clubApi, { WORKER: 'off' })),
+    database.then(() =>
+      startApi(wideApi, {
+        WORKER: 'off',
+        CLUB_CONFIG: club,
+        RATE_LIMIT_POINTS: '3',
+        MEMBER_DIRECTORY_URL: nobody,
+        MEMBER_DIRECTORY_KEY: 'key-of-a-system-that-is-away',
       }),
-      E2E_DATA_DIR: folder,
-    };
-    Object.assign(process.env, addresses);
-  } catch (error) {
+    ),
+    startSite(site, { API_URL: api, CLUB_CONFIG: specification }),
+    startSite(clubSite, { API_URL: clubApi }),
+    startSite(wideSite, { API_URL: wideApi, CLUB_CONFIG: club }),
+    startSite(lonelySite, { API_URL: nobody, CLUB_CONFIG: specification }),
+  ]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) {
     await stopAll();
-    throw error;
+    throw failed.reason;
   }
+  const addresses: Addresses = {
+    E2E_API: api,
+    E2E_SITE: site,
+    E2E_CLUB_SITE: clubSite,
+    E2E_WIDE_SITE: wideSite,
+    E2E_LONELY_SITE: lonelySite,
+    E2E_DATA_DIR: folder,
+  };
+  Object.assign(process.env, addresses);
   return stopAll;
 }

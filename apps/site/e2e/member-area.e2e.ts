@@ -9,76 +9,69 @@ import { address, expect, hydrated, test } from './support/test.ts';
 const token = (memberNumber: string, exp = Math.floor(Date.now() / 1000) + 3600) =>
   makeToken(address('E2E_DATA_DIR'), { memberNumber, iat: 1, exp });
 
-for (const language of languages) {
-  const word = words[language];
-
-  for (const [name, make] of [
-    ['an expired', () => token(member.number, 2)],
-    [
-      'a tampered',
-      async () => {
-        const [head, , signature] = (await token('1000000025')).split('.');
-        return [head, (await token(member.number)).split('.')[1], signature].join('.');
-      },
-    ],
-    ['an unreadable', async () => 'no-token-at-all'],
-  ] as const) {
-    test(`${name} token leads to the sign-in page and is deleted (${language})`, async ({
-      page,
-      context,
-    }) => {
-      const site = address('E2E_SITE');
-      const info = JSON.stringify({ name: 'Zoé', surname: 'Côté', memberNumber: member.number });
-      await context.addCookies([
-        { name: 'accessToken', value: await make(), url: site, httpOnly: true },
-        { name: 'memberInfo', value: encodeURIComponent(info), url: site },
-      ]);
-      await page.goto(site + word.areaPath);
-      await hydrated(page);
-      expect(page.url()).toBe(`${site}${word.path}?r=${encodeURIComponent(word.areaPath)}`);
-      const signIn = new SignInPage(page, language);
-      expect(await signIn.cookies()).toEqual({});
-      await signIn.signIn();
-      await page.waitForURL(site + word.areaPath);
-    });
-  }
-
-  test(`shows the API’s data, not the display copy (${language})`, async ({ page, context }) => {
+for (const [name, make] of [
+  ['an expired', () => token(member.number, 2)],
+  [
+    'a tampered',
+    async () => {
+      const [head, , signature] = (await token('1000000025')).split('.');
+      return [head, (await token(member.number)).split('.')[1], signature].join('.');
+    },
+  ],
+  ['an unreadable', async () => 'no-token-at-all'],
+] as const) {
+  test(`${name} token leads to the sign-in page and is deleted`, async ({ page, context }) => {
     const site = address('E2E_SITE');
-    const info = JSON.stringify({ name: 'Nobody', surname: 'Atall', memberNumber: member.number });
+    const info = JSON.stringify({ name: 'Zoé', surname: 'Côté', memberNumber: member.number });
     await context.addCookies([
-      { name: 'accessToken', value: await token('1000000041'), url: site, httpOnly: true },
+      { name: 'accessToken', value: await make(), url: site, httpOnly: true },
       { name: 'memberInfo', value: encodeURIComponent(info), url: site },
     ]);
-    const answer = await page.goto(site + word.areaPath);
+    await page.goto(site + words.fr.areaPath);
     await hydrated(page);
-    expect(answer?.headers()['cache-control']).toBe('no-store');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Louis-Philippe');
-    await expect(page.getByRole('main')).toContainText('1000000041');
-    await expect(page.getByText(word.toRenew)).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('Nobody');
-  });
-
-  test(`an unavailable API leaves the member signed in, with a retry and a sign-out (${language})`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    complaints.allow(/status of 503/);
-    const site = address('E2E_LONELY_SITE');
-    const value = await token(member.number);
-    await context.addCookies([{ name: 'accessToken', value, url: site, httpOnly: true }]);
-    const answer = await page.goto(site + word.areaPath);
-    await hydrated(page);
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.areaUnavailable);
-    const signIn = new SignInPage(page, language, site);
-    expect(Object.keys(await signIn.cookies())).toEqual(['accessToken']);
-    await signIn.signOutButton.click();
-    await page.waitForURL(`${site}/${language}`);
+    expect(page.url()).toBe(`${site}${words.fr.path}?r=${encodeURIComponent(words.fr.areaPath)}`);
+    const signIn = new SignInPage(page, 'fr');
     expect(await signIn.cookies()).toEqual({});
+    await signIn.signIn();
+    await page.waitForURL(site + words.fr.areaPath);
   });
 }
+
+test('shows the API’s data, not the display copy', async ({ page, context }) => {
+  const site = address('E2E_SITE');
+  const info = JSON.stringify({ name: 'Nobody', surname: 'Atall', memberNumber: member.number });
+  await context.addCookies([
+    { name: 'accessToken', value: await token('1000000041'), url: site, httpOnly: true },
+    { name: 'memberInfo', value: encodeURIComponent(info), url: site },
+  ]);
+  const answer = await page.goto(site + words.en.areaPath);
+  await hydrated(page);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Louis-Philippe');
+  await expect(page.getByRole('main')).toContainText('1000000041');
+  await expect(page.getByText(words.en.toRenew)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Nobody');
+});
+
+test('an unavailable API leaves the member signed in, with a retry and a sign-out', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  const site = address('E2E_LONELY_SITE');
+  const value = await token(member.number);
+  await context.addCookies([{ name: 'accessToken', value, url: site, httpOnly: true }]);
+  const answer = await page.goto(site + words.fr.areaPath);
+  await hydrated(page);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr.areaUnavailable);
+  const signIn = new SignInPage(page, 'fr', site);
+  expect(Object.keys(await signIn.cookies())).toEqual(['accessToken']);
+  await signIn.signOutButton.click();
+  await page.waitForURL(`${site}/fr`);
+  expect(await signIn.cookies()).toEqual({});
+});
 
 test('stores the member details once they are available, when they were not at the sign-in', async ({
   page,
@@ -142,35 +135,32 @@ test('the pages for members have one address each, are not cached and not indexe
   expect(await follow('/en-ca/connected-space')).toEqual([302, '/en/sign-in?r=%2Fen-ca%2Fconnected-space']);
 });
 
-for (const language of languages) {
-  test(`maintenance redirects the sign-in page to the maintenance page (${language})`, async ({ page }) => {
-    const word = words[language];
-    let status = 'on';
-    const api = createServer((request, response) => {
-      const locale = URL.parse(request.url ?? '', 'http://api')?.searchParams.get('locale');
-      const url = words[locale === 'en' ? 'en' : 'fr'].maintenancePath;
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ status, url }));
-    }).listen(0, '127.0.0.1');
-    await once(api, 'listening');
-    const bound = api.address();
-    const port = typeof bound === 'object' ? bound?.port : undefined;
-    const site = await startServer('site', await freePort(), { API_URL: `http://127.0.0.1:${port}` });
+test('maintenance redirects the sign-in page to the maintenance page', async ({ page }) => {
+  let status = 'on';
+  const api = createServer((request, response) => {
+    const locale = URL.parse(request.url ?? '', 'http://api')?.searchParams.get('locale');
+    const url = words[locale === 'en' ? 'en' : 'fr'].maintenancePath;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ status, url }));
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const bound = api.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  const site = await startServer('site', await freePort(), { API_URL: `http://127.0.0.1:${port}` });
 
-    await page.goto(site.url + word.path);
-    await hydrated(page);
-    expect(page.url()).toBe(site.url + word.maintenancePath);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.maintenance);
+  await page.goto(site.url + words.fr.path);
+  await hydrated(page);
+  expect(page.url()).toBe(site.url + words.fr.maintenancePath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr.maintenance);
 
-    status = 'off';
-    await page.getByRole('link', { name: word.tryAgain }).click();
-    await page.waitForURL(site.url + word.path);
-    await expect(page.getByLabel(word.username, { exact: true })).toBeVisible();
-    // Otherwise the page may still be prefetching.
-    await page.close();
-    await site.stop();
-    api.close();
-  });
-}
+  status = 'off';
+  await page.getByRole('link', { name: words.fr.tryAgain }).click();
+  await page.waitForURL(site.url + words.fr.path);
+  await expect(page.getByLabel(words.fr.username, { exact: true })).toBeVisible();
+  // Otherwise the page may still be prefetching.
+  await page.close();
+  await site.stop();
+  api.close();
+});
 
 test.describe('the API behind the site', () => {
   test('passes cookies in both directions, and rejects posts from other sites', async ({ request }) => {

@@ -28,116 +28,111 @@ for (const language of languages) {
     await page.goto(signIn.site + word.areaPath);
     await expect(page).toHaveURL(`${signIn.site}${word.path}?r=${encodeURIComponent(word.areaPath)}`);
   });
-
-  test(`a failed attempt keeps the username, never the password, and can be repeated (${language})`, async ({
-    page,
-    complaints,
-    unique,
-  }) => {
-    complaints.allow(/status of 422/);
-    const wanted = '/en/forms/battery-test?a=1#b';
-    const signIn = new SignInPage(page, language);
-    await signIn.goto(`?r=${encodeURIComponent(wanted)}`);
-    await signIn.fill(unique, 'not the password');
-    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
-    await signIn.signInButton.click();
-    const answer = await refused;
-    expect(answer.status()).toBe(422);
-    expect(await answer.text()).not.toContain('not the password');
-    expect(page.url()).toBe(`${signIn.site}${word.path}?${new URLSearchParams({ r: wanted })}`);
-    await expect(page).toHaveTitle(word.errorTitle);
-    await expect(signIn.mistakes).toHaveText([word.incorrect]);
-    for (const field of [signIn.username, signIn.password]) {
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(word.incorrect));
-    }
-    await expect(signIn.username).toHaveValue(unique);
-    await expect(signIn.password).toHaveValue('');
-    await signIn.mistakes.getByRole('link').click();
-    await expect(signIn.username).toBeFocused();
-
-    await signIn.signIn();
-    await expect(page).toHaveURL(signIn.site + wanted);
-  });
-
-  test(`continues in the other language after a failed attempt and a language switch (${language})`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/status of 422/);
-    const other = new SignInPage(page, language === 'fr' ? 'en' : 'fr');
-    const signIn = new SignInPage(page, language);
-    await page.goto(signIn.site + word.contactDetailsPath);
-    await signIn.signInButton.click();
-    await expect(signIn.mistakes).toHaveCount(2);
-    await signIn.languageSwitch.click();
-    await other.signIn();
-    await expect(page).toHaveURL(signIn.site + other.words.contactDetailsPath);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
-  });
-
-  test(`a return path without a page stays the same in the other language (${language})`, async ({
-    page,
-  }) => {
-    const signIn = new SignInPage(page, language);
-    const query = `?${new URLSearchParams({ r: '/nowhere?a=1#b' })}`;
-    await signIn.goto(query);
-    await signIn.languageSwitch.click();
-    const other = words[language === 'fr' ? 'en' : 'fr'];
-    await expect(page).toHaveURL(signIn.site + other.path + query);
-  });
-
-  test(`names each field that is missing, without JavaScript (${language})`, async ({ page, complaints }) => {
-    complaints.allow(/status of 422/);
-    const signIn = new SignInPage(page, language);
-    await signIn.goto();
-    await signIn.signInButton.click();
-    await expect(signIn.mistakes).toHaveText([word.usernameRequired, word.passwordRequired]);
-    await expect(signIn.summary.getByRole('heading')).toHaveText(word.summary);
-    await signIn.mistakes.getByRole('link').nth(1).click();
-    await expect(signIn.password).toBeFocused();
-  });
-
-  test(`too many attempts show the time to wait (${language})`, async ({ request, unique }) => {
-    const wrong = { path: word.path, username: unique, password: 'not the password' };
-    let answer = await postSignIn(request, wrong);
-    for (let tries = 1; answer.status === 422 && tries < 10; tries += 1) {
-      answer = await postSignIn(request, wrong);
-    }
-    expect(answer.status).toBe(429);
-    expect(answer.retryAfter).toBeGreaterThan(0);
-    expect(answer.html).toContain(word.tooMany);
-    expect(answer.html).toContain(`value="${unique}"`);
-    expect(answer.cookies).toEqual([]);
-  });
-
-  test(`an unavailable API leaves the form for another attempt (${language})`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/status of 503/);
-    const signIn = new SignInPage(page, language, address('E2E_LONELY_SITE'));
-    await signIn.goto();
-    await signIn.signIn();
-    await expect(signIn.mistakes).toHaveText([word.failed]);
-    await expect(signIn.username).toHaveValue(member.username);
-    await expect(signIn.username).toHaveAttribute('aria-invalid', 'false');
-    await expect(page).toHaveTitle(word.errorTitle);
-  });
-
-  test(`signs in although the member details are unavailable (${language})`, async ({ page, complaints }) => {
-    complaints.allow(/status of 503/);
-    const signIn = new SignInPage(page, language, address('E2E_WIDE_SITE'));
-    await signIn.goto();
-    await signIn.signIn();
-    await expect(page).toHaveURL(signIn.site + word.areaPath);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.areaUnavailable);
-    expect(Object.keys(await signIn.cookies())).toEqual(['accessToken']);
-    await signIn.goto();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.signedIn);
-    await expect(page.getByRole('main')).toContainText(member.shownNumber);
-  });
 }
+
+test('a failed attempt keeps the username, never the password, and can be repeated', async ({
+  page,
+  complaints,
+  unique,
+}) => {
+  complaints.allow(/status of 422/);
+  const wanted = '/en/forms/battery-test?a=1#b';
+  const signIn = new SignInPage(page, 'en');
+  await signIn.goto(`?r=${encodeURIComponent(wanted)}`);
+  await signIn.fill(unique, 'not the password');
+  const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+  await signIn.signInButton.click();
+  const answer = await refused;
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).not.toContain('not the password');
+  expect(page.url()).toBe(`${signIn.site}${words.en.path}?${new URLSearchParams({ r: wanted })}`);
+  await expect(page).toHaveTitle(words.en.errorTitle);
+  await expect(signIn.mistakes).toHaveText([words.en.incorrect]);
+  for (const field of [signIn.username, signIn.password]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(words.en.incorrect));
+  }
+  await expect(signIn.username).toHaveValue(unique);
+  await expect(signIn.password).toHaveValue('');
+  await signIn.mistakes.getByRole('link').click();
+  await expect(signIn.username).toBeFocused();
+
+  await signIn.signIn();
+  await expect(page).toHaveURL(signIn.site + wanted);
+});
+
+test('continues in the other language after a failed attempt and a language switch', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const other = new SignInPage(page, 'fr');
+  const signIn = new SignInPage(page, 'en');
+  await page.goto(signIn.site + words.en.contactDetailsPath);
+  await signIn.signInButton.click();
+  await expect(signIn.mistakes).toHaveCount(2);
+  await signIn.languageSwitch.click();
+  await other.signIn();
+  await expect(page).toHaveURL(signIn.site + other.words.contactDetailsPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
+});
+
+test('a return path without a page stays the same in the other language', async ({ page }) => {
+  const signIn = new SignInPage(page, 'en');
+  const query = `?${new URLSearchParams({ r: '/nowhere?a=1#b' })}`;
+  await signIn.goto(query);
+  await signIn.languageSwitch.click();
+  const other = words.fr;
+  await expect(page).toHaveURL(signIn.site + other.path + query);
+});
+
+test('names each field that is missing, without JavaScript', async ({ page, complaints }) => {
+  complaints.allow(/status of 422/);
+  const signIn = new SignInPage(page, 'en');
+  await signIn.goto();
+  await signIn.signInButton.click();
+  await expect(signIn.mistakes).toHaveText([words.en.usernameRequired, words.en.passwordRequired]);
+  await expect(signIn.summary.getByRole('heading')).toHaveText(words.en.summary);
+  await signIn.mistakes.getByRole('link').nth(1).click();
+  await expect(signIn.password).toBeFocused();
+});
+
+test('too many attempts show the time to wait', async ({ request, unique }) => {
+  const wrong = { path: words.en.path, username: unique, password: 'not the password' };
+  let answer = await postSignIn(request, wrong);
+  for (let tries = 1; answer.status === 422 && tries < 10; tries += 1) {
+    answer = await postSignIn(request, wrong);
+  }
+  expect(answer.status).toBe(429);
+  expect(answer.retryAfter).toBeGreaterThan(0);
+  expect(answer.html).toContain(words.en.tooMany);
+  expect(answer.html).toContain(`value="${unique}"`);
+  expect(answer.cookies).toEqual([]);
+});
+
+test('an unavailable API leaves the form for another attempt', async ({ page, complaints }) => {
+  complaints.allow(/status of 503/);
+  const signIn = new SignInPage(page, 'en', address('E2E_LONELY_SITE'));
+  await signIn.goto();
+  await signIn.signIn();
+  await expect(signIn.mistakes).toHaveText([words.en.failed]);
+  await expect(signIn.username).toHaveValue(member.username);
+  await expect(signIn.username).toHaveAttribute('aria-invalid', 'false');
+  await expect(page).toHaveTitle(words.en.errorTitle);
+});
+
+test('signs in although the member details are unavailable', async ({ page, complaints }) => {
+  complaints.allow(/status of 503/);
+  const signIn = new SignInPage(page, 'en', address('E2E_WIDE_SITE'));
+  await signIn.goto();
+  await signIn.signIn();
+  await expect(page).toHaveURL(signIn.site + words.en.areaPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.areaUnavailable);
+  expect(Object.keys(await signIn.cookies())).toEqual(['accessToken']);
+  await signIn.goto();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.signedIn);
+  await expect(page.getByRole('main')).toContainText(member.shownNumber);
+});
 
 test('a plain post belongs to the member of the token, not of the display copy', async ({
   page,

@@ -1,7 +1,7 @@
 import { fieldErrorTexts, formTexts } from './support/form-texts.ts';
 import { fieldErrors, fillForm } from './support/forms.ts';
 import { SignInPage } from './support/sign-in.ts';
-import { address, expect, hydrated, test } from './support/test.ts';
+import { address, expect, hydrated, test, visits } from './support/test.ts';
 
 const words = {
   fr: {
@@ -49,7 +49,6 @@ const words = {
     },
   },
 } as const;
-const languages = ['fr', 'en'] as const;
 
 /** The required fields; the others may be left empty. */
 const must = {
@@ -94,114 +93,105 @@ const outOfAlphabet = {
   vehiculeAutre: 'Attelage!',
 };
 
-for (const language of languages) {
+for (const { language, javaScriptEnabled } of visits) {
   const word = words[language];
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`the price list ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
-      test.use({ javaScriptEnabled });
+  test.describe(`the price list ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled });
 
-      test('stores every answer as it was given', async ({ page, rows, unique }) => {
-        await page.goto(address('E2E_SITE') + word.path);
-        if (javaScriptEnabled) await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.title);
-        await fillForm(page, { ...must, ...may, vehiculeMarque: unique });
-        await page.getByRole('button', { name: word.send }).click();
-        await page.waitForURL(new RegExp(`${word.sentPath}(#contenu)?$`));
-        expect(await rows(unique)).toMatchObject([
-          { formId: 11, locale: language, values: { ...must, ...may, vehiculeMarque: unique } },
-        ]);
-      });
+    test('stores every answer as it was given', async ({ page, rows, unique }) => {
+      await page.goto(address('E2E_SITE') + word.path);
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.title);
+      await fillForm(page, { ...must, ...may, vehiculeMarque: unique });
+      await page.getByRole('button', { name: word.send }).click();
+      await page.waitForURL(new RegExp(`${word.sentPath}(#contenu)?$`));
+      expect(await rows(unique)).toMatchObject([
+        { formId: 11, locale: language, values: { ...must, ...may, vehiculeMarque: unique } },
+      ]);
+    });
 
-      test('stores what must be answered alone, and nothing for what was left', async ({
-        page,
-        rows,
-        unique,
-      }) => {
-        await page.goto(address('E2E_SITE') + word.path);
-        if (javaScriptEnabled) await hydrated(page);
-        await fillForm(page, { ...must, vehiculeMarque: unique });
-        await page.getByRole('button', { name: word.send }).click();
-        await page.waitForURL(new RegExp(`${word.sentPath}(#contenu)?$`));
-        const [row, ...others] = await rows(unique);
-        expect(others).toEqual([]);
-        expect(row?.values).toEqual({
-          ...must,
-          ...Object.fromEntries(mayNames.map((name) => [name, ''])),
-          vehiculeMarque: unique,
-        });
-      });
-
-      test('says at each field that it must be answered, and passes axe', async ({
-        page,
-        complaints,
-        axe,
-      }) => {
-        complaints.allow(/status of 422/);
-        await page.goto(address('E2E_SITE') + word.path);
-        if (javaScriptEnabled) await hydrated(page);
-        await page.getByRole('button', { name: word.send }).click();
-        const expected = Object.fromEntries(requiredNames.map((name) => [name, word.required]));
-        if (javaScriptEnabled) {
-          await expect.poll(() => fieldErrors(page)).toEqual(expected);
-          await expect(page.locator('[name=vehiculeMarque]')).toBeFocused();
-          expect(await axe()).toEqual([]);
-        } else {
-          await expect(page.getByRole('alert').filter({ hasText: word.summary })).toBeVisible();
-          const links = page.getByRole('alert').getByRole('link');
-          await expect(links).toHaveCount(requiredNames.length);
-          await links.nth(6).click();
-          await expect(page.locator('[name=vehiculeTransmission]').first()).toBeFocused();
-        }
+    test('stores what must be answered alone, and nothing for what was left', async ({
+      page,
+      rows,
+      unique,
+    }) => {
+      await page.goto(address('E2E_SITE') + word.path);
+      if (javaScriptEnabled) await hydrated(page);
+      await fillForm(page, { ...must, vehiculeMarque: unique });
+      await page.getByRole('button', { name: word.send }).click();
+      await page.waitForURL(new RegExp(`${word.sentPath}(#contenu)?$`));
+      const [row, ...others] = await rows(unique);
+      expect(others).toEqual([]);
+      expect(row?.values).toEqual({
+        ...must,
+        ...Object.fromEntries(mayNames.map((name) => [name, ''])),
+        vehiculeMarque: unique,
       });
     });
-  }
 
-  test(`the API alone says that a vehicle is too old, or its year none (${language})`, async ({
-    page,
-    complaints,
-    rows,
-    unique,
-  }) => {
-    complaints.allow(/status of 422/);
-    await page.goto(address('E2E_SITE') + word.path);
-    await hydrated(page);
-    await fillForm(page, { ...must, vehiculeMarque: unique, vehiculeAnnee: '1998' });
-    const send = page.getByRole('button', { name: word.send });
-    await send.click();
-    await expect.poll(() => fieldErrors(page)).toEqual({ vehiculeAnnee: word.tooOld });
-    await fillForm(page, { vehiculeAnnee: '9999' });
-    await expect.poll(() => fieldErrors(page)).toEqual({});
-    await send.click();
-    await expect.poll(() => fieldErrors(page)).toEqual({ vehiculeAnnee: word.invalidYear });
-    expect(await rows(unique)).toEqual([]);
-    await fillForm(page, { vehiculeAnnee: must.vehiculeAnnee });
-    await send.click();
-    await page.waitForURL(address('E2E_SITE') + word.sentPath);
-    expect(await rows(unique)).toHaveLength(1);
-  });
-
-  test.describe('a plain post', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`of characters that a field does not take is told so at each field (${language})`, async ({
-      page,
-      complaints,
-    }) => {
+    test('says at each field that it must be answered, and passes axe', async ({ page, complaints, axe }) => {
       complaints.allow(/status of 422/);
       await page.goto(address('E2E_SITE') + word.path);
-      await fillForm(page, { ...must, ...outOfAlphabet });
+      if (javaScriptEnabled) await hydrated(page);
       await page.getByRole('button', { name: word.send }).click();
-      await expect(page.getByRole('alert').filter({ hasText: word.summary })).toBeVisible();
-      for (const [name, message] of Object.entries(word.refused)) {
-        const control = page.locator(`[name=${name}]`);
-        await expect(control).toHaveAttribute('aria-invalid', 'true');
-        await expect(control).toHaveValue(outOfAlphabet[name as keyof typeof outOfAlphabet]);
-        await expect(page.locator(`[id="${await control.getAttribute('id')}-error"]`)).toHaveText(message);
+      const expected = Object.fromEntries(requiredNames.map((name) => [name, word.required]));
+      if (javaScriptEnabled) {
+        await expect.poll(() => fieldErrors(page)).toEqual(expected);
+        await expect(page.locator('[name=vehiculeMarque]')).toBeFocused();
+        expect(await axe()).toEqual([]);
+      } else {
+        await expect(page.getByRole('alert').filter({ hasText: word.summary })).toBeVisible();
+        const links = page.getByRole('alert').getByRole('link');
+        await expect(links).toHaveCount(requiredNames.length);
+        await links.nth(6).click();
+        await expect(page.locator('[name=vehiculeTransmission]').first()).toBeFocused();
       }
     });
   });
 }
+
+test('the API alone says that a vehicle is too old, or its year none', async ({
+  page,
+  complaints,
+  rows,
+  unique,
+}) => {
+  complaints.allow(/status of 422/);
+  await page.goto(address('E2E_SITE') + words.fr.path);
+  await hydrated(page);
+  await fillForm(page, { ...must, vehiculeMarque: unique, vehiculeAnnee: '1998' });
+  const send = page.getByRole('button', { name: words.fr.send });
+  await send.click();
+  await expect.poll(() => fieldErrors(page)).toEqual({ vehiculeAnnee: words.fr.tooOld });
+  await fillForm(page, { vehiculeAnnee: '9999' });
+  await expect.poll(() => fieldErrors(page)).toEqual({});
+  await send.click();
+  await expect.poll(() => fieldErrors(page)).toEqual({ vehiculeAnnee: words.fr.invalidYear });
+  expect(await rows(unique)).toEqual([]);
+  await fillForm(page, { vehiculeAnnee: must.vehiculeAnnee });
+  await send.click();
+  await page.waitForURL(address('E2E_SITE') + words.fr.sentPath);
+  expect(await rows(unique)).toHaveLength(1);
+});
+
+test.describe('a plain post', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('of characters that a field does not take is told so at each field', async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    await page.goto(address('E2E_SITE') + words.en.path);
+    await fillForm(page, { ...must, ...outOfAlphabet });
+    await page.getByRole('button', { name: words.en.send }).click();
+    await expect(page.getByRole('alert').filter({ hasText: words.en.summary })).toBeVisible();
+    for (const [name, message] of Object.entries(words.en.refused)) {
+      const control = page.locator(`[name=${name}]`);
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveValue(outOfAlphabet[name as keyof typeof outOfAlphabet]);
+      await expect(page.locator(`[id="${await control.getAttribute('id')}-error"]`)).toHaveText(message);
+    }
+  });
+});
 
 test('filters keys in the browser: an engine’s size as it stands on the car becomes what is stored', async ({
   page,

@@ -4,202 +4,206 @@ import { address, expect, hydrated, test } from './support/test.ts';
 for (const language of languages) {
   const word = words[language];
 
-  test.describe(`signing in with JavaScript (${language})`, () => {
-    test('leads to the member area, with the two cookies of a session, and out again', async ({ page }) => {
-      const signIn = new SignInPage(page, language);
-      await signIn.open();
-      await expect(page).toHaveTitle(word.title);
-      await signIn.signIn();
-      await page.waitForURL(signIn.site + word.areaPath);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.welcome);
-      await expect(page.getByText(member.shownNumber)).toBeVisible();
-      const facts = page.locator('dl > div');
-      for (const [at, fact] of word.facts.entries()) {
-        await expect(facts.nth(at).locator('dt, dd')).toHaveText([...fact]);
-      }
-
-      const { accessToken, memberInfo } = await signIn.cookies();
-      expect(accessToken).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-      expect(accessToken?.expires).toBeGreaterThan(Date.now() / 1000);
-      expect(memberInfo).toMatchObject({ httpOnly: false, sameSite: 'Lax', path: '/' });
-      expect(memberInfo?.expires).toBeCloseTo(accessToken?.expires ?? 0, 0);
-      expect(JSON.parse(decodeURIComponent(memberInfo?.value ?? ''))).toMatchObject({
-        name: 'Zoé',
-        surname: 'Côté',
-        memberNumber: member.number,
-      });
-      expect(await page.evaluate(() => document.cookie)).not.toContain('accessToken');
-
-      await signIn.signOutButton.click();
-      await page.waitForURL(`${signIn.site}/${language}`);
-      expect(await signIn.cookies()).toEqual({});
-    });
-
-    test('shows wrong credentials once in the summary and under both fields, and keeps the username', async ({
-      page,
-      complaints,
-      unique,
-    }) => {
-      complaints.allow(/status of 422/);
-      const signIn = new SignInPage(page, language);
-      await signIn.open();
-      await signIn.fill(unique, 'not the password');
-      await signIn.signInButton.click();
-      await expect(signIn.summary).toBeFocused();
-      await expect(signIn.mistakes).toHaveText([word.incorrect]);
-      for (const field of [signIn.username, signIn.password]) {
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(word.incorrect));
-      }
-      await expect(signIn.username).toHaveValue(unique);
-      await signIn.mistakes.getByRole('link').click();
-      await expect(signIn.username).toBeFocused();
-      await expect(signIn.mistakes).toHaveText([word.incorrect]);
-      expect(await signIn.cookies()).toEqual({});
-    });
-
-    test('names each field that is missing', async ({ page, complaints }) => {
-      complaints.allow(/status of 422/);
-      const signIn = new SignInPage(page, language);
-      await signIn.open();
-      await signIn.signInButton.click();
-      await expect(signIn.mistakes).toHaveText([word.usernameRequired, word.passwordRequired]);
-      await signIn.username.fill(member.username);
-      await signIn.signInButton.click();
-      await expect(signIn.mistakes).toHaveText([word.passwordRequired]);
-      await expect(signIn.username).toHaveAttribute('aria-invalid', 'false');
-      await expect(signIn.password).toHaveAccessibleDescription(new RegExp(word.passwordRequired));
-    });
-
-    for (const offline of [true, false]) {
-      test(`keeps what was typed ${offline ? 'without a network' : 'where nothing gets through'}`, async ({
-        page,
-        context,
-        complaints,
-      }) => {
-        complaints.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
-        const signIn = new SignInPage(page, language);
-        await signIn.open();
-        await signIn.fill();
-        if (offline) await context.setOffline(true);
-        else await page.route('**/*', (route) => route.abort());
-        await signIn.password.press('Enter');
-        await expect(signIn.summary).toBeFocused();
-        await expect(signIn.mistakes).toHaveText([word.failed]);
-        await expect(signIn.username).toHaveValue(member.username);
-        await expect(signIn.password).toHaveValue(password);
-        if (offline) await context.setOffline(false);
-        else await page.unrouteAll();
-        await signIn.signInButton.click();
-        await page.waitForURL(signIn.site + word.areaPath);
-      });
+  test(`signing in leads to the member area, with the two cookies of a session, and out again (${language})`, async ({
+    page,
+  }) => {
+    const signIn = new SignInPage(page, language);
+    await signIn.open();
+    await expect(page).toHaveTitle(word.title);
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + word.areaPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.welcome);
+    await expect(page.getByText(member.shownNumber)).toBeVisible();
+    const facts = page.locator('dl > div');
+    for (const [at, fact] of word.facts.entries()) {
+      await expect(facts.nth(at).locator('dt, dd')).toHaveText([...fact]);
     }
 
-    test('is done with the keyboard alone, and so is signing out', async ({ page }) => {
-      const signIn = new SignInPage(page, language);
-      await signIn.open();
-      const press = async (...keys: string[]) => {
-        for (const key of keys) await page.keyboard.press(key);
-      };
-      await press('Tab', 'Enter', 'Tab');
-      await expect(signIn.username).toBeFocused();
-      await page.keyboard.type(member.username);
-      await press('Tab');
-      await page.keyboard.type(password);
-      await press('Tab', 'Enter');
-      await expect(signIn.password).toHaveAttribute('type', 'text');
-      await expect(page.getByRole('button', { name: word.hide })).toBeFocused();
-      await press('Enter');
-      await expect(signIn.password).toHaveAttribute('type', 'password');
-      await expect(page.getByRole('button', { name: word.show })).toBeFocused();
-      await press('Tab');
-      await expect(signIn.remember).toBeFocused();
-      await press('Tab');
-      await expect(signIn.signInButton).toBeFocused();
-      await press('Enter');
-      await page.waitForURL(signIn.site + word.areaPath);
-      await expect(page.getByRole('main')).toBeFocused();
-      await press('Tab', 'Tab');
-      await expect(signIn.signOutButton).toBeFocused();
-      await press('Enter');
-      await page.waitForURL(`${signIn.site}/${language}`);
-      expect(await signIn.cookies()).toEqual({});
+    const { accessToken, memberInfo } = await signIn.cookies();
+    expect(accessToken).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(accessToken?.expires).toBeGreaterThan(Date.now() / 1000);
+    expect(memberInfo).toMatchObject({ httpOnly: false, sameSite: 'Lax', path: '/' });
+    expect(memberInfo?.expires).toBeCloseTo(accessToken?.expires ?? 0, 0);
+    expect(JSON.parse(decodeURIComponent(memberInfo?.value ?? ''))).toMatchObject({
+      name: 'Zoé',
+      surname: 'Côté',
+      memberNumber: member.number,
     });
+    expect(await page.evaluate(() => document.cookie)).not.toContain('accessToken');
 
-    test('opens the page that required the sign-in, also after a failed attempt', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.allow(/status of 422/);
-      const wanted = language === 'fr' ? '/fr/formulaires/test-de-batterie' : '/en/forms/battery-test';
-      const signIn = new SignInPage(page, language);
-      await signIn.open(`?r=${encodeURIComponent(wanted)}`);
-      await signIn.signInButton.click();
-      await expect(signIn.summary).toBeFocused();
-      await signIn.signIn();
-      await page.waitForURL(signIn.site + wanted);
-      expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
-    });
-
-    test('replaces the sign-in page in the history', async ({ page }) => {
-      const signIn = new SignInPage(page, language);
-      await page.goto(`${signIn.site}/${language}`);
-      await hydrated(page);
-      await page.getByRole('link', { name: word.memberArea }).click();
-      await page.waitForURL(`${signIn.site}${word.path}?**`);
-      await signIn.signIn();
-      await page.waitForURL(signIn.site + word.areaPath);
-      await page.goBack();
-      await page.waitForURL(`${signIn.site}/${language}`);
-    });
-
-    test('continues in the other language after a language switch', async ({ page }) => {
-      const other = new SignInPage(page, language === 'fr' ? 'en' : 'fr');
-      const signIn = new SignInPage(page, language);
-      await page.goto(signIn.site + word.contactDetailsPath);
-      await hydrated(page);
-      await signIn.languageSwitch.click();
-      await expect(page).toHaveTitle(other.words.title);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        signIn.site + other.words.path,
-      );
-      await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', signIn.site + words.fr.path);
-      await other.signIn();
-      await page.waitForURL(signIn.site + other.words.contactDetailsPath);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
-    });
-
-    test('the sign-in page of a signed-in member shows the member, a link and the sign-out button', async ({
-      page,
-    }) => {
-      const signIn = new SignInPage(page, language);
-      await signIn.open();
-      await signIn.signIn();
-      await page.waitForURL(signIn.site + word.areaPath);
-      await signIn.open();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.signedIn);
-      await expect(page.getByRole('main')).toContainText(member.name);
-      await expect(page.getByRole('main')).toContainText(member.shownNumber);
-      await expect(page.getByRole('link', { name: word.goOn })).toHaveAttribute('href', word.areaPath);
-      await signIn.signOutButton.click();
-      await page.waitForURL(`${signIn.site}/${language}`);
-      await signIn.open();
-      await expect(signIn.username).toBeVisible();
-    });
-
-    test('the header leads to the member area after signing in', async ({ page }) => {
-      await page.goto(`${address('E2E_SITE')}/${language}`);
-      await hydrated(page);
-      await page.getByRole('link', { name: word.memberArea }).click();
-      await page.waitForURL(`${address('E2E_SITE')}${word.path}?r=${encodeURIComponent(word.areaPath)}`);
-      const signIn = new SignInPage(page, language);
-      await signIn.signIn();
-      await page.waitForURL(address('E2E_SITE') + word.areaPath);
-      await expect(page.getByRole('link', { name: word.memberArea })).toHaveAttribute('aria-current', 'page');
-    });
+    await signIn.signOutButton.click();
+    await page.waitForURL(`${signIn.site}/${language}`);
+    expect(await signIn.cookies()).toEqual({});
   });
 }
+
+test.describe('signing in with JavaScript', () => {
+  test('shows wrong credentials once in the summary and under both fields, and keeps the username', async ({
+    page,
+    complaints,
+    unique,
+  }) => {
+    complaints.allow(/status of 422/);
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await signIn.fill(unique, 'not the password');
+    await signIn.signInButton.click();
+    await expect(signIn.summary).toBeFocused();
+    await expect(signIn.mistakes).toHaveText([words.fr.incorrect]);
+    for (const field of [signIn.username, signIn.password]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(words.fr.incorrect));
+    }
+    await expect(signIn.username).toHaveValue(unique);
+    await signIn.mistakes.getByRole('link').click();
+    await expect(signIn.username).toBeFocused();
+    await expect(signIn.mistakes).toHaveText([words.fr.incorrect]);
+    expect(await signIn.cookies()).toEqual({});
+  });
+
+  test('names each field that is missing', async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await signIn.signInButton.click();
+    await expect(signIn.mistakes).toHaveText([words.fr.usernameRequired, words.fr.passwordRequired]);
+    await signIn.username.fill(member.username);
+    await signIn.signInButton.click();
+    await expect(signIn.mistakes).toHaveText([words.fr.passwordRequired]);
+    await expect(signIn.username).toHaveAttribute('aria-invalid', 'false');
+    await expect(signIn.password).toHaveAccessibleDescription(new RegExp(words.fr.passwordRequired));
+  });
+
+  for (const offline of [true, false]) {
+    test(`keeps what was typed ${offline ? 'without a network' : 'where nothing gets through'}`, async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+      const signIn = new SignInPage(page, 'fr');
+      await signIn.open();
+      await signIn.fill();
+      if (offline) await context.setOffline(true);
+      else await page.route('**/*', (route) => route.abort());
+      await signIn.password.press('Enter');
+      await expect(signIn.summary).toBeFocused();
+      await expect(signIn.mistakes).toHaveText([words.fr.failed]);
+      await expect(signIn.username).toHaveValue(member.username);
+      await expect(signIn.password).toHaveValue(password);
+      if (offline) await context.setOffline(false);
+      else await page.unrouteAll();
+      await signIn.signInButton.click();
+      await page.waitForURL(signIn.site + words.fr.areaPath);
+    });
+  }
+
+  test('is done with the keyboard alone, and so is signing out', async ({ page }) => {
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await press('Tab', 'Enter', 'Tab');
+    await expect(signIn.username).toBeFocused();
+    await page.keyboard.type(member.username);
+    await press('Tab');
+    await page.keyboard.type(password);
+    await press('Tab', 'Enter');
+    await expect(signIn.password).toHaveAttribute('type', 'text');
+    await expect(page.getByRole('button', { name: words.fr.hide })).toBeFocused();
+    await press('Enter');
+    await expect(signIn.password).toHaveAttribute('type', 'password');
+    await expect(page.getByRole('button', { name: words.fr.show })).toBeFocused();
+    await press('Tab');
+    await expect(signIn.remember).toBeFocused();
+    await press('Tab');
+    await expect(signIn.signInButton).toBeFocused();
+    await press('Enter');
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+    await expect(page.getByRole('main')).toBeFocused();
+    await press('Tab', 'Tab', 'Tab');
+    await expect(signIn.signOutButton).toBeFocused();
+    await press('Enter');
+    await page.waitForURL(`${signIn.site}/fr`);
+    expect(await signIn.cookies()).toEqual({});
+  });
+
+  test('opens the page that required the sign-in, also after a failed attempt', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 422/);
+    const wanted = '/fr/formulaires/test-de-batterie';
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open(`?r=${encodeURIComponent(wanted)}`);
+    await signIn.signInButton.click();
+    await expect(signIn.summary).toBeFocused();
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + wanted);
+    expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
+  });
+
+  test('replaces the sign-in page in the history', async ({ page }) => {
+    const signIn = new SignInPage(page, 'fr');
+    await page.goto(`${signIn.site}/fr`);
+    await hydrated(page);
+    await page.getByRole('link', { name: words.fr.memberArea }).click();
+    await page.waitForURL(`${signIn.site}${words.fr.path}?**`);
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+    await page.goBack();
+    await page.waitForURL(`${signIn.site}/fr`);
+  });
+
+  test('continues in the other language after a language switch', async ({ page }) => {
+    const other = new SignInPage(page, 'en');
+    const signIn = new SignInPage(page, 'fr');
+    await page.goto(signIn.site + words.fr.contactDetailsPath);
+    await hydrated(page);
+    await signIn.languageSwitch.click();
+    await expect(page).toHaveTitle(other.words.title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', signIn.site + other.words.path);
+    await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', signIn.site + words.fr.path);
+    await other.signIn();
+    await page.waitForURL(signIn.site + other.words.contactDetailsPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
+  });
+
+  test('the sign-in page of a signed-in member shows the member, a link and the sign-out button', async ({
+    page,
+  }) => {
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+    await signIn.open();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr.signedIn);
+    await expect(page.getByRole('main')).toContainText(member.name);
+    await expect(page.getByRole('main')).toContainText(member.shownNumber);
+    await expect(page.getByRole('link', { name: words.fr.goOn })).toHaveAttribute('href', words.fr.areaPath);
+    await signIn.signOutButton.click();
+    await page.waitForURL(`${signIn.site}/fr`);
+    await signIn.open();
+    await expect(signIn.username).toBeVisible();
+  });
+
+  test('the header leads to the member area after signing in', async ({ page }) => {
+    await page.goto(`${address('E2E_SITE')}/fr`);
+    await hydrated(page);
+    await page.getByRole('link', { name: words.fr.memberArea }).click();
+    await page.waitForURL(
+      `${address('E2E_SITE')}${words.fr.path}?r=${encodeURIComponent(words.fr.areaPath)}`,
+    );
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.signIn();
+    await page.waitForURL(address('E2E_SITE') + words.fr.areaPath);
+    await expect(page.getByRole('link', { name: words.fr.memberArea })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+});
 
 test('signs in once for three presses, and shows that it is signing in', async ({ page }) => {
   const signIn = new SignInPage(page, 'fr');

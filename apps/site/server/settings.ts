@@ -1,4 +1,4 @@
-import { type ClubConfig, defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import { type ClubConfig, defaultClub } from '@jalon/forms/schemas';
 import {
   type LogLevel,
   readClub,
@@ -23,8 +23,6 @@ export interface Settings {
   readonly concurrentPages: number;
   readonly logLevel: LogLevel;
   readonly club: ClubConfig;
-  /** The forms with the club's settings. */
-  readonly forms: readonly SiteForm[];
 }
 
 /** Reads the environment; `problems` has one line for each error. */
@@ -43,7 +41,6 @@ export function readSettings(
     concurrentPages: environment.integer('CONCURRENT_PAGES', 200, 1, 10_000),
     logLevel: readLogLevel(environment),
     club,
-    forms: formDefinitions(club),
   };
   return environment.problems.length > 0 ? { problems: environment.problems } : { settings };
 }

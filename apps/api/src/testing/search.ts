@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchQuestion } from '@jalon/api-client/contract';
 import { readEnvironment } from '@jalon/process';
 import * as z from 'zod/mini';
 import { openEngine } from '../features/search/open-engine.ts';
-import { postgresEngine } from '../features/search/postgres-engine.ts';
+import { postgresEngine } from '../features/search/postgres/postgres-engine.ts';
 import { readSearchSettings } from '../features/search/search.settings.ts';
 import type { Indexed } from '../features/search/search-engine.ts';
 import { searchEntry } from '../features/search/search-entry.ts';

@@ -17,8 +17,10 @@ const withoutRootData: SiteData = {
   paths: {
     home,
     'sign-in': home,
+    'forgotten-password': home,
     'connected-space': home,
     'contact-details': home,
+    security: home,
     'privacy-policy': home,
   },
 };

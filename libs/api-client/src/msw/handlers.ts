@@ -25,6 +25,8 @@ import {
 import { isSuspect, mockRenderToken } from './forms/mock-render-token.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createMemberHandlers } from './members/member-handlers.ts';
+import { createPasswordHandlers } from './members/password-handlers.ts';
+import { createSessionHandlers } from './members/session-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
 import { refuse } from './refuse.ts';
 import { createSearchHandlers, type MockSearchOptions } from './search/search-handlers.ts';
@@ -115,6 +117,8 @@ function handlers(
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
+    ...createSessionHandlers({ baseUrl }),
+    ...createPasswordHandlers({ members, baseUrl }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];

@@ -12,6 +12,8 @@ export {
 } from './maintenance-handlers.ts';
 export { createMemberHandlers, createMemberStateHandlers } from './members/member-handlers.ts';
 export { type MockMember, mockMembers } from './members/mock-members.ts';
+export { createPasswordHandlers, mockPasswordToken } from './members/password-handlers.ts';
+export { createSessionHandlers } from './members/session-handlers.ts';
 export {
   createSignInHandlers,
   createSignInStateHandlers,

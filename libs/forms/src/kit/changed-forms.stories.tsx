@@ -55,6 +55,7 @@ const withoutYear = changeFields(batteryTest(), { without: ['vehiculeAnnee'] });
 
 /** A field left out: neither asked nor sent. */
 export const FieldLeftOut: Story = {
+  tags: ['both-languages'],
   render: ({ onSubmit }) => (
     <BatteryTestForm definition={withoutYear} defaults={batteryWithoutYear} onSubmit={onSubmit}>
       <SelectField name="centreUrbain" />

@@ -13,6 +13,8 @@ import {
 } from './index.ts';
 
 const forms = formDefinitions(defaultClub);
+/** `npm run properties` tries many more. */
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
 
 /** What robots and testers send: scripts, SQL, control characters, bidi, emoji, lone surrogates, long lines. */
 const naughty = fc.oneof(
@@ -80,7 +82,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s'
         const again = parseSubmission(form, { ...body, ...submission.values });
         expect(again.submission?.values).toEqual(submission.values);
       }),
-      { numRuns: 500 },
+      { numRuns },
     );
   });
 
@@ -95,7 +97,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s'
           const { errors = {} } = parseSubmission(form, { [name]: filtered });
           expect(errors[name] ?? '').not.toMatch(/tooLong|addressTooLong|Only$|^noSpecialCharacters$/);
         }),
-        { numRuns: 500 },
+        { numRuns },
       );
     },
   );

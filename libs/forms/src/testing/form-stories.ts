@@ -1,10 +1,9 @@
 import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
-import { type Locale, type Translator, translator } from '@jalon/i18n';
+import { type Locale, type Localized, type Translator, translator } from '@jalon/i18n';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
-import { kitMessages } from '../kit/kit.messages.ts';
-import type { FieldErrorKey } from '../kit/rules/answer.ts';
+import { kitMessages } from '../kit/texts/kit.messages.ts';
 import { answersTo } from '../samples/answers.ts';
 import { checked } from '../schemas/index.ts';
 import { mockForms } from './mock-forms.ts';
@@ -23,7 +22,9 @@ export const storyMember = {
 export interface FormStoryOptions {
   readonly formId: number;
   /** What is wrong with a form sent empty, by wire name, in the order of the page. */
-  readonly emptyErrors: Readonly<Record<string, FieldErrorKey>>;
+  readonly emptyErrors: Readonly<Record<string, string>>;
+  /** The texts of the form’s own message keys. */
+  readonly messages?: Localized<Readonly<Record<string, unknown>>>;
   /** What stays as it is when the form is sent, beside `values`; a member's information, say. */
   readonly received?: Readonly<Record<string, unknown>>;
   /** Fields that the form fills in itself, in its own language. */
@@ -39,10 +40,16 @@ interface Context {
 type Msw = { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } };
 
 /**
- * The states that every form has, as stories walked with the keyboard. A form's own file exports each of them,
- * and adds its own branches with `visit`.
+ * The states that every form has, as stories. `filled` is walked with the keyboard; the others are answered at once. A
+ * form's own file exports each of them, and adds its own branches with `visit`.
  */
-export function formStories({ formId, emptyErrors, received: also = {}, filledIn = [] }: FormStoryOptions) {
+export function formStories({
+  formId,
+  emptyErrors,
+  messages,
+  received: also = {},
+  filledIn = [],
+}: FormStoryOptions) {
   const values = Object.fromEntries(
     Object.entries(answersTo(formId)).filter(([name]) => !filledIn.includes(name)),
   );
@@ -74,16 +81,19 @@ export function formStories({ formId, emptyErrors, received: also = {}, filledIn
     empty: play(async ({ form }) => {
       await expect(Object.keys(emptyErrors).filter((name) => !form().elements.namedItem(name))).toEqual([]);
     }),
-    filled: play(async ({ fill, submit }) => {
-      await fill(values);
+    filled: play(async ({ type, submit, form }) => {
+      await type(values);
       await expect(submit()).toHaveFocus();
+      await expect(Object.fromEntries(new FormData(form()))).toMatchObject(values);
     }),
-    fieldErrors: play(async ({ submit, field, kit }) => {
+    fieldErrors: play(async ({ submit, field, kit, locale }) => {
       await userEvent.click(submit());
       const [first = ''] = Object.keys(emptyErrors);
       await waitFor(() => expect(field(first)).toHaveFocus());
       for (const [name, key] of Object.entries(emptyErrors)) {
-        await expect(describedTexts(field(name))).toContain(kit(key as 'required'));
+        await expect(describedTexts(field(name))).toContain(
+          messages?.[locale][key] ?? kit(key as 'required'),
+        );
       }
     }),
     errorSummary: {
@@ -206,8 +216,20 @@ function visitor(canvasElement: HTMLElement, locale: Locale) {
     submit,
     /** A field by its wire name; the first button of a group. */
     field: (name: string) => one(form(), `[name="${name}"]`) as HTMLInputElement,
-    /** Goes from field to field with Tab, answers those that are named, and stops on the send button. */
+    /** Answers the fields that are named, in the order of the page, with one event for each. */
     fill: async (answers: Readonly<Record<string, string>>) => {
+      const left = new Set(Object.keys(answers));
+      const { elements } = form();
+      // By position: an answer may add fields after its own.
+      for (let at = 0; at < elements.length; at += 1) {
+        const control = elements[at] as HTMLInputElement;
+        if (control.type === 'hidden' || !control.checkVisibility() || !left.delete(control.name)) continue;
+        await answerAtOnce(control, answers[control.name] ?? '');
+      }
+      await expect(unanswered(left, form())).toEqual([]);
+    },
+    /** Goes from field to field with Tab, types what is named, and stops on the send button. */
+    type: async (answers: Readonly<Record<string, string>>) => {
       const left = new Set(Object.keys(answers));
       for (let presses = 0; presses < 100; presses += 1) {
         await userEvent.tab();
@@ -217,12 +239,26 @@ function visitor(canvasElement: HTMLElement, locale: Locale) {
         if (!control || !left.delete(name)) continue;
         await answer(control as HTMLInputElement, answers[name] ?? '');
       }
-      await expect(
-        [...left].filter((name) => one(form(), `[name="${name}"]`).getAttribute('type') !== 'hidden'),
-      ).toEqual([]);
+      await expect(unanswered(left, form())).toEqual([]);
     },
     send: () => userEvent.click(submit()),
   };
+}
+
+const unanswered = (left: ReadonlySet<string>, form: HTMLFormElement) =>
+  [...left].filter((name) => one(form, `[name="${name}"]`).getAttribute('type') !== 'hidden');
+
+async function answerAtOnce(control: HTMLInputElement, value: string): Promise<void> {
+  if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
+  else if (control.type === 'checkbox') {
+    if (control.checked !== (value === checked)) await userEvent.click(control);
+  } else if (control.type === 'radio') {
+    await userEvent.click(one(control.form ?? document.body, `[name="${control.name}"][value="${value}"]`));
+  } else if (!control.readOnly && control.value !== value) {
+    control.focus();
+    control.select();
+    await userEvent.paste(value);
+  }
 }
 
 async function answer(control: HTMLInputElement, value: string): Promise<void> {

@@ -9,6 +9,7 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { accountFormMessages } from '../account-form/account-form.messages.ts';
 import { SignInForm, type SignInFormProps, signInMessages, useSignIn } from './index.ts';
 
 const onSignedIn = fn();
@@ -47,10 +48,12 @@ export default meta;
 type Story = StoryObj<typeof SignInForm>;
 
 function visitor(canvasElement: HTMLElement, globals: Record<string, unknown>) {
-  const t = translator(signInMessages, { locale: storyLocale(globals) });
+  const locale = storyLocale(globals);
+  const t = translator(signInMessages, { locale });
   const canvas = within(canvasElement);
   return {
     t,
+    tooMany: translator(accountFormMessages, { locale }),
     canvas,
     username: () => canvas.getByLabelText(t('username')),
     password: () => canvas.getByLabelText(t('password')),
@@ -75,19 +78,36 @@ const visit = (walk: (visitor: Visitor) => Promise<void>): Pick<Story, 'play'> =
   play: ({ canvasElement, globals }) => walk(visitor(canvasElement, globals)),
 });
 
+/** With a link for a forgotten password. */
+export const WithForgottenLink: Story = {
+  args: { forgottenPath: '/fr/mot-de-passe-oublie' },
+  ...visit(async ({ t, canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('forgotten') })).toHaveAttribute(
+      'href',
+      '/fr/mot-de-passe-oublie',
+    );
+  }),
+};
+
 /** Before anything is typed. */
-export const Empty: Story = visit(async ({ username, password, remember }) => {
-  await expect(username()).toHaveValue('');
-  await expect(password()).toHaveAttribute('type', 'password');
-  await expect(remember()).not.toBeChecked();
-});
+export const Empty: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ username, password, remember }) => {
+    await expect(username()).toHaveValue('');
+    await expect(password()).toHaveAttribute('type', 'password');
+    await expect(remember()).not.toBeChecked();
+  }),
+};
 
 /** A success: the memberInfo cookie is set and the host goes on. */
-export const SignedIn: Story = visit(async ({ signIn }) => {
-  await signIn();
-  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-  await expect(document.cookie).toContain('memberInfo=');
-});
+export const SignedIn: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ signIn }) => {
+    await signIn();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    await expect(document.cookie).toContain('memberInfo=');
+  }),
+};
 
 /** Signed in although the member details are unavailable: the access token is kept. */
 export const MemberUnavailable: Story = {
@@ -99,25 +119,32 @@ export const MemberUnavailable: Story = {
 };
 
 /** Wrong credentials: one message, under both fields and once in the summary, which has the focus. */
-export const WrongCredentials: Story = visit(async ({ t, signIn, errors, username, password }) => {
-  await signIn('nobody', 'wrong');
-  await expect(await errors()).toEqual([t('incorrectConnection')]);
-  await waitFor(() => expect(document.querySelector('[role=alert]')?.parentElement).toHaveFocus());
-  for (const field of [username(), password()]) {
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('incorrectConnection')));
-  }
-  await expect(username()).toHaveValue('nobody');
-});
+export const WrongCredentials: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ t, signIn, errors, username, password }) => {
+    await signIn('nobody', 'wrong');
+    await expect(await errors()).toEqual([t('incorrectConnection')]);
+    await waitFor(() => expect(document.querySelector('[role=alert]')?.parentElement).toHaveFocus());
+    for (const field of [username(), password()]) {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('incorrectConnection')));
+    }
+    await expect(username()).toHaveValue('nobody');
+  }),
+};
 
 /** Sent empty: an error for each field. */
-export const MissingFields: Story = visit(async ({ t, button, errors }) => {
-  await userEvent.click(button());
-  await expect(await errors()).toEqual([t('usernameRequired'), t('passwordRequired')]);
-});
+export const MissingFields: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ t, button, errors }) => {
+    await userEvent.click(button());
+    await expect(await errors()).toEqual([t('usernameRequired'), t('passwordRequired')]);
+  }),
+};
 
 /** No answer: neither field is in error, and both keep what was typed. */
 export const ConnectionFailed: Story = {
+  tags: ['both-languages'],
   beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().unavailable),
   ...visit(async ({ t, signIn, errors, username, password }) => {
     await signIn();
@@ -129,10 +156,11 @@ export const ConnectionFailed: Story = {
 
 /** Too many attempts, with the time to wait. */
 export const TooManyAttempts: Story = {
+  tags: ['both-languages'],
   beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().tooMany),
-  ...visit(async ({ t, signIn, errors }) => {
+  ...visit(async ({ tooMany, signIn, errors }) => {
     await signIn();
-    await expect(await errors()).toEqual([t('tooMany', { minutes: 15 })]);
+    await expect(await errors()).toEqual([tooMany('tooMany', { minutes: 15 })]);
   }),
 };
 

@@ -4,7 +4,7 @@ import { ownKeepDays } from './handling/handled-forms.ts';
 export interface FormSettings {
   /** Of submissions. */
   readonly rateLimit: RateLimit;
-  /** Whether to ask programs to confirm what they fill in. */
+  /** Whether a submission that a program seems to have filled in must be confirmed. */
   readonly protection: boolean;
   readonly keepDays: KeepDays;
 }

@@ -62,6 +62,14 @@ export function createHttpServer(
     if (request.raw.rawHeaders.length > 2 * limits.headers) throw new ApiError('headers_too_large');
     if (!request.headers.host && request.raw.httpVersion === '1.1') throw new ApiError('invalid_body');
   });
+  // A connection that stays open after its last answer would hold up the shutdown until the client leaves.
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
   // Unknown expectations are ignored (RFC 9110 §10.1.1); Node.js would answer without a body.
   app.server.on('checkExpectation', app.routing);
   registerRequestLog(app);

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   errorAnswer,
+  honeypotField,
   idempotencyKey,
   idempotencyKeyHeader,
   renderTokenField,
   submissionAccepted,
   submitForm,
-  trapField,
 } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
 import {
@@ -209,7 +209,7 @@ function changed(meta: FieldMeta, answer: string): fc.Arbitrary<unknown> {
 /** An unknown field name, or one that the page fills in. */
 function changedAside(): fc.Arbitrary<Record<string, unknown>> {
   const name = fc.oneof(
-    fc.constantFrom(...hiddenFields, renderTokenField, trapField, 'generic', '__proto__', 'constructor'),
+    fc.constantFrom(...hiddenFields, renderTokenField, honeypotField, 'generic', '__proto__', 'constructor'),
     naughtyText,
   );
   const memberText = fc.oneof(bent('Zoé', 200), naughtyValue);

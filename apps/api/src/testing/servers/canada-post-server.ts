@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from './listen.ts';
 
 /** The licence key that the server accepts. */
 export const canadaPostKey = 'AB12-CD34-EF56-GH78';
@@ -133,18 +132,13 @@ export async function startCanadaPost(): Promise<CanadaPostServer> {
     calls.push(call);
     respond(response, call);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${port}/AddressComplete/Interactive/`,
+    baseUrl: `${origin}/AddressComplete/Interactive/`,
     calls,
     answer: (how = asDocumented) => {
       respond = how;
     },
-    async close() {
-      server.closeAllConnections();
-      if (server.listening) await new Promise((closed) => server.close(closed));
-    },
+    close,
   };
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fold } from '@jalon/api-client/contract';
+import { listen } from './listen.ts';
 
 // A small Elasticsearch 8 for tests: the calls and the parts of the query language that the search uses, with the
 // documented answers and errors. Unknown parts are refused, as the real one does.
@@ -76,20 +75,16 @@ export async function startElastic(): Promise<ElasticServer> {
     requests.push(request);
     respond(response, request);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { origin, close } = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    baseUrl: `${origin}/`,
     requests,
     ids: (index) => [...(indices.get(index)?.keys() ?? [])],
     put: (index, id, source) => indexOf(indices, index).set(id, source),
     answer(how = asDocumented) {
       respond = how;
     },
-    async close() {
-      server.closeAllConnections();
-      if (server.listening) await new Promise((closed) => server.close(closed));
-    },
+    close,
   };
 }
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from './listen.ts';
 
 /** The key that the server accepts. */
 export const directoryKey = 'directory-secret';
@@ -64,18 +63,13 @@ export async function startMemberDirectory(): Promise<MemberDirectoryServer> {
     if (method === 'PATCH') return response.writeHead(204).end();
     return answering(sparseSource(number))(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${port}/club/`,
+    baseUrl: `${origin}/club/`,
     calls,
     answer: (how) => {
       respond = how;
     },
-    async close() {
-      server.closeAllConnections();
-      if (server.listening) await new Promise((closed) => server.close(closed));
-    },
+    close,
   };
 }

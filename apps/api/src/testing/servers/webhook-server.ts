@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from './listen.ts';
 
 const secret = Buffer.alloc(32, 'webhook');
 /** The secret that the server accepts, in the format of the configuration. */
@@ -52,19 +51,14 @@ export async function startWebhookServer(): Promise<WebhookServer> {
     calls.push(call);
     respond(response, call);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}/submissions`,
+    url: `${origin}/submissions`,
     calls,
     answer: (how = take) => {
       respond = how;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    close,
   };
 }
 

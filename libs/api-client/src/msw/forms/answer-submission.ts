@@ -1,13 +1,13 @@
 import {
   type ErrorAnswer,
+  honeypotField,
   idempotencyKey,
   idempotencyKeyHeader,
   referenceAlphabet,
   referenceLength,
   renderTokenField,
-  trapField,
 } from '../../contract/index.ts';
-import { signedInNumber } from '../members/mock-members.ts';
+import { sessionOf } from '../members/mock-accounts.ts';
 import { readBody } from '../read-body.ts';
 import type { Refusal } from '../refuse.ts';
 import { mockRenderToken } from './mock-render-token.ts';
@@ -38,7 +38,7 @@ export interface MockForm {
   ) => Partial<ErrorAnswer['errors']> | undefined;
 }
 
-const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo', renderTokenField, trapField];
+const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo', renderTokenField, honeypotField];
 
 /** Stored submissions: the reference by form, key and content. */
 export type Mailbox = Map<string, string>;
@@ -64,7 +64,7 @@ export async function answerSubmission(
   if (refusal) return { refusal };
   const { data: key } = idempotencyKey.safeParse(request.headers.get(idempotencyKeyHeader));
   if (key === undefined) return { refusal: { code: 'invalid_idempotency_key' } };
-  const memberNumber = signedInNumber(request, cookies);
+  const memberNumber = sessionOf(request, cookies)?.memberNumber;
   if (form.membersOnly && memberNumber === undefined) {
     return { refusal: { code: 'unauthenticated', errors: { generic: 'signInAgain' } } };
   }

@@ -2,7 +2,8 @@ import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw
 import { getMember, getMemberQuery, type MemberSource, retryAfterUnavailable } from '../../contract/index.ts';
 import { readQuery } from '../read-query.ts';
 import { refuse } from '../refuse.ts';
-import { type MockMember, mockMembers, signedInNumber } from './mock-members.ts';
+import { sessionOf } from './mock-accounts.ts';
+import { type MockMember, mockMembers } from './mock-members.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** Handlers that return the details of the signed-in member like the API. */
@@ -42,7 +43,7 @@ interface Asked {
 }
 
 function answerMember(members: readonly MockMember[], { request, cookies }: Asked): Response {
-  const own = signedInNumber(request, cookies);
+  const own = sessionOf(request, cookies)?.memberNumber;
   if (own === undefined) return refuse({ code: 'unauthenticated' });
   const { query, refusal } = readQuery(getMemberQuery, request);
   if (refusal) return refusal;

@@ -1,9 +1,4 @@
-import {
-  type AccessTokenClaims,
-  accessTokenCookie,
-  type MemberSource,
-  readAccessToken,
-} from '../../contract/index.ts';
+import { type MemberSource, residenceAddressCode } from '../../contract/index.ts';
 
 /** An account of the mock API, with its member's details. */
 export interface MockMember {
@@ -43,7 +38,7 @@ function source(
       province: 'QC',
       codePostal: 'G1L 2W2',
       pays: 'CAN',
-      codeTypeAdresse: 'R',
+      codeTypeAdresse: residenceAddressCode,
       indAdresseNormalise: true,
     },
   ];
@@ -94,31 +89,3 @@ export const mockMembers: readonly MockMember[] = [
     source: source('1000000108', ['Grace', 'MacDonald', 'grace.macdonald@example.org']),
   },
 ];
-
-/** The lifetime of a mock token, in seconds. */
-const lifetime = 7_200;
-const header = encode({ alg: 'HS256', kid: 'mock' });
-
-/** A token in the API's format. Its signature repeats the payload, so that a modified token is detected. */
-export function mockToken(memberNumber: string): string {
-  const iat = Math.floor(Date.now() / 1000);
-  const payload = encode({ memberNumber, iat, exp: iat + lifetime } satisfies AccessTokenClaims);
-  return `${header}.${payload}.${payload}`;
-}
-
-/** The member number of a request's valid token, from the header or the cookie. MSW also has `HttpOnly` cookies. */
-export function signedInNumber(
-  { headers }: Request,
-  cookies: Readonly<Record<string, string>>,
-): string | undefined {
-  const [, bearer] = headers.get('authorization')?.match(/^Bearer +(\S+)$/i) ?? [];
-  const token = bearer ?? cookies[accessTokenCookie] ?? '';
-  const [, payload] = token.split('.');
-  if (token !== `${header}.${payload}.${payload}`) return undefined;
-  const claims = readAccessToken(token);
-  return claims && claims.exp > Date.now() / 1000 ? claims.memberNumber : undefined;
-}
-
-function encode(json: object): string {
-  return btoa(JSON.stringify(json)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getMember, signIn, signOut } from '../../client/index.ts';
-import { memberCases, signInCases } from '../../contract-suite/index.ts';
+import { memberCases, passwordCases, sessionCases, signInCases } from '../../contract-suite/index.ts';
 import {
   createHandlers,
   createMemberStateHandlers,
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 describe('the handlers follow the contract', () => {
   const handlers = createHandlers({ forms: [], members: [...mockMembers, stray] });
 
-  it.each([...signInCases, ...memberCases])('$title', async ({ run }) => {
+  it.each([...signInCases, ...memberCases, ...sessionCases, ...passwordCases])('$title', async ({ run }) => {
     server.use(...handlers);
     await run(target);
   });

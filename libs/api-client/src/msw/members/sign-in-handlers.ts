@@ -11,7 +11,8 @@ import {
 } from '../../contract/index.ts';
 import { readBody } from '../read-body.ts';
 import { type Refusal, refuse } from '../refuse.ts';
-import { type MockMember, mockMembers, mockToken } from './mock-members.ts';
+import { endSessions, passwordOf, sessionOf, startSession } from './mock-accounts.ts';
+import { type MockMember, mockMembers } from './mock-members.ts';
 
 export interface MockMemberOptions {
   /** The accounts. Default: two fictional members. */
@@ -54,7 +55,9 @@ function handlers(
 ): HttpHandler[] {
   return [
     http.post(baseUrl + signIn.path, ({ request }) => around(() => answerSignIn(members, request))),
-    http.post(baseUrl + signOut.path, ({ request }) => {
+    http.post(baseUrl + signOut.path, ({ request, cookies }) => {
+      const session = sessionOf(request, cookies);
+      if (session) endSessions(session, session.id);
       // MSW deletes cookies that the response is created with, not those that are set later.
       const headers = [`${accessTokenCookie}=; HttpOnly`, 'memberInfo='].map((cookie): [string, string] => [
         'set-cookie',
@@ -76,10 +79,10 @@ async function answerSignIn(members: readonly MockMember[], request: Request): P
     return refuse({ code: 'invalid_fields', errors });
   }
   const member = members.find(
-    ({ username, password }) => name(username) === given.username && password === given.password,
+    (one) => name(one.username) === given.username && passwordOf(members, one) === given.password,
   );
   if (!member) return refuse(wrongCredentials);
-  const accessToken = mockToken(member.memberNumber);
+  const accessToken = startSession(member.memberNumber);
   const expires = new Date((readAccessToken(accessToken)?.exp ?? 0) * 1000);
   return HttpResponse.json({ status: 'success', accessToken } satisfies SignedIn, {
     headers: { 'set-cookie': setCookie(`${accessTokenCookie}=${accessToken}; HttpOnly`, expires, request) },

@@ -28,13 +28,13 @@ export default meta;
 type Story = StoryObj<typeof BatteryTestForm>;
 
 /** As it is first seen. */
-export const Empty: Story = stories.empty;
+export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
 /** Ready to be sent. */
-export const Filled: Story = stories.filled;
+export const Filled: Story = { ...stories.filled, tags: ['both-languages'] };
 
 /** Sent empty: an error under each field, the focus on the first one. */
-export const FieldErrors: Story = stories.fieldErrors;
+export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** Editing a field clears its error, and only its own. */
 export const ErrorClearedOnEdit: Story = stories.visit(async ({ send, field }) => {
@@ -46,25 +46,25 @@ export const ErrorClearedOnEdit: Story = stories.visit(async ({ send, field }) =
 });
 
 /** The same with the summary of errors that a host may ask for. */
-export const ErrorSummary: Story = stories.errorSummary;
+export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
-export const GenericError: Story = stories.genericError;
+export const GenericError: Story = { ...stories.genericError, tags: ['both-languages'] };
 
 /** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
-export const Slow: Story = stories.slow;
+export const Slow: Story = { ...stories.slow, tags: ['both-languages'] };
 
 /** The submission is stored but its answer is lost; sent again, it is stored once. */
-export const LostAnswer: Story = stories.lostAnswer;
+export const LostAnswer: Story = { ...stories.lostAnswer, tags: ['both-languages'] };
 
 /** No network: nothing is lost, and the send waits for it if the visitor wants. */
-export const Offline: Story = stories.offline;
+export const Offline: Story = { ...stories.offline, tags: ['both-languages'] };
 
 /** Three presses in one task send once. */
 export const ThreePresses: Story = stories.threePresses;
 
 /** Stored. A host that gives `onSent` shows its own page instead. */
-export const Sent: Story = stories.sent;
+export const Sent: Story = { ...stories.sent, tags: ['both-languages'] };
 
 /** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
@@ -79,7 +79,7 @@ export const Member: Story = {
 };
 
 /** What a browser without JavaScript gets back when the post did not pass. */
-export const PlainPost: Story = stories.plainPost;
+export const PlainPost: Story = { ...stories.plainPost, tags: ['both-languages'] };
 
 /** A club that lets makes and models be written as they are: Mercedes-Benz, CR-V. */
 export const WideVehicleNames: Story = {

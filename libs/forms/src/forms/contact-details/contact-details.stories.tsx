@@ -5,10 +5,12 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { contactDetailsOf } from '../../schemas/index.ts';
 import { type FormVisitor, formStories } from '../../testing/form-stories.ts';
+import { contactDetailsMessages } from './contact-details.messages.ts';
 import { ContactDetailsForm } from './index.ts';
 
 const stories = formStories({
   formId: 3,
+  messages: contactDetailsMessages,
   emptyErrors: {
     address: 'required',
     residentialPhone: 'atLeastOnePhone',
@@ -45,6 +47,7 @@ type Story = StoryObj<typeof ContactDetailsForm>;
 
 /** Of a member of whom nothing is known: what follows from the address waits for it. */
 export const Empty: Story = {
+  tags: ['both-languages'],
   ...stories.visit(async ({ field }) => {
     for (const name of ['apartment', 'city', 'postalCode']) {
       await waitFor(() => expect(field(name)).toHaveAttribute('readonly'));
@@ -71,10 +74,11 @@ export const Prefilled: Story = stories.visit(async ({ field }) => {
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each field, the focus on the first one. */
-export const FieldErrors: Story = { ...stories.fieldErrors, ...nothing };
+export const FieldErrors: Story = { tags: ['both-languages'], ...stories.fieldErrors, ...nothing };
 
 /** The same with the summary of errors that a host may ask for. */
 export const ErrorSummary: Story = {
+  tags: ['both-languages'],
   ...stories.errorSummary,
   args: { ...stories.errorSummary.args, ...nothing.args },
 };
@@ -286,7 +290,7 @@ export const AddressLocked: Story = {
 };
 
 /** One of two phones must be given: the one that is filled, or both where both or none are. */
-export const PhoneRequirement: Story = stories.visit(async ({ field, send, kit }) => {
+export const PhoneRequirement: Story = stories.visit(async ({ field, send, locale }) => {
   const required = () =>
     ['residentialPhone', 'mobilePhone'].map((name) => field(name).hasAttribute('required'));
   await expect(required()).toEqual([true, false]);
@@ -296,7 +300,7 @@ export const PhoneRequirement: Story = stories.visit(async ({ field, send, kit }
   await waitFor(() => expect(field('residentialPhone')).toBeInvalid());
   await expect(field('mobilePhone')).toBeInvalid();
   await expect(field('residentialPhone')).toHaveAccessibleDescription(
-    expect.stringContaining(kit('atLeastOnePhone')),
+    expect.stringContaining(contactDetailsMessages[locale].atLeastOnePhone),
   );
   field('mobilePhone').focus();
   await userEvent.paste('4185550124');
@@ -305,10 +309,10 @@ export const PhoneRequirement: Story = stories.visit(async ({ field, send, kit }
 });
 
 /** The confirmation is another address: its error ends once both are the same. */
-export const EmailMismatch: Story = stories.visit(async ({ field, send, canvas, kit }) => {
+export const EmailMismatch: Story = stories.visit(async ({ field, send, canvas, locale }) => {
   await userEvent.type(field('memberEmail'), 'x');
   await send();
-  await expect(await canvas.findByText(kit('emailMismatch'))).toBeVisible();
+  await expect(await canvas.findByText(contactDetailsMessages[locale].emailMismatch)).toBeVisible();
   await userEvent.type(field('memberEmail'), '{Backspace}');
   await expect(field('memberEmailConfirm')).toBeValid();
 });

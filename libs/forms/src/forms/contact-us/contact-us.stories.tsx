@@ -49,16 +49,16 @@ export default meta;
 type Story = StoryObj<typeof ContactUsForm>;
 
 /** As it is first seen. */
-export const Empty: Story = stories.empty;
+export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
 /** Ready to be sent. */
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each mandatory field, the focus on the first one. */
-export const FieldErrors: Story = stories.fieldErrors;
+export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** The same with the summary of errors that a host may ask for. */
-export const ErrorSummary: Story = stories.errorSummary;
+export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** Every other mistake, each with its message. */
 export const OtherErrors: Story = stories.visit(async ({ fill, send, field, kit }) => {
@@ -75,6 +75,23 @@ export const OtherErrors: Story = stories.visit(async ({ fill, send, field, kit 
   for (const name of ['residentialPhone', 'mobilePhone', 'workPhone']) {
     await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(kit('invalidPhone')));
   }
+});
+
+/** A number pasted with its extension: the extension moves to its field, and where there is none the visitor is told. */
+export const PastedExtension: Story = stories.visit(async ({ field, kit }) => {
+  field('workPhone').focus();
+  await userEvent.paste('418.555.0123 poste 12');
+  await expect(field('workPhone')).toHaveValue('418-555-0123');
+  await expect(field('workPhonePost')).toHaveValue('12');
+  await expect(field('workPhone')).toHaveAccessibleDescription(
+    expect.stringContaining(kit('extensionMoved', { extension: '12' })),
+  );
+  field('mobilePhone').focus();
+  await userEvent.paste('418.555.0124 poste 34');
+  await expect(field('mobilePhone')).toHaveValue('418-555-0124');
+  await expect(field('mobilePhone')).toHaveAccessibleDescription(
+    expect.stringContaining(kit('extensionDropped', { extension: '34' })),
+  );
 });
 
 /** Ticking the consent clears its error. */

@@ -23,16 +23,16 @@ export default meta;
 type Story = StoryObj<typeof HomeAdvisoryForm>;
 
 /** As it is first seen. */
-export const Empty: Story = stories.empty;
+export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
 /** Ready to be sent. */
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each field, the focus on the first one. */
-export const FieldErrors: Story = stories.fieldErrors;
+export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** The same with the summary of errors that a host may ask for. */
-export const ErrorSummary: Story = stories.errorSummary;
+export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
 export const GenericError: Story = stories.genericError;

@@ -56,9 +56,12 @@ async function expectAsked({ field }: FormVisitor, asked: readonly string[]) {
 }
 
 /** As it is first seen: no field that depends on an answer shows. */
-export const Empty: Story = stories.visit(async (visitor) => {
-  await expectAsked(visitor, []);
-});
+export const Empty: Story = {
+  tags: ['both-languages'],
+  ...stories.visit(async (visitor) => {
+    await expectAsked(visitor, []);
+  }),
+};
 
 /** Ready to be sent, by a member. */
 export const Filled: Story = stories.filled;
@@ -177,10 +180,10 @@ export const OutsideQuebec: Story = stories.visit(async ({ fill, send }) => {
 });
 
 /** Sent empty: an error under each field, the focus on the first one. */
-export const FieldErrors: Story = stories.fieldErrors;
+export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** The same with the summary of errors that a host may ask for. */
-export const ErrorSummary: Story = stories.errorSummary;
+export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
 export const GenericError: Story = stories.genericError;

@@ -34,13 +34,13 @@ export default meta;
 type Story = StoryObj<typeof PriceListForm>;
 
 /** As it is first seen. */
-export const Empty: Story = stories.empty;
+export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
 /** Ready to be sent. */
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each field that must be answered, the focus on the first one. */
-export const FieldErrors: Story = stories.fieldErrors;
+export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** Each field keeps of what is typed only what it takes. */
 export const FilteredWhileTyped: Story = stories.visit(async ({ field }) => {
@@ -82,7 +82,7 @@ export const InvalidYear: Story = stories.visit(async ({ fill, send, field, kit 
 });
 
 /** The same with the summary of errors that a host may ask for. */
-export const ErrorSummary: Story = stories.errorSummary;
+export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
 export const GenericError: Story = stories.genericError;

@@ -93,6 +93,7 @@ async function openPanel(globals: Record<string, unknown>) {
 
 /** A visitor: the form, with the focus on the username. */
 export const LoggedOut: Story = {
+  tags: ['both-languages'],
   play: async ({ globals }) => {
     const { t } = words(globals);
     const panel = await openPanel(globals);
@@ -119,6 +120,7 @@ export const Closed: Story = {
 
 /** A member: welcome, member number, links and sign-out. */
 export const LoggedIn: Story = {
+  tags: ['both-languages'],
   args: { member: zoe },
   play: async ({ globals }) => {
     const { t } = words(globals);
@@ -143,6 +145,7 @@ export const SigningIn: Story = {
 
 /** While the answer is awaited. */
 export const Loading: Story = {
+  tags: ['both-languages'],
   beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().slow),
   play: async ({ globals }) => {
     const { t } = words(globals);
@@ -158,6 +161,7 @@ export const Loading: Story = {
 
 /** Wrong credentials: the panel stays open and the summary has the focus. */
 export const WrongCredentials: Story = {
+  tags: ['both-languages'],
   play: async ({ globals }) => {
     const { t } = words(globals);
     const panel = await openPanel(globals);

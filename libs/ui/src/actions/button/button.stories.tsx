@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { Section } from '../../layout/section/index.ts';
 import { Button } from './button.tsx';
@@ -69,6 +70,7 @@ type Story = StoryObj<typeof Button>;
 
 /** The one main action of a view. Enter and the space bar press it. */
 export const Primary: Story = {
+  tags: ['both-languages'],
   args: { onClick: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -99,6 +101,7 @@ const submitted = fn((event: React.FormEvent) => event.preventDefault());
 
 /** While loading, the button keeps the focus, announces what is happening, and cannot send twice. */
 export const Loading: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (
@@ -141,7 +144,7 @@ export const OnEverySurface: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        {surfaceVariants.map((surface) => (
           <Section key={surface} surface={surface}>
             <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
               <Button>{t.send}</Button>

@@ -31,6 +31,7 @@ const meta: Meta<typeof ConsentControl> = {
 export default meta;
 
 export const AtRest: StoryObj<typeof ConsentControl> = {
+  tags: ['both-languages'],
   play: async ({ args, canvas, globals }) => {
     const t = translator(consentControlMessages, { locale: storyLocale(globals) });
     await userEvent.tab();

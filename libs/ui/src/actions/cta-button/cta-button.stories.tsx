@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
 import { CtaButton } from './index.ts';
 
@@ -68,6 +69,7 @@ type Story = StoryObj<typeof CtaButton>;
 
 /** 44, 52 and 60 px high. */
 export const Sizes: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       {(['small', 'medium', 'large'] as const).map((size) => (
@@ -94,6 +96,7 @@ export const SizeForEachWidth: Story = {
 
 /** A call to action as content gives it: a link, here in a new tab. */
 export const FromContent: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => (
     <CtaButton
       {...args}
@@ -109,6 +112,7 @@ export const FromContent: Story = {
 
 /** Two buttons with the same label are told apart by words that only screen readers read. */
 export const VisuallyHiddenLabel: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (
@@ -125,6 +129,7 @@ export const VisuallyHiddenLabel: Story = {
 
 /** An icon alone is square; its name is in visually hidden words. */
 export const IconOnly: Story = {
+  tags: ['both-languages'],
   args: { variant: 'secondary', icon: cross, size: 'small' },
   render: (args, { globals }) => (
     <CtaButton {...args} visuallyHiddenLabel={texts[storyLocale(globals)].close} />
@@ -194,7 +199,7 @@ export const OnEverySurface: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        {surfaceVariants.map((surface) => (
           <Section key={surface} surface={surface}>
             <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
               <CtaButton icon={arrow}>{t.join}</CtaButton>

@@ -50,7 +50,7 @@ const meta: Meta<typeof Link> = {
 export default meta;
 type Story = StoryObj<typeof Link>;
 
-export const InText: Story = {};
+export const InText: Story = { tags: ['both-languages'] };
 
 export const OnDark: Story = {
   decorators: [

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof PhoneLink>;
 
 /** The link dials the number as written, without spaces; parentheses become hyphens. */
 export const AsWritten: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '1 (800) 555-0134' });
     await expect(link).toHaveAttribute('href', 'tel:1-800-555-0134');

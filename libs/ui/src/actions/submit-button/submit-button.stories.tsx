@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof SubmitButton>;
 
 export const Rest: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('type', 'submit');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -54,6 +55,7 @@ export const Rest: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['both-languages'],
   args: { loading: true },
   play: async ({ canvas, globals }) => {
     const t = translator(submitButtonMessages, { locale: storyLocale(globals) });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { Section, type Surface } from '../../layout/section/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
+import { Section } from '../../layout/section/index.ts';
 import { Accordion, type AccordionItem, DisclosureList } from './index.ts';
 
 const texts = {
@@ -126,6 +127,7 @@ type Story = StoryObj<typeof Accordion>;
 
 /** Enter and the space bar open and close; one is open at a time. */
 export const Single: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const [first, second] = texts[storyLocale(globals)].items;
     await userEvent.tab();
@@ -181,6 +183,7 @@ export const Bullets: Story = { args: { bullets: true, defaultValue: 'distance' 
 
 /** One press shows the remaining items and moves the focus to the first of them. */
 export const ViewMore: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (
@@ -224,7 +227,7 @@ export const OnEverySurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <>
-      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map((surface) => (
+      {surfaceVariants.map((surface) => (
         <Section key={surface} surface={surface}>
           <Accordion
             {...args}

@@ -157,6 +157,7 @@ type Story = StoryObj<typeof AdviceTileList>;
 
 /** All five kinds, with and without pictures; tiles of a row have one height. */
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.tab();

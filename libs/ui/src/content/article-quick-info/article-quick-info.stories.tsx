@@ -62,6 +62,7 @@ export default meta;
 type Story = StoryObj<typeof ArticleQuickInfo>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(texts[storyLocale(globals)].date)).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);

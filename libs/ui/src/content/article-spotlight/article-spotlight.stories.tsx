@@ -67,6 +67,7 @@ export default meta;
 type Story = StoryObj<typeof ArticleSpotlight>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await expect(canvas.getByRole('heading', { level: 2, name: t.title })).toBeVisible();

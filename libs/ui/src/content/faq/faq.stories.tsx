@@ -85,6 +85,7 @@ type Story = StoryObj<typeof Faq>;
 
 /** Several answers can be open at once, to compare them. */
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { title, items } = texts[storyLocale(globals)];
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();

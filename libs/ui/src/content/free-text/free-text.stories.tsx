@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof FreeText>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { heading } = texts[storyLocale(globals)];
     await expect(canvas.getByRole('region', { name: heading })).toBeVisible();

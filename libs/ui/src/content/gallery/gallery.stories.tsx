@@ -90,6 +90,7 @@ type Story = StoryObj<typeof Gallery>;
 
 /** Thumbnails and arrows scroll to a picture; the current thumbnail follows. */
 export const Pictures: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     const t = translator(galleryMessages, { locale });
@@ -108,6 +109,7 @@ export const Pictures: Story = {
 
 /** Four thumbnails in view, 20 px apart. */
 export const Thumbnails: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     const t = translator(galleryMessages, { locale });
@@ -127,6 +129,7 @@ export const ThumbnailsOnAPhone: Story = { ...Thumbnails, globals: { viewport: {
 
 /** A video that is not in view is a link, and loads nothing from its provider. */
 export const WithVideo: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const locale = storyLocale(globals);
     const [first] = pictures(locale);

@@ -103,6 +103,7 @@ type Story = StoryObj<typeof IconBlock>;
 
 /** Side by side, with their calls to action aligned. */
 export const List: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => (
     <Section>
       <IconBlockList blocks={blocks(storyLocale(globals))} />

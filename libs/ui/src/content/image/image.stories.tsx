@@ -53,6 +53,7 @@ export default meta;
 type Story = StoryObj<typeof Image>;
 
 export const WithAlternativeText: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const image = canvas.getByRole('img');
     await expect(image).toHaveAccessibleName(alt[storyLocale(globals)]);

@@ -94,6 +94,7 @@ export default meta;
 type Story = StoryObj<typeof InfoList>;
 
 export const Bullet: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { items, viewAll } = texts[storyLocale(globals)];
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -108,6 +109,7 @@ export const Bullet: Story = {
 export const Collapsed: Story = {};
 
 export const AsAccordion: Story = {
+  tags: ['both-languages'],
   args: { type: 'accordion' },
   play: async ({ canvas, globals }) => {
     const { items } = texts[storyLocale(globals)];

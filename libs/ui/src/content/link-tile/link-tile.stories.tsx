@@ -58,6 +58,7 @@ type Story = StoryObj<typeof LinkTile>;
 
 /** One link and one Tab stop; the pointer can press anywhere on the card. */
 export const TextOnly: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

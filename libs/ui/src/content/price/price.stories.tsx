@@ -48,6 +48,7 @@ type Story = StoryObj<typeof Price>;
  * Always two decimals.
  */
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(storyLocale(globals) === 'fr' ? '12,50$' : '$12.50')).toBeVisible();
   },
@@ -79,6 +80,7 @@ export const Negative: Story = { args: { cents: -375 } };
 
 /** The main price of a tile. */
 export const Display: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

@@ -80,6 +80,7 @@ export default meta;
 type Story = StoryObj<typeof PromoBanner>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('complementary')).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts[storyLocale(globals)].action })).toBeVisible();

@@ -66,6 +66,7 @@ export default meta;
 type Story = StoryObj<typeof QuickInfo>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const [number, href] =
       storyLocale(globals) === 'fr'

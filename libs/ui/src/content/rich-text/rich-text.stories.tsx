@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
-import { Section, type Surface } from '../../layout/section/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
+import { Section } from '../../layout/section/index.ts';
 import { RichText } from './rich-text.tsx';
 
 const texts = {
@@ -76,6 +77,7 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 export const Article: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getAllByRole('list')).toHaveLength(3);
@@ -85,6 +87,7 @@ export const Article: Story = {
 
 /** At 320 px the table scrolls in its frame and the page does not. */
 export const NarrowTable: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => (
     <div style={{ inlineSize: 320 }}>
       <RichText {...args} html={texts[storyLocale(globals)].table} />
@@ -101,6 +104,7 @@ export const NarrowTable: Story = {
 
 /** Scripts, events, frames and unsafe addresses are removed; the text is kept. */
 export const Unsafe: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].unsafe} />,
   play: async ({ canvasElement, globals }) => {
     const root = canvasElement.querySelector('[data-size]');
@@ -119,7 +123,7 @@ export const OnEverySurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <>
-      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map((surface) => (
+      {surfaceVariants.map((surface) => (
         <Section key={surface} surface={surface}>
           <RichText {...args} html={texts[storyLocale(globals)].legal} />
         </Section>

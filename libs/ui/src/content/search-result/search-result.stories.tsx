@@ -89,6 +89,7 @@ type Story = StoryObj<typeof SearchResult>;
 
 /** A full result, one without a picture, and one with nothing but its title. What matched is in bold. */
 export const Results: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const [first] = texts[storyLocale(globals)];
     const link = canvas.getByRole('link', { name: first?.title });

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Link } from '../../actions/link/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
 import { Alert, type AlertVariant, alertMessages } from './index.ts';
 
@@ -79,6 +80,7 @@ type Story = StoryObj<typeof Alert>;
 
 /** A screen reader reads the importance before the text. */
 export const Info: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     const t = translator(alertMessages, { locale });
@@ -109,6 +111,7 @@ export const SuccessAnnounced: Story = {
 };
 
 export const Dismissible: Story = {
+  tags: ['both-languages'],
   args: { variant: 'warning', onDismiss: fn() },
   play: async ({ args, canvas, globals }) => {
     const t = translator(alertMessages, { locale: storyLocale(globals) });
@@ -136,7 +139,7 @@ export const OnEverySurface: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        {surfaceVariants.map((surface) => (
           <Section key={surface} surface={surface}>
             <div style={{ display: 'grid', gap: 16 }}>
               {variants.map((variant) => (

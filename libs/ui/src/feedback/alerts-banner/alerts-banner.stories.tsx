@@ -84,7 +84,7 @@ const meta: Meta<typeof AlertsBanner> = {
 export default meta;
 type Story = StoryObj<typeof AlertsBanner>;
 
-export const Three: Story = {};
+export const Three: Story = { tags: ['both-languages'] };
 
 export const One: Story = {
   render: (args, { globals }) => (
@@ -94,6 +94,7 @@ export const One: Story = {
 
 /** The focus moves to the next notice’s button, then to the section; the host is told which notices were closed. */
 export const Dismissing: Story = {
+  tags: ['both-languages'],
   play: async ({ args, canvas, globals }) => {
     const locale = storyLocale(globals);
     const t = translator(alertMessages, { locale });

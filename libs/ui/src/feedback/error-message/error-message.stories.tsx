@@ -44,6 +44,7 @@ type Story = StoryObj<typeof ErrorMessage>;
 
 /** A screen reader reads “Erreur :” before the text; the exclamation mark is decorative. */
 export const Short: Story = {
+  tags: ['both-languages'],
   play: async ({ canvasElement, globals }) => {
     const fr = storyLocale(globals) === 'fr';
     await expect(canvasElement.querySelector('p')?.textContent).toBe(

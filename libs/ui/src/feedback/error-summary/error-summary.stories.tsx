@@ -80,6 +80,7 @@ type Story = StoryObj<typeof ErrorSummary>;
 
 /** Each link leads to its control with native HTML, so it works without JavaScript. */
 export const LinksToControls: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = texts[storyLocale(globals)];
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: t.yearError });
@@ -89,6 +90,7 @@ export const LinksToControls: Story = {
 
 /** The page moves the focus to the summary after a failed submission; the next Tab reaches the first link. */
 export const Focused: Story = {
+  tags: ['both-languages'],
   args: { ref: (element: HTMLDivElement | null) => element?.focus() },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvasElement.querySelector('[tabindex="-1"]')).toHaveFocus();

@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof NotImplemented>;
 
 export const Feature: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = translator(notImplementedMessages, { locale: storyLocale(globals) });
     // Testing Library normalizes no-break spaces.

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof Skeleton>;
 
 /** As high as the lines of text that will replace it. */
 export const Text: Story = {
+  tags: ['both-languages'],
   args: { lines: 3 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-shape] > span')).toHaveLength(3);

@@ -184,6 +184,7 @@ type Story = StoryObj<typeof Icon>;
 
 /** Every icon. Search by name or by words of the current language; a press copies the import. */
 export const Gallery: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => {
     const locale = storyLocale(globals);
     return <IconGallery t={texts[locale]} locale={locale} />;
@@ -217,6 +218,7 @@ export const Sizes: Story = {
 
 /** Alone, an icon has a name; next to text, it is hidden from screen readers. */
 export const WithAndWithoutLabel: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

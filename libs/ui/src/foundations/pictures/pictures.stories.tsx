@@ -10,6 +10,7 @@ export default meta;
 
 /** Scenes drawn for the club: flat, in its palette, each with its season and its hour. They can be combined with photographs. */
 export const Scenes: StoryObj = {
+  tags: ['both-languages'],
   render: () => (
     <div
       style={{

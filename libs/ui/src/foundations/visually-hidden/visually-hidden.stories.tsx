@@ -42,6 +42,7 @@ const meta: Meta<typeof VisuallyHidden> = {
 export default meta;
 
 export const AfterAPrice: StoryObj<typeof VisuallyHidden> = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const box = canvas.getByText(texts[storyLocale(globals)].hidden.trim()).getBoundingClientRect();
     await expect(box.width).toBeLessThanOrEqual(1);

@@ -91,6 +91,7 @@ type Story = StoryObj<typeof CheckboxGroup>;
 
 /** Each box is a Tab stop; Space checks it. */
 export const Rest: Story = {
+  tags: ['both-languages'],
   play: async ({ args, canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await expect(canvas.getByRole('group', { name: t.legend })).toHaveAccessibleDescription(t.hint);
@@ -126,6 +127,7 @@ function Kept({ locale }: { locale: 'fr' | 'en' }) {
 
 /** Controlled by the host. */
 export const Controlled: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => <Kept locale={storyLocale(globals)} />,
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Link } from '../../actions/link/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
 import { Checkbox } from './checkbox.tsx';
 
@@ -66,6 +67,7 @@ type Story = StoryObj<typeof Checkbox>;
 
 /** The label and Space check the box. */
 export const Unchecked: Story = {
+  tags: ['both-languages'],
   play: async ({ args, canvas, globals }) => {
     const box = canvas.getByRole('checkbox', { name: texts[storyLocale(globals)].offers });
     await userEvent.tab();
@@ -81,6 +83,7 @@ export const Unchecked: Story = {
 export const Checked: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return <Checkbox {...args} label={t.offers} hint={t.hint} />;
@@ -158,7 +161,7 @@ export const OnEverySurface: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        {surfaceVariants.map((surface) => (
           <Section key={surface} surface={surface}>
             <Checkbox {...args} label={t.offers} />
             <Checkbox {...args} label={t.offers} defaultChecked hint={t.hint} />

@@ -130,6 +130,7 @@ const loading = fn(() => new Promise<ComboboxOption[]>(() => undefined));
 
 /** No request below three characters. */
 export const Empty: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, '86');
@@ -140,6 +141,7 @@ export const Empty: Story = {
 
 /** The list is open and its second option is current. */
 export const Open: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     const t = translator(comboboxMessages, { locale });
@@ -247,6 +249,7 @@ export const AsksAfterARest: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={loading} delay={0} />,
   play: async ({ canvas, globals }) => {
     const t = translator(comboboxMessages, { locale: storyLocale(globals) });
@@ -257,6 +260,7 @@ export const Loading: Story = {
 };
 
 export const NoSuggestion: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={async () => []} delay={0} />,
   play: async ({ canvas, globals }) => {
     const t = translator(comboboxMessages, { locale: storyLocale(globals) });
@@ -268,6 +272,7 @@ export const NoSuggestion: Story = {
 
 /** When the service fails, it is still a text field. */
 export const Failure: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => (
     <Address locale={storyLocale(globals)} load={() => Promise.reject(new Error('503'))} delay={0} />
   ),
@@ -283,6 +288,7 @@ export const Failure: Story = {
 
 /** The cross clears the field and focuses it; it is for touch, and Escape is for the keyboard. */
 export const Clearing: Story = {
+  tags: ['both-languages'],
   render: ({ onValueChange }, { globals }) => (
     <Address locale={storyLocale(globals)} defaultValue="860 Rue Trémoy" onValueChange={onValueChange} />
   ),

@@ -72,6 +72,7 @@ type Story = StoryObj<typeof Field>;
 
 /** Pressing the label focuses the control. */
 export const Rest: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByText(texts[storyLocale(globals)].year));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -79,6 +80,7 @@ export const Rest: Story = {
 };
 
 export const WithHint: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return <YearField label={t.year} hint={t.hint} />;
@@ -90,6 +92,7 @@ export const WithHint: Story = {
 
 /** A screen reader reads the hint, then the error, with the field. */
 export const WithError: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return <YearField label={t.year} hint={t.hint} error={t.empty} />;

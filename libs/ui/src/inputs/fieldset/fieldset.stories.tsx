@@ -64,6 +64,7 @@ export default meta;
 type Story = StoryObj<typeof Fieldset>;
 
 export const Rest: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => <Birth locale={storyLocale(globals)} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleName(texts[storyLocale(globals)].legend);
@@ -72,6 +73,7 @@ export const Rest: Story = {
 
 /** The group is described by its hint, then by its error. */
 export const WithHintAndError: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => {
     const locale = storyLocale(globals);
     return <Birth locale={locale} hint={texts[locale].hint} error={texts[locale].error} />;
@@ -86,6 +88,7 @@ export const WithHintAndError: Story = {
 
 /** A disabled fieldset disables everything inside. */
 export const Disabled: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => <Birth locale={storyLocale(globals)} disabled />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByLabelText(texts[storyLocale(globals)].day)).toBeDisabled();

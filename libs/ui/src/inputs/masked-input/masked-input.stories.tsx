@@ -51,6 +51,7 @@ type Story = StoryObj<typeof MaskedInput>;
 
 /** Groups appear as digits are typed; letters are ignored. */
 export const Empty: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     typeNatively(canvas.getByRole('textbox'), '1234x56');
     await expect(canvas.getByRole('textbox')).toHaveValue('1234 56');

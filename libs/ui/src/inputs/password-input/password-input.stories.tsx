@@ -64,6 +64,7 @@ type Story = StoryObj<typeof PasswordInput>;
 
 /** The button shows and hides the password; it keeps the focus, and its name says what the next press does. */
 export const Rest: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     const t = translator(passwordInputMessages, { locale });

@@ -64,6 +64,7 @@ type Story = StoryObj<typeof PhoneInput>;
 
 /** Digits only, grouped while typing; the host receives the digits. */
 export const Empty: Story = {
+  tags: ['both-languages'],
   play: async ({ args, canvas, globals }) => {
     typeNatively(canvas.getByRole('textbox'), '514 555 0199');
     await expect(canvas.getByRole('textbox')).toHaveValue(texts[storyLocale(globals)].shown);

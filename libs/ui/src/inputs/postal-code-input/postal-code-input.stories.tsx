@@ -66,6 +66,7 @@ type Story = StoryObj<typeof PostalCodeInput>;
 
 /** Capitals and the space are added automatically; the host receives the six characters. */
 export const Empty: Story = {
+  tags: ['both-languages'],
   play: async ({ args, canvas }) => {
     typeNatively(canvas.getByRole('textbox'), 'g1k3b22');
     await expect(canvas.getByRole('textbox')).toHaveValue('G1K 3B2');

@@ -69,6 +69,7 @@ type Story = StoryObj<typeof PrefixedInput>;
 
 /** A screen reader reads the prefix with the field; the value is only what was typed. */
 export const Rest: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     const input = canvas.getByRole('textbox', { name: t.label });

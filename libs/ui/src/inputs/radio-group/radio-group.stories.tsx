@@ -89,6 +89,7 @@ type Story = StoryObj<typeof RadioGroup>;
 
 /** One Tab stop; the arrows select and wrap around. */
 export const Rest: Story = {
+  tags: ['both-languages'],
   play: async ({ args, canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     const named = (name: string) => canvas.getByRole('radio', { name });
@@ -147,6 +148,7 @@ function Kept({ locale }: { locale: 'fr' | 'en' }) {
 
 /** Controlled by the host. */
 export const Controlled: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => <Kept locale={storyLocale(globals)} />,
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('radio', { name: texts[storyLocale(globals)].automatic }));

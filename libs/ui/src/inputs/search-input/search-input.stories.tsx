@@ -58,6 +58,7 @@ type Story = StoryObj<typeof SearchInput>;
 
 /** Enter and the button both search. */
 export const Rest: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     submitted.mockClear();

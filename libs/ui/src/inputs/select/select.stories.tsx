@@ -62,6 +62,7 @@ export default meta;
 type Story = StoryObj<typeof Select>;
 
 export const Empty: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     await userEvent.tab();

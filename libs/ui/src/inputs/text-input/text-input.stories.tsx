@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof TextInput>;
 
 export const Empty: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Citroën');

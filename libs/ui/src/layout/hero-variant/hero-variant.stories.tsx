@@ -68,6 +68,7 @@ export default meta;
 type Story = StoryObj<typeof HeroVariant>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await expect(canvas.getByRole('heading', { level: 1, name: `${t.heading} ${t.accent}` })).toBeVisible();

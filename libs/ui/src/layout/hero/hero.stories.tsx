@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof Hero>;
 
 export const WithPicture: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

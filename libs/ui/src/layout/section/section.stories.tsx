@@ -52,6 +52,7 @@ type Story = StoryObj<typeof Section>;
 
 /** The five variants and their alternates: the colours of headings, text, links and buttons follow. */
 export const EverySurface: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof TitleBlock>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { title } = texts[storyLocale(globals)];
     await expect(canvas.getByRole('heading', { level: 2, name: new RegExp(title) })).toBeVisible();

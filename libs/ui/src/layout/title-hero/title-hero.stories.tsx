@@ -73,6 +73,7 @@ export default meta;
 type Story = StoryObj<typeof TitleHero>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible();

@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof BigFooter>;
 
 export const Full: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     onOpen.mockClear();
     const t = translator(consentControlMessages, { locale: storyLocale(globals) });

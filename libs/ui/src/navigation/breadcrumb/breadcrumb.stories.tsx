@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof Breadcrumb>;
 
 export const Trail: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = translator(breadcrumbMessages, { locale: storyLocale(globals) });
     await expect(canvas.getByRole('navigation', { name: t('navigation') })).toBeVisible();
@@ -70,6 +71,7 @@ export const Trail: Story = {
 
 /** With more than two intermediate pages, an ellipsis hides all but the last. */
 export const Ellipsis: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => (
     <div style={{ minBlockSize: 220 }}>
       <Breadcrumb {...args} crumbs={crumbs(globals, 6)} />

@@ -97,6 +97,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Wide: Story = {
+  tags: ['both-languages'],
   globals: desktop,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -107,6 +108,7 @@ export const Narrow: Story = { globals: phone, play: Wide.play };
 
 /** Enter and Space open a panel; Tab moves through its links; Escape closes it and returns the focus. */
 export const Keyboard: Story = {
+  tags: ['both-languages'],
   globals: desktop,
   play: async ({ canvas, globals, step }) => {
     const { menus = [] } = sampleHeader(storyLocale(globals));
@@ -159,6 +161,7 @@ export const Keyboard: Story = {
 
 /** The pointer opens a panel after 50 ms and closes it 400 ms after leaving; measured here. */
 export const Pointer: Story = {
+  tags: ['both-languages'],
   globals: desktop,
   play: async ({ canvas, globals }) => {
     const [first] = sampleHeader(storyLocale(globals)).menus ?? [];
@@ -187,6 +190,7 @@ export const Pointer: Story = {
 
 /** One panel open. */
 export const Open: Story = {
+  tags: ['both-languages'],
   globals: desktop,
   play: async ({ canvas, globals }) => {
     const [first] = sampleHeader(storyLocale(globals)).menus ?? [];
@@ -197,6 +201,7 @@ export const Open: Story = {
 
 /** On a phone, the menus are in a drawer that the browser opens. */
 export const Drawer: Story = {
+  tags: ['both-languages'],
   globals: phone,
   play: async ({ canvas, canvasElement, globals, step }) => {
     const locale = storyLocale(globals);

@@ -69,6 +69,7 @@ type Story = StoryObj<typeof InPageNavigation>;
 
 /** Bands mark the current section. */
 export const Reading: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, canvasElement, globals }) => {
     const [, second] = texts[storyLocale(globals)].sections;
     canvasElement.querySelector('#partie-1')?.scrollIntoView();
@@ -84,6 +85,7 @@ export const Reading: Story = {
 
 /** When wider than the phone, the row scrolls and the page does not. */
 export const OnAPhone: Story = {
+  tags: ['both-languages'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const last = texts[storyLocale(globals)].sections.at(-1);

@@ -32,6 +32,7 @@ const meta: Meta<typeof LanguageSwitch> = {
 export default meta;
 
 export const ToTheOther: StoryObj<typeof LanguageSwitch> = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const fromFrench = storyLocale(globals) === 'fr';
     const link = canvas.getByRole('link', { name: fromFrench ? 'English' : 'Français' });

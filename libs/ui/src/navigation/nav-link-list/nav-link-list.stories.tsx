@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof NavLinkList>;
 
 export const Column: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await expect(canvas.getByRole('list', { name: t.title })).toBeVisible();

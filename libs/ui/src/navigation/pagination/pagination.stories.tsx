@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof Pagination>;
 
 export const InTheMiddle: Story = {
+  tags: ['both-languages'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const t = translator(paginationMessages, { locale: storyLocale(globals) });
@@ -51,6 +52,7 @@ export const Few: Story = { args: { page: 2, pageCount: 3 } };
 
 /** At 320 px the two directions share a line, under the current position. */
 export const OnAPhone: Story = {
+  tags: ['both-languages'],
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
 import { type ProgressStep, ProgressSteps } from './index.ts';
 
@@ -52,6 +53,7 @@ type Story = StoryObj<typeof ProgressSteps>;
 
 /** Completed steps can be links; a screen reader reads the state of each step. */
 export const InTheMiddle: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
@@ -85,7 +87,7 @@ export const OnEverySurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => (
     <>
-      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+      {surfaceVariants.map((surface) => (
         <Section key={surface} surface={surface}>
           <ProgressSteps
             steps={steps(storyLocale(globals), 2)}

@@ -98,6 +98,7 @@ export default meta;
 type Story = StoryObj<typeof QuickLinkList>;
 
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { title, items } = texts[storyLocale(globals)];
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof SimpleFooter>;
 
 export const Full: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

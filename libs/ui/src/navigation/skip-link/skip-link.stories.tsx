@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof SkipLink>;
 
 export const AtRest: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('link')).position).toBe('absolute');
   },

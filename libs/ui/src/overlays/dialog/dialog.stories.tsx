@@ -119,6 +119,7 @@ const dialogOf = (canvasElement: HTMLElement) => {
 
 /** Closed: its content is in the HTML but hidden. */
 export const Closed: Story = {
+  tags: ['both-languages'],
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement)).not.toBeVisible();
   },
@@ -126,6 +127,7 @@ export const Closed: Story = {
 
 /** Opened with the keyboard: the focus moves in, stays inside, and returns. */
 export const Keyboard: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, canvasElement, globals }) => {
     const locale = storyLocale(globals);
     const t = texts[locale];
@@ -180,6 +182,7 @@ export const WithAField: Story = {
 
 /** A press outside closes it, unless the press began inside. */
 export const PressOutside: Story = {
+  tags: ['both-languages'],
   args: { open: true },
   play: async ({ canvas, canvasElement, globals }) => {
     const dialog = dialogOf(canvasElement);
@@ -209,6 +212,7 @@ function Led({ globals }: { globals: Record<string, unknown> }) {
 
 /** Controlled by the host; Escape and the close button update the host’s state. */
 export const LedByState: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => <Led globals={globals} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const dialog = dialogOf(canvasElement);
@@ -230,6 +234,7 @@ export const AtTheTop: Story = { args: { open: true, placement: 'top' } };
 
 /** Long content scrolls between the title and the buttons. */
 export const Long: Story = {
+  tags: ['both-languages'],
   args: { open: true },
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];

@@ -79,6 +79,7 @@ type Story = StoryObj<typeof HoverCard>;
 
 /** Opens after 150 ms and closes after 100 ms, measured in the browser. */
 export const Pointer: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     const trigger = canvas.getByRole('button', { name: t.trigger });
@@ -100,6 +101,7 @@ export const Pointer: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     const trigger = canvas.getByRole('button', { name: t.trigger });

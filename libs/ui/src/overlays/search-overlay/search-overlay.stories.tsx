@@ -104,6 +104,7 @@ type Story = StoryObj<typeof SearchOverlay>;
 
 /** When it opens, the field has the focus. */
 export const Opened: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     await userEvent.click(canvas.getByRole('button', { name: texts[locale].open }));
@@ -116,6 +117,7 @@ export const Opened: Story = {
  * From 3 characters on: links to the host’s suggestions, with the matches in bold, and their number for screen readers.
  */
 export const Suggestions: Story = {
+  tags: ['both-languages'],
   args: { open: true },
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
@@ -140,6 +142,7 @@ const nothing = fn(async () => []);
 
 /** Without suggestions, the content under the field stays, and the absence is announced. */
 export const NoSuggestions: Story = {
+  tags: ['both-languages'],
   args: { open: true, suggest: nothing },
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);

@@ -71,6 +71,7 @@ export default meta;
 type Story = StoryObj<typeof Tooltip>;
 
 export const Keyboard: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     const trigger = canvas.getByRole('button', { name: t.label });
@@ -90,6 +91,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     const tip = canvas.getByText(t.content);
@@ -102,6 +104,7 @@ export const Pointer: Story = {
 
 /** Triggered by words or a figure instead of the icon. */
 export const OnAFigure: Story = {
+  tags: ['both-languages'],
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
     return (

@@ -90,6 +90,7 @@ type Story = StoryObj<typeof WarningOverlay>;
 
 /** “Continue” is tracked, “cancel” is not. */
 export const Tracked: Story = {
+  tags: ['both-languages'],
   play: async ({ args, canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     const trigger = canvas.getByRole('button', { name: t.linkTitle });

@@ -261,7 +261,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const OnAComputer: Story = { play: expectPage };
+export const OnAComputer: Story = { tags: ['both-languages'], play: expectPage };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectPage };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectPage };
 export const InTheSecondBrand: Story = { globals: { brand: 'marine' }, play: expectPage };

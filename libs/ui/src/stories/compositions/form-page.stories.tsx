@@ -248,13 +248,14 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const OnAComputer: Story = { play: expectPage };
+export const OnAComputer: Story = { tags: ['both-languages'], play: expectPage };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, play: expectPage };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectPage };
 export const InTheSecondBrand: Story = { globals: { brand: 'marine' }, play: expectPage };
 
 /** After a refusal: the answers stay, and each link of the summary leads to its field. */
 export const Refused: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => <FormPage globals={globals} refused />,
   play: async ({ canvas, canvasElement, globals }) => {
     await expectPage({ canvasElement });

@@ -91,6 +91,7 @@ const ramps = ['nuit', 'balise', 'neige', 'lac', 'epinette', 'soleil'];
 
 /** The six ramps, each step with its contrast on white. Components never use them: they use roles, which refer to them. */
 export const Ramps: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => (
     <Stack>
       {ramps.map((ramp) => (
@@ -341,6 +342,7 @@ function Motion({ globals }: { globals: Globals }) {
 
 /** Short, and none when the visitor prefers reduced motion. */
 export const Durations: Story = {
+  tags: ['both-languages'],
   render: (_args, { globals }) => <Motion globals={globals} />,
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole('button', { name: texts[storyLocale(globals)].move });

@@ -25,6 +25,12 @@ export const mailMessages = defineCatalog('api.mail', {
       `Nous avons bien reçu votre demande. Votre numéro de référence est ${reference}.`,
     answeredBy: ({ date }: { date: string }) => `Vous recevrez une réponse écrite au plus tard le ${date}.`,
     notYou: 'Si vous n’avez rien demandé, vous pouvez ignorer ce message.',
+    emailChangedSubject: 'Votre adresse courriel a été modifiée',
+    emailChanged:
+      'L’adresse courriel de votre dossier de membre a été modifiée. Nos prochains messages seront envoyés à la nouvelle adresse.',
+    emailChangedReference: ({ reference }: { reference: string }) =>
+      `Le numéro de référence de cette modification est ${reference}.`,
+    notYouChanged: 'Si vous n’avez pas demandé cette modification, communiquez avec nous sans tarder.',
     automatic: 'Ce message est envoyé automatiquement.',
   },
   en: {
@@ -45,6 +51,11 @@ export const mailMessages = defineCatalog('api.mail', {
     acknowledged: ({ reference }) => `We have received your request. Your reference number is ${reference}.`,
     answeredBy: ({ date }) => `You will receive a written answer by ${date}.`,
     notYou: 'If you did not ask for anything, you can ignore this message.',
+    emailChangedSubject: 'Your email address was changed',
+    emailChanged:
+      'The email address in your member file was changed. Our next messages will be sent to the new address.',
+    emailChangedReference: ({ reference }) => `The reference number of this change is ${reference}.`,
+    notYouChanged: 'If you did not ask for this change, please contact us right away.',
     automatic: 'This message is sent automatically.',
   },
 });

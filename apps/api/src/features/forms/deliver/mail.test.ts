@@ -234,6 +234,12 @@ Standardized address: No
     );
   });
 
+  it('indents after every line separator, and has nothing that changes the direction of the text', async () => {
+    const server = await start();
+    await send(server, storedSubmission({}, { question: 'Bonjour\u2028Référence : faux\u202egpj.exe' }));
+    expect(server.messages[0]?.source).toContain('Bonjour\n    Référence : fauxgpj.exe\n');
+  });
+
   it('is sent to the recipient of its subject, otherwise of its form, otherwise of the club', async () => {
     const server = await start();
     await send(server);

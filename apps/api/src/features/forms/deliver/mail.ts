@@ -1,11 +1,10 @@
-import { domainToASCII } from 'node:url';
 import { formLabels, type ReadableForm } from '@jalon/forms/labels';
 import { type ClubConfig, fieldMeta, isVisible } from '@jalon/forms/schemas';
 import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import * as z from 'zod/mini';
+import { createMailer, type Message as Mail, mailAddress, mailText } from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
 import { minuteIn } from '../../../platform/text/minute.ts';
+import { indentedText } from '../../../platform/text/plain-text.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import type { Channel, Delivery } from './channel.ts';
 import type { MailSettings } from './delivery.settings.ts';
@@ -19,16 +18,8 @@ export interface MailOptions extends MailSettings {
   readonly forms: readonly HandledForm[];
 }
 
-/** Runs the work, unless the address has received too many messages. Failed work does not count. */
-export type LimitPerAddress = (address: string, work: () => Promise<void>) => Promise<void>;
-
-/** Milliseconds; their sum stays below the time that an attempt may take. */
-const timeouts = {
-  connectionTimeout: 8_000,
-  greetingTimeout: 8_000,
-  socketTimeout: 15_000,
-  dnsTimeout: 8_000,
-};
+/** Runs the work, unless too many messages were sent. Failed work does not count. @throws DeliverySkipped */
+export type LimitMails = (address: string, work: () => Promise<void>) => Promise<void>;
 
 /** Sends submissions to the club's staff, as plain text in the language of the form. */
 export function mailChannel(options: MailOptions): Channel {
@@ -51,16 +42,43 @@ export function mailChannel(options: MailOptions): Channel {
  * Confirms to visitors that their submission was received. The message quotes nothing that they typed, so
  * that nobody can send their own text to someone else's address.
  */
-export function acknowledgementChannel(options: MailOptions, limited: LimitPerAddress): Channel {
+export function acknowledgementChannel(options: MailOptions, limited: LimitMails): Channel {
+  return visitorChannel(options, limited, {
+    addressOf: ({ values }) => typedEmail(values),
+    write: acknowledgement,
+  });
+}
+
+/**
+ * Tells the address that a member had that it was replaced: whoever took over a session could otherwise change
+ * it unnoticed. The message does not name the new address.
+ */
+export function changeNoticeChannel(options: MailOptions, limited: LimitMails): Channel {
+  return visitorChannel(options, limited, {
+    addressOf: ({ formerEmail }) => formerEmail,
+    write: changeNotice,
+  });
+}
+
+interface VisitorMail {
+  addressOf(submission: Delivery['submission']): string | undefined;
+  write(delivery: Delivery, options: MailOptions): Pick<Message, 'subject' | 'text'>;
+}
+
+function visitorChannel(
+  options: MailOptions,
+  limited: LimitMails,
+  { addressOf, write }: VisitorMail,
+): Channel {
   const send = mailer(options);
   return {
     async deliver(delivery) {
-      const email = mailAddress(typedEmail(delivery.submission.values));
+      const email = mailAddress(addressOf(delivery.submission));
       if (email === undefined) throw new DeliveryFailed('no address', { final: true });
       await limited(email, () =>
         send(delivery, {
           to: email,
-          ...acknowledgement(delivery, options),
+          ...write(delivery, options),
           // Prevents out-of-office replies (RFC 3834 §5).
           headers: { 'auto-submitted': 'auto-replied', 'x-auto-response-suppress': 'All' },
         }),
@@ -69,58 +87,12 @@ export function acknowledgementChannel(options: MailOptions, limited: LimitPerAd
   };
 }
 
-interface Message extends Pick<SendMailOptions, 'subject' | 'text' | 'headers'> {
-  /** One address only: other text would be parsed as a list of addresses. */
-  readonly to: string;
-  readonly replyTo?: string | undefined;
-}
+type Message = Pick<Mail, 'subject' | 'text' | 'headers' | 'to' | 'replyTo'>;
 
 function mailer({ server, routing: { from }, club, forms }: MailOptions) {
-  const transport = createTransport({
-    ...server,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const domain = from.slice(from.lastIndexOf('@') + 1);
-
-  return async (
-    { id, submission: { row } }: Delivery,
-    { to, replyTo, ...message }: Message,
-  ): Promise<void> => {
-    const locale = languageOf(row, forms);
-    try {
-      await transport.sendMail({
-        ...message,
-        from: { name: club.name[locale], address: from },
-        to: { name: '', address: to },
-        replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
-        // Receivers detect a second attempt by it.
-        messageId: `<${id}@${domain}>`,
-        date: row.createdAt,
-      });
-    } catch (error) {
-      throw mailFailure(error);
-    }
-  };
-}
-
-/** A refused address or message is final (RFC 5321 §4.2.1: 5yz); a refused account may be corrected. */
-function mailFailure(error: unknown): DeliveryFailed {
-  const { responseCode, code } = z
-    .object({ responseCode: z.catch(z.optional(z.number()), undefined), code: z.catch(z.string(), 'error') })
-    .parse({ ...(error instanceof Error ? error : {}) });
-  const answered = responseCode === undefined ? code.toLowerCase() : String(responseCode);
-  const refused =
-    responseCode !== undefined && responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
-  return new DeliveryFailed(`mail ${answered}`, { final: refused });
-}
-
-/** One address with its domain in ASCII, as mail servers expect it (RFC 5890); undefined for any other text. */
-function mailAddress(text = ''): string | undefined {
-  const domain = text.lastIndexOf('@') + 1;
-  const address = text.slice(0, domain) + domainToASCII(text.slice(domain));
-  return z.safeParse(z.email(), address).success ? address : undefined;
+  const send = createMailer({ server, from });
+  return ({ id, submission: { row } }: Delivery, message: Message): Promise<void> =>
+    send({ ...message, id, fromName: club.name[languageOf(row, forms)], date: row.createdAt });
 }
 
 function languageOf(
@@ -141,9 +113,7 @@ function requestMessage(
   const form = forms.find(({ id }) => id === row.formId);
   const readable = labels[locale].get(row.formId);
   const title = readable?.title ?? String(row.formId);
-  const line = (label: string, value: string) =>
-    // Indented, so that typed lines can't pass for lines of the message.
-    t('line', { label, value: value.replaceAll(/\r?\n/g, '\n    ') });
+  const line = (label: string, value: string) => t('line', { label, value: indentedText(value) });
   const facts = [
     line(t('reference'), row.reference),
     line(
@@ -161,7 +131,7 @@ function requestMessage(
   const paragraphs = [[t('arrived', { form: title })], facts, fields, displayCopy ?? []];
   return {
     subject: t('subject', { form: title, reference: row.reference }),
-    text: toText(paragraphs),
+    text: mailText(paragraphs),
   };
 }
 
@@ -189,7 +159,7 @@ function acknowledgement(
   const { reference, dueAt } = row;
   return {
     subject: t('acknowledgementSubject', { reference }),
-    text: toText([
+    text: mailText([
       [t('hello')],
       [
         t('acknowledged', { reference }),
@@ -201,7 +171,20 @@ function acknowledgement(
   };
 }
 
-function toText(paragraphs: readonly (readonly string[])[]): string {
-  const lines = paragraphs.filter(({ length }) => length > 0).map((paragraph) => paragraph.join('\n'));
-  return `${lines.join('\n\n')}\n`;
+function changeNotice(
+  { submission: { row } }: Delivery,
+  { club, forms }: MailOptions,
+): Pick<Message, 'subject' | 'text'> {
+  const locale = languageOf(row, forms);
+  const t = translator(mailMessages, { locale });
+  const { reference } = row;
+  return {
+    subject: t('emailChangedSubject'),
+    text: mailText([
+      [t('hello')],
+      [t('emailChanged'), t('emailChangedReference', { reference })],
+      [t('notYouChanged')],
+      [club.name[locale], t('automatic')],
+    ]),
+  };
 }

@@ -5,13 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
 const program = fileURLToPath(new URL('../../../testing/run-embedded.ts', import.meta.url));
 const folders: string[] = [];
 const children: ChildProcess[] = [];
+let made: string;
+
+// One new database, which most tests copy: creating one takes longer than all that follows.
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'jalon embedded-'));
+  await (await startEmbedded({ dataDir: made })).leave();
+});
+afterAll(() => rm(made, { recursive: true }));
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -28,6 +36,13 @@ afterEach(async () => {
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon embedded-'));
   folders.push(folder);
+  return folder;
+}
+
+/** A folder with a database that does not run. */
+async function folderWithDatabase(): Promise<string> {
+  const folder = await newFolder();
+  await cp(join(made, 'postgres'), join(folder, 'postgres'), { recursive: true });
   return folder;
 }
 
@@ -83,7 +98,7 @@ describe('a PostgreSQL of our own', () => {
   });
 
   it('requires its password, which only the account that runs it can read', async () => {
-    const folder = await newFolder();
+    const folder = await folderWithDatabase();
     const server = await startEmbedded({ dataDir: folder });
     const client = new Client({ ...server.connection('postgres'), password: 'wrong' });
     await expect(client.connect()).rejects.toThrow(/password/);
@@ -92,7 +107,7 @@ describe('a PostgreSQL of our own', () => {
   });
 
   it('is adopted by the next process when the first is killed', async () => {
-    const folder = await newFolder();
+    const folder = await folderWithDatabase();
     const first = await runElsewhere(folder);
     first.process.kill('SIGKILL');
     await once(first.process, 'exit');
@@ -108,7 +123,7 @@ describe('a PostgreSQL of our own', () => {
   });
 
   it('is stopped only by the last process that uses it', async () => {
-    const folder = await newFolder();
+    const folder = await folderWithDatabase();
     const server = await startEmbedded({ dataDir: folder });
     const other = new Client(server.connection('postgres'));
     await other.connect();
@@ -119,7 +134,7 @@ describe('a PostgreSQL of our own', () => {
   });
 
   it('is stopped when two leave at the same moment', async () => {
-    const folder = await newFolder();
+    const folder = await folderWithDatabase();
     const all = await Promise.all([runElsewhere(folder), runElsewhere(folder)]);
     for (const { process: child } of all) child.kill('SIGTERM');
     await Promise.all(all.map(({ process: child }) => once(child, 'exit')));
@@ -130,7 +145,7 @@ describe('a PostgreSQL of our own', () => {
     ['is gone', 2 ** 22 + 1],
     ['is another program now', process.pid],
   ])('starts although a file names a server that %s', async (_case, pid) => {
-    const folder = await newFolder();
+    const folder = await folderWithDatabase();
     const before = await startEmbedded({ dataDir: folder });
     await ask(before, 'CREATE TABLE kept AS SELECT 42 AS answer');
     const file = join(dataOf(folder), 'postmaster.pid');
@@ -144,7 +159,7 @@ describe('a PostgreSQL of our own', () => {
   });
 
   it('restarts after it was killed, on any port, with its rows', async () => {
-    const folder = await newFolder();
+    const folder = await folderWithDatabase();
     const server = await startEmbedded({ dataDir: folder });
     await ask(server, 'CREATE TABLE kept AS SELECT 42 AS answer');
     process.kill((await readPostmasterFile(dataOf(folder)))?.pid ?? 0, 'SIGKILL');
@@ -165,9 +180,7 @@ describe('a PostgreSQL of our own', () => {
   });
 
   it('reports in one line that a folder is of another version', async () => {
-    const folder = await newFolder();
-    const server = await startEmbedded({ dataDir: folder });
-    await server.leave();
+    const folder = await folderWithDatabase();
     const version = join(dataOf(folder), 'PG_VERSION');
     await writeFile(version, '15\n');
     await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
@@ -182,12 +195,10 @@ describe('a PostgreSQL of our own', () => {
   });
 
   it('says why it does not start', async () => {
-    const folder = await newFolder();
-    const server = await startEmbedded({ dataDir: folder });
-    await server.leave();
+    const folder = await folderWithDatabase();
     const settings = join(dataOf(folder), 'postgresql.auto.conf');
     await writeFile(settings, "shared_preload_libraries = 'no_such_library'\n");
-    await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(/no_such_library/);
+    await expect(startEmbedded({ dataDir: folder, startTimeout: 500 })).rejects.toThrow(/no_such_library/);
   });
 });
 
@@ -206,11 +217,9 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 
   it('takes over data that root owns, as after a copy', async () => {
-    const folder = await newFolder();
-    await (await startEmbedded({ dataDir: folder })).leave();
-    const copy = join(folder, 'copy');
-    await cp(join(folder, 'postgres'), join(copy, 'postgres'), { recursive: true });
-    const server = await startEmbedded({ dataDir: copy });
+    const folder = await folderWithDatabase();
+    expect((await stat(dataOf(folder))).uid).toBe(0);
+    const server = await startEmbedded({ dataDir: folder });
     expect(await ask(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await server.leave()).toBe('stopped');
   });

@@ -9,7 +9,7 @@ import { embeddedPrograms } from './programs.ts';
 /** Milliseconds to wait for a server that is starting or stopping, crash recovery included. */
 const timeout = 60_000;
 /** Milliseconds during which a failed start is repeated: a killed server's processes first free its memory. */
-const startTimeout = 10_000;
+const defaultStartTimeout = 10_000;
 /** Advisory lock, in the database `postgres`, of the process that checks whether it is the last one. */
 const stopLock = 6_202_850;
 
@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Receives one line for each step. */
   readonly log?: (line: string) => void;
+  /** Milliseconds during which a failed start is repeated. 10,000 by default. */
+  readonly startTimeout?: number;
 }
 
 /**
@@ -35,11 +37,15 @@ export interface EmbeddedOptions {
  * runs there. The server survives when this process is killed: the next process uses it.
  * @throws with a one-line message for the operator.
  */
-export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions): Promise<EmbeddedServer> {
+export async function startEmbedded({
+  dataDir,
+  log = () => {},
+  startTimeout = defaultStartTimeout,
+}: EmbeddedOptions): Promise<EmbeddedServer> {
   const programs = await embeddedPrograms();
   await mkdir(dataDir, { recursive: true });
   const cluster = await openCluster(programs, join(await realpath(dataDir), 'postgres'), log);
-  let port = await ensureRunning(cluster, log);
+  let port = await ensureRunning(cluster, log, startTimeout);
   let reviving: Promise<void> | undefined;
 
   const connection = (database: string) => connectionTo(cluster, port, database);
@@ -47,7 +53,7 @@ export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions
   return {
     connection,
     revive() {
-      reviving ??= ensureRunning(cluster, log)
+      reviving ??= ensureRunning(cluster, log, startTimeout)
         .then((now) => {
           port = now;
         })
@@ -82,7 +88,11 @@ function connectionTo({ password }: Cluster, port: number, database: string): Cl
 }
 
 /** Waits for the running server, or starts it; returns its port. */
-async function ensureRunning(cluster: Cluster, log: (line: string) => void): Promise<number> {
+async function ensureRunning(
+  cluster: Cluster,
+  log: (line: string) => void,
+  startTimeout: number,
+): Promise<number> {
   const began = Date.now();
   let problem: unknown;
   while (Date.now() - began < (problem ? startTimeout : timeout)) {
