@@ -191,6 +191,7 @@ export const LongAndManyRows: Story = {
     const table = canvas.getByRole('table');
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(61);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    table.scrollIntoView();
     await waitFor(() => expect(canvas.getByRole('region', { name: t('bar') })).toBeVisible());
   },
 };

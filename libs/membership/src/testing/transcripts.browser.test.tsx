@@ -9,8 +9,8 @@ import { sampleMemberships } from '../samples/index.ts';
 import { withPrices } from '../types/with-prices.ts';
 
 /**
- * What a screen reader would say of the comparator, by the ARIA and HTML specifications: a simulation that no real one
- * stands behind. Read the transcripts before you accept a change of them.
+ * What a screen reader would say of the comparator, by the ARIA and HTML specifications: a simulation, not a real screen
+ * reader. Read the transcripts before you accept a change of them.
  */
 
 afterEach(async () => {
