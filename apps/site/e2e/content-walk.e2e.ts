@@ -149,6 +149,16 @@ test('a hash leads to its section, on load and from the links of the page', asyn
   await expect(page.getByRole('heading', { name: 'Quatre, pas deux' })).toBeInViewport();
 });
 
+test('a list of three columns has three, however wide the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/assistance-routiere`);
+  const tops = await page
+    .locator('[data-model="icon-blocks"] [data-columns="3"] > li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(6);
+  expect(new Set(tops).size).toBe(2);
+});
+
 test('no content is in the scripts of the site', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -11,7 +11,7 @@ import { resolveAddresses } from './resolve.ts';
 import type { Block, Content, ContentPage, ContentProblem } from './source/content-source.ts';
 import type { ArticleView, BlockView, Crumb, FeatureView, LinkGroup, PageView } from './view.ts';
 
-/** From this number of sections on, a page has links to them. */
+/** From this number of texts with a heading on, a page has links to its sections. */
 const sectionsWithNavigation = 5;
 
 export interface ViewSource {
@@ -37,7 +37,7 @@ export function pageView(
     title: texts.title,
     hero: heroOf(page, hero, texts.title),
     alerts: [...(shared.alerts ?? []), ...alerts] as readonly Alert[],
-    blocks: [...blocks, ...features].map(toView),
+    blocks: [...blocks, ...features, ...relatedTo(page, source, locale)].map(toView),
     facts: factsOf(page, locale, content),
   };
   const resolved = resolveAddresses(drawn, addressesIn(siteMap, locale), (path, reason) =>
@@ -45,7 +45,8 @@ export function pageView(
   );
   const anchored = withAnchors(resolved);
   const sections = sectionsOf(anchored);
-  const navigation = texts.inPageNavigation ?? sections.length >= sectionsWithNavigation;
+  const long = blocks.filter(isSection).length >= sectionsWithNavigation;
+  const navigation = texts.inPageNavigation ?? long;
   return {
     ...anchored,
     id: page.id,
@@ -69,6 +70,22 @@ export function crumbsOf(siteMap: SiteMap, row: SitePage, locale: Locale): Crumb
 
 function heroOf(page: ContentPage, hero: Hero, title: string): Hero & { heading: string } {
   return { image: page.image, ...hero, heading: hero.heading ?? title };
+}
+
+const isSection = (block: Block) =>
+  'modelId' in block && block.modelId === 'free-text' && block.heading !== undefined;
+
+/** A list of more advice on the first subject of a piece of advice, under its text. */
+function relatedTo(
+  { id, type, subjects = [] }: ContentPage,
+  { content }: ViewSource,
+  locale: Locale,
+): Feature[] {
+  const [subject] = subjects;
+  const title = content.site[locale].texts.related_label;
+  const query = { subject, limit: 3 };
+  if (!type || !subject || !title || findAdvice(content, query, id).length === 0) return [];
+  return [{ modelId: 'advice-tile-list-query', title, columns: 3, surface: 'default', query }];
 }
 
 /** The line under the title of a piece of advice: subjects and life moments, each with the page that lists it. */
@@ -145,20 +162,21 @@ function articleOf(id: string, content: Content, locale: Locale): ArticleView | 
   };
 }
 
-/** Every listed page, under the page above it that is right below the home page. */
+/** Every listed page, in a group with the pages next to it and the page above. */
 function pageGroups(siteMap: SiteMap, locale: Locale): LinkGroup[] {
   const link = ({ paths, label }: SitePage) => ({ href: paths[locale], label: label[locale] });
-  const listed = siteMap.listed.filter(({ parent }) => parent !== undefined);
-  const top = listed.filter(({ parent }) => parent === 'home');
-  const under = (id: string): SitePage[] =>
-    listed.filter(({ parent }) => parent === id).flatMap((page) => [page, ...under(page.id)]);
-  const groups = top.map((page) => ({ page, pages: under(page.id) }));
-  return [
-    { links: groups.filter(({ pages }) => pages.length === 0).map(({ page }) => link(page)) },
-    ...groups
-      .filter(({ pages }) => pages.length > 0)
-      .map(({ page, pages }) => ({ title: page.label[locale], links: [link(page), ...pages.map(link)] })),
-  ];
+  const below = ({ id }: SitePage) => siteMap.below(id).filter(({ listed }) => listed);
+  return siteMap.listed
+    .filter((page) => below(page).length > 0)
+    .map((page) => ({
+      title: page.label[locale],
+      links: [
+        link(page),
+        ...below(page)
+          .filter((child) => below(child).length === 0)
+          .map(link),
+      ],
+    }));
 }
 
 interface Anchored {
