@@ -104,7 +104,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
     case 'nav-link-list':
       return (
         <Framed surface={feature.surface}>
-          <NavLinkList {...columnOf(feature)} headingLevel={use(InGroup) ? 3 : 2} />
+          <NavLinkList {...columnOf(feature, '')} headingLevel={use(InGroup) ? 3 : 2} />
         </Framed>
       );
     case 'page-list':
