@@ -35,7 +35,7 @@ export function pageView(
   const toView = (block: Block) => viewOf(block, { ...source, page, locale, crumbs });
   const drawn = {
     title: texts.title,
-    hero: heroOf(page, hero, texts.title),
+    hero: heroOf(page, hero, locale),
     alerts: [...(shared.alerts ?? []), ...alerts] as readonly Alert[],
     blocks: [...blocks, ...features, ...relatedTo(page, source, locale)].map(toView),
     facts: factsOf(page, locale, content),
@@ -68,8 +68,10 @@ export function crumbsOf(siteMap: SiteMap, row: SitePage, locale: Locale): Crumb
   return siteMap.trail(row).map(({ paths, label }) => ({ name: label[locale], url: paths[locale] }));
 }
 
-function heroOf(page: ContentPage, hero: Hero, title: string): Hero & { heading: string } {
-  return { image: page.image, ...hero, heading: hero.heading ?? title };
+function heroOf({ image, texts }: ContentPage, hero: Hero, locale: Locale): Hero & { heading: string } {
+  // What the shared image shows is written in French.
+  const shared = image && (locale === 'fr' ? image : { ...image, alt: '' });
+  return { image: shared, ...hero, heading: hero.heading ?? texts[locale].title };
 }
 
 const isSection = (block: Block) =>

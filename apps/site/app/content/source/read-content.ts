@@ -113,7 +113,7 @@ function readTexts(
     description: texts.description ?? '',
     blocks,
     features: parseFeatures(fields.features, ['features'], report),
-    readingMinutes: readingMinutes([...blocks, body]),
+    readingMinutes: readingMinutes(body),
   };
 }
 
@@ -126,9 +126,8 @@ function withHeroFirst(blocks: readonly Block[], body: readonly Block[], report:
   return hero && blocks[0] === hero ? [hero, ...body, ...others] : [...body, ...others];
 }
 
-function readingMinutes(parts: readonly (Block | string)[]): number {
-  const texts = parts.filter((part) => typeof part === 'string');
-  return Math.max(1, Math.round(texts.join(' ').split(/\s+/).length / wordsPerMinute));
+function readingMinutes(body: string): number {
+  return Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute));
 }
 
 /** Two pages at one address: the second is left out. */

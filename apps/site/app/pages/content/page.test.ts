@@ -15,7 +15,13 @@ async function answerAt(path: string, site = settings(), log = quiet()): Promise
   const url = new URL(path, 'http://site.test');
   const context = createSiteContext({ settings: site, nonce: undefined, visitor: undefined, log });
   try {
-    const answer = await loader({ context, url, request: new Request(url), params: {}, pattern: '*' } as Route.LoaderArgs);
+    const answer = await loader({
+      context,
+      url,
+      request: new Request(url),
+      params: {},
+      pattern: '*',
+    } as Route.LoaderArgs);
     return answer.data.view?.title ?? answer.init?.status;
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
