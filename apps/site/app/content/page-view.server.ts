@@ -57,6 +57,7 @@ export function pageView(
     updated: page.updated,
     indexed: row.indexed,
     readingTime: page.type && readingTime(texts.readingMinutes),
+    hasFeed: siteMap.trail(row).some(({ id }) => id === 'advice'),
     crumbs,
     breadcrumb: page.breadcrumb ?? 'trail',
     fullWidth: page.fullWidth ?? false,
