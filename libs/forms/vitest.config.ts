@@ -3,7 +3,7 @@ import { browserSuite, reporters, storySuite, unitSuite } from '../../tools/vite
 
 const root = import.meta.dirname;
 const unit = unitSuite(root);
-// A form that was taken away may still have a timer, which a worker that goes on with another file would run.
+// A form's timer may fire after its test: isolation keeps it out of the worker's next file.
 const isolatedUnit = { ...unit, test: { ...unit.test, isolate: true } };
 
 export default defineConfig(async () => ({

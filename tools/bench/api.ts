@@ -67,7 +67,7 @@ export interface ApiOptions extends ServerOptions {
 }
 
 /** A club without settings of its own: the defaults are those of the specification. */
-const specificationClub = 'apps/api/src/testing/specification-club.json';
+const specificationClub = 'apps/api/src/testing/club/specification-club.json';
 
 /** Starts the API on a free port. */
 export function startApi({ dataDir, environment, ...options }: ApiOptions): Promise<RunningServer> {

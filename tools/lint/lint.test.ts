@@ -153,6 +153,7 @@ const cases: Case[] = [
         'apps/api/src/features/forms/snippet.ts',
         `import { errorAnswer } from '@jalon/api-client/contract';\nerrorAnswer;\n`,
       ],
+      ['apps/api/src/main.ts', `import { startProcess } from '@jalon/process';\nstartProcess;\n`],
       [
         'apps/api/src/features/forms/snippet.test.ts',
         `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
@@ -181,7 +182,7 @@ const cases: Case[] = [
     allowed: [
       [
         'libs/forms/src/forms/gift-card/gift-card-form.tsx',
-        `import { x } from '../../kit/form-frame.tsx';\nx;\n`,
+        `import { x } from '../../kit/frame/form-frame.tsx';\nx;\n`,
       ],
       [
         'libs/forms/src/forms/gift-card/gift-card-form.tsx',

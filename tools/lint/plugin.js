@@ -18,6 +18,7 @@ const apiEntries = new Set([
   '@jalon/forms/samples',
   '@jalon/forms/schemas',
   '@jalon/membership/schemas',
+  '@jalon/process',
 ]);
 
 /** A rule about what a file imports or re-exports; `check` gives a complaint, or nothing. */

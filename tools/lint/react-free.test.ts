@@ -63,7 +63,7 @@ const reactFree = [
       './server',
     ].includes(entry),
   ),
-  ...entries('membership', (entry) => ['./schemas', './server'].includes(entry)),
+  ...entries('membership', (entry) => ['./content', './samples', './schemas', './server'].includes(entry)),
   'apps/api/src/main.ts',
 ].filter((entry) => existsSync(`${workspace}/${entry}`));
 
@@ -74,7 +74,7 @@ describe('a React-free entry', () => {
         'libs/i18n/src/index.ts',
         'libs/api-client/src/contract/index.ts',
         'libs/forms/src/schemas/index.ts',
-        'libs/forms/src/kit/submission/server.ts',
+        'libs/forms/src/kit/server/index.ts',
         'apps/api/src/main.ts',
       ]),
     );

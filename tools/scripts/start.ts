@@ -1,20 +1,17 @@
 // `npm start`: the whole site on one machine, until Ctrl-C. `npm run dev`, the same with --dev: from source, each edit
 // reloaded.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { signalChildren, startChild, stopChildren, untilClosed } from './children.ts';
+import { findServers, portAdvice, programs } from './left-overs.ts';
 import { onStopRequest } from './stop-request.ts';
+import { type Service, supervise } from './supervisor.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 process.chdir(workspace);
 const develop = process.argv.includes('--dev');
 
-/** How long a service may take to answer for the first time, and to stop. */
-const startLimit = 60_000;
-const stopLimit = 20_000;
-const pollInterval = 150;
-
-const children = new Set<ChildProcess>();
+const services: Service[] = [];
 let stopping: { since: number; done: Promise<void> } | undefined;
 
 /** What ends `npm start` with exit code 1; with no message when a service has said it itself. */
@@ -31,7 +28,7 @@ onStopRequest(() => {
     });
   } else if (performance.now() - stopping.since > 1000) {
     // npm repeats the terminal's signal at once; a person who presses again is in a hurry.
-    signalAll('SIGTERM');
+    signalChildren('SIGTERM');
   }
 });
 
@@ -71,130 +68,92 @@ async function start(): Promise<void> {
       ? `Starting the API on port ${apiPort}, with the database of DATABASE_URL.`
       : `Starting the API on port ${apiPort}, with a PostgreSQL of its own (data in ${process.env.DATA_DIR || '.data'}).`,
   );
-  const api = service('API', [...(develop ? ['--watch'] : []), 'apps/api/src/main.ts'], environment);
+  const api = service('API', [...(develop ? ['--watch'] : []), file(programs.API)], environment, {
+    aliveUrl: `${apiUrl}/api/health/live`,
+    readyUrl: `${apiUrl}/api/health/ready`,
+  });
   if (!develop) say('Building the site (about half a minute the first time, nothing when nothing changed).');
-  await Promise.all([develop || build(), api.answers(`${apiUrl}/api/health`)]);
+  await Promise.all([develop || build(), untilReady(api)]);
   say(`The API answers, and its database is up to date.${develop ? '' : ' The site is built.'}`);
 
   say(`Starting the site on port ${port}.`);
-  const site = develop
-    ? service('site', ['../../node_modules/@react-router/dev/bin.cjs', 'dev'], environment, 'apps/site')
-    : service('site', ['apps/site/server/main.ts'], environment);
-  await site.answers(`${siteUrl}/robots.txt`);
+  const siteArgs = develop ? [file(programs['development server']), 'dev'] : [file(programs.site)];
+  const robots = `${siteUrl}/robots.txt`;
+  await untilReady(
+    service('site', siteArgs, environment, {
+      aliveUrl: robots,
+      readyUrl: robots,
+      cwd: develop ? file('apps/site') : workspace,
+    }),
+  );
   await fillSearch(siteUrl, environment);
   say(`\nReady: ${siteUrl} (Ctrl-C stops everything)`);
-
-  const [name, how] = await Promise.race([api.ended, site.ended]);
-  throw new StartError(`The ${name} ended by itself (${how}): stopping the rest.`);
 }
 
-/** A server of ours in a process of its own. */
-function service(name: string, args: string[], env: NodeJS.ProcessEnv, cwd = workspace) {
-  const child = own(process.execPath, ['--conditions=@jalon/source', ...args], {
+function file(path: string): string {
+  return join(workspace, path);
+}
+
+/** A server of ours in a process of its own, which is started again when it ends. */
+function service(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  { cwd = workspace, ...urls }: { aliveUrl: string; readyUrl: string; cwd?: string },
+): Service {
+  const started = supervise({
+    ...urls,
+    name,
+    args: ['--conditions=@jalon/source', ...args],
     env,
     cwd,
-    output: 'inherit',
-  });
-  const ended = new Promise<[name: string, how: string]>((resolve) => {
-    child.on('close', (code, signal) => resolve([name, signal ?? `exit code ${code}`]));
-  });
-  return {
-    ended,
-    /** Resolves once `url` answers with a success. */
-    async answers(url: string): Promise<void> {
-      let died = false;
-      void ended.then(() => {
-        died = true;
-      });
-      const limit = performance.now() + startLimit;
-      while (!(await isUp(url))) {
-        if (died) throw new StartError('');
-        if (performance.now() > limit) {
-          throw new StartError(`The ${name} did not answer at ${url} within ${startLimit / 1000} s.`);
-        }
-        await new Promise((resolve) => setTimeout(resolve, pollInterval));
-      }
+    // After an edit with a mistake, the development server waits for the next edit.
+    timing: develop ? { frozen: 3_600_000 } : undefined,
+    say: (line) => {
+      if (!stopping) say(line);
     },
-  };
+  });
+  services.push(started);
+  return started;
 }
 
-async function isUp(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
-  } catch {
-    return false;
-  }
+/** The first start must succeed: a mistake in the settings is not mended by another attempt. */
+async function untilReady({ ready, release }: Service): Promise<void> {
+  if (await ready) return;
+  release();
+  throw new StartError('');
 }
 
 /** Indexes the site's pages, for its search; without them the site is there all the same. */
 async function fillSearch(siteUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const index = own(
-    process.execPath,
-    ['--conditions=@jalon/source', 'apps/api/src/features/search/index.command.ts', '--site', siteUrl],
-    { env },
-  );
-  const code = await new Promise<number | null>((resolve) => index.on('close', resolve));
+  const index = startChild({
+    args: ['--conditions=@jalon/source', 'apps/api/src/features/search/index.command.ts', '--site', siteUrl],
+    cwd: workspace,
+    env,
+  });
+  const code = await untilClosed(index);
   if (code !== 0 && !stopping) say('The search could not be filled: `npm run index` says why.');
 }
 
 /** Builds the site through Nx, which gives the last build back when nothing changed. */
 async function build(): Promise<void> {
-  const nx = own(process.execPath, [
-    'node_modules/.bin/nx',
-    'run',
-    '@jalon/site:build',
-    '--outputStyle=static',
-  ]);
+  const nx = startChild({
+    args: ['node_modules/.bin/nx', 'run', '@jalon/site:build', '--outputStyle=static'],
+    cwd: workspace,
+  });
   let output = '';
   for (const stream of [nx.stdout, nx.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
-  const code = await new Promise<number | null>((resolve) => nx.on('close', resolve));
-  if (code !== 0) throw new StartError(`${output}\nThe site could not be built.`);
-}
-
-/**
- * Starts a child in a process group of its own: a terminal's Ctrl-C then reaches us alone, and each child gets
- * one signal, which it answers by a clean shutdown (a second one would cut it short).
- */
-function own(
-  command: string,
-  args: string[],
-  {
-    env = process.env,
-    cwd = workspace,
-    output = 'pipe',
-  }: { env?: NodeJS.ProcessEnv; cwd?: string; output?: 'inherit' | 'pipe' } = {},
-): ChildProcess {
-  const child = spawn(command, args, { detached: true, cwd, env, stdio: ['ignore', output, output] });
-  children.add(child);
-  child.on('close', () => children.delete(child));
-  return child;
+  if ((await untilClosed(nx)) !== 0) throw new StartError(`${output}\nThe site could not be built.`);
 }
 
 function stopAll(): Promise<void> {
+  for (const { release } of services) release();
   stopping ??= { since: performance.now(), done: stopChildren() };
   return stopping.done;
-}
-
-async function stopChildren(): Promise<void> {
-  const ends = [...children].map((child) => new Promise((resolve) => child.on('close', resolve)));
-  signalAll('SIGTERM');
-  const late = setTimeout(() => signalAll('SIGKILL'), stopLimit);
-  await Promise.all(ends);
-  clearTimeout(late);
-}
-
-function signalAll(signal: 'SIGTERM' | 'SIGKILL'): void {
-  for (const { pid } of children) {
-    try {
-      if (pid !== undefined) process.kill(-pid, signal);
-    } catch {
-      // Gone between the list and the signal.
-    }
-  }
 }
 
 function readPort(name: string, standard: number): number {
@@ -210,7 +169,7 @@ async function expectFree(name: string, port: number): Promise<void> {
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
     probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
-  if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use: set ${name} to a free one.`);
+  if (code === 'EADDRINUSE') throw new StartError(portAdvice(name, port, await findServers(workspace)));
   if (code) throw new StartError(`Port ${port} can't be opened (${code}): set ${name} to another one.`);
 }
 

@@ -13,12 +13,13 @@ import {
   openMemberDirectory,
   seedMembers,
 } from './features/members/index.ts';
+import { priceRoutes, seedPrices } from './features/prices/index.ts';
 import { registerSearch } from './features/search/index.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
+import { registerOriginCheck } from './platform/origins/origin-check.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
 import { registerOpenApi } from './platform/server/openapi.ts';
-import { registerOriginCheck } from './platform/server/origin-check.ts';
 
 export type AppConfig = Omit<
   Config,
@@ -40,11 +41,12 @@ export async function addFeatures(
   });
   await app.register(fastifyCookie);
   const checkOrigin = registerOriginCheck(app, { allowedOrigins, sessionCookie: accessTokenCookie });
-  const sessions = createSessions({ ...config.auth, keys: keys.accessTokens });
+  const sessions = createSessions({ ...config.auth, keys: keys.accessTokens, database });
   const directory = openMemberDirectory(config.members, database);
   if (config.members.demonstration) {
     await seedMembers(database);
     await addMissingAccounts(database, demonstrationAccounts, demonstrationPassword);
+    await seedPrices(database);
   }
   const outbox = createOutbox({ database, log: app.log });
 
@@ -61,10 +63,25 @@ export async function addFeatures(
     directory,
     worker: outboxSettings.worker,
   });
-  registerAuth(app, { store, settings: config.auth, sessions, checkOrigin });
+  registerAuth(app, {
+    store,
+    settings: config.auth,
+    club,
+    sessions,
+    checkOrigin,
+    outbox,
+    emailOf: async (memberNumber) => {
+      const member = await directory.find(memberNumber);
+      return member?.resMemberData.membres[0].personne.courriel ?? undefined;
+    },
+    siteUrl: config.search.siteUrl,
+    mail: config.memberMail,
+    worker: outboxSettings.worker,
+  });
   memberRoutes(app, { directory, sessions });
+  priceRoutes(app, { database });
   registerAddresses(app, { store, settings: config.addresses });
-  await registerSearch(app, { settings: config.search, store });
+  registerSearch(app, { settings: config.search, store });
 
   if (!outboxSettings.worker) return;
   // Not before: a process that can't listen ends at once.

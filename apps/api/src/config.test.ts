@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { workspaceRoot } from '@jalon/process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
-import { workspaceRoot } from './platform/config/workspace-root.ts';
 import { testKeys } from './testing/test-keys.ts';
 
 const secret = Buffer.alloc(32).toString('base64');

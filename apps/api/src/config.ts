@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { ClubConfig } from '@jalon/forms/schemas';
+import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
 import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
 import {
@@ -9,11 +11,9 @@ import {
   readFormSettings,
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
-import { readSearchSettings, type SearchSettings } from './features/search/search.settings.ts';
-import { readClub } from './platform/config/club.ts';
-import { readEnvironment, type Variables } from './platform/config/environment.ts';
-import { workspaceRoot } from './platform/config/workspace-root.ts';
+import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
 import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
+import type { MailRoute } from './platform/mail/mailer.ts';
 import {
   type ObservabilitySettings,
   readObservabilitySettings,
@@ -30,6 +30,8 @@ export interface Config extends ServerSettings, StoreSettings {
   readonly delivery: DeliverySettings;
   readonly addresses: AddressSettings;
   readonly auth: AuthSettings;
+  /** How messages to members leave. */
+  readonly memberMail: MailRoute | undefined;
   readonly members: MemberSettings;
   readonly search: SearchSettings;
 }
@@ -41,13 +43,18 @@ export function readConfig(
   const environment = readEnvironment(variables);
   const club = readClub(environment);
   const store = readStoreSettings(environment);
+  const delivery = readDeliverySettings(environment, {
+    forms: club && handledForms(club),
+    root: workspaceRoot,
+  });
   const config = {
     ...readServerSettings(environment),
     ...store,
     observability: readObservabilitySettings(environment),
     outbox: readOutboxSettings(environment),
     forms: readFormSettings(environment),
-    delivery: readDeliverySettings(environment, { forms: club && handledForms(club), root: workspaceRoot }),
+    delivery,
+    memberMail: memberMail(delivery, store),
     addresses: readAddressSettings(environment),
     auth: readAuthSettings(environment),
     members: readMemberSettings(environment, { ownDatabase: store.databaseUrl === undefined }),
@@ -55,4 +62,13 @@ export function readConfig(
   };
   if (environment.problems.length > 0 || !club) return { problems: environment.problems };
   return { config: { ...config, club } };
+}
+
+/** The mail server; without one, a folder beside the embedded database, which has no real members. */
+function memberMail(
+  { mail }: DeliverySettings,
+  { databaseUrl, dataDir }: StoreSettings,
+): MailRoute | undefined {
+  if (mail) return { server: mail.server, from: mail.routing.from };
+  return databaseUrl === undefined ? { folder: join(dataDir, 'mail'), from: 'club@localhost' } : undefined;
 }

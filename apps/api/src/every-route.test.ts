@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { requestPasswordReset, signOut } from '@jalon/api-client/contract';
 import { contactDetailsOf } from '@jalon/forms/schemas';
-import { UnsecuredJWT } from 'jose';
+import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSessions } from './features/auth/index.ts';
 import { openMemberDirectory } from './features/members/index.ts';
 import { testMembers } from './testing/members.ts';
+import { issueToken } from './testing/sessions.ts';
 import { submissionsOf } from './testing/submissions.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
@@ -35,16 +36,18 @@ beforeAll(async () => {
   );
   const { accessTokens: keys } = api.store.keys;
   const token = await tokenOf(zoe.memberNumber);
+  const ended = await tokenOf(zoe.memberNumber);
+  await fetch(api.baseUrl + signOut.path, { method: signOut.method, headers: asBearer(ended) });
   const [head, , signature] = token.split('.');
   const [, claims] = (await tokenOf(eloi.memberNumber)).split('.');
   const now = Math.floor(Date.now() / 1000);
   badTokens = {
-    expired: await tokenOf(zoe.memberNumber, createSessions({ keys, sessionSeconds: -60 })),
+    expired: await issueToken(api.store, zoe.memberNumber, { seconds: -60 }),
     'tampered with': [head, claims, signature].join('.'),
-    'signed with an unknown key': await tokenOf(
-      zoe.memberNumber,
-      createSessions({ keys: [{ id: keys[0].id, secret: randomBytes(32) }], sessionSeconds: 60 }),
-    ),
+    'signed with an unknown key': await issueToken(api.store, zoe.memberNumber, {
+      signedWith: [{ id: keys[0].id, secret: randomBytes(32) }],
+    }),
+    'of an ended session': ended,
     'not signed': new UnsecuredJWT({ memberNumber: zoe.memberNumber, iat: now })
       .setExpirationTime('1h')
       .encode(),
@@ -58,18 +61,15 @@ function callOf(method: string, path: string, { security, requestBody }: Operati
   return { method, path, body: content?.example, isForMembers };
 }
 
-async function tokenOf(
-  memberNumber: string,
-  sessions = createSessions({ keys: api.store.keys.accessTokens, sessionSeconds: 60 }),
-): Promise<string> {
-  return (await sessions.issue(memberNumber)).token;
-}
+const tokenOf = (memberNumber: string) => issueToken(api.store, memberNumber);
 
 const asBearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const asCookie = (token: string) => ({ cookie: `accessToken=${token}`, origin: api.baseUrl });
 
 /** Makes a call with the description's example, about Zoé where it concerns a member; returns status and errors. */
 async function send({ method, path, body }: Call, headers: Readonly<Record<string, string>> = {}) {
+  // Links are limited for each account.
+  const fresh = path === requestPasswordReset.path && { username: randomUUID() };
   const query = method === 'GET' ? `?${new URLSearchParams({ memberNumber: zoe.memberNumber })}` : '';
   const response = await fetch(api.baseUrl + path + query, {
     method,
@@ -78,7 +78,7 @@ async function send({ method, path, body }: Call, headers: Readonly<Record<strin
       ...(body && { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: body && JSON.stringify(body),
+    body: body && JSON.stringify({ ...body, ...fresh }),
   });
   const answer = await response.text();
   return { status: response.status, answer };
@@ -89,9 +89,17 @@ const named = ({ method, path }: Call) => `${method} ${path}`;
 
 describe('a call that is for members', () => {
   const forMembers = () => calls.filter(({ isForMembers }) => isForMembers);
+  /** The answer to another member who names Zoé: calls about the caller's own account do not read the name. */
+  const toAnother: Readonly<Record<string, number>> = {
+    'GET /api/sessions': 200,
+    'GET /api/talend-members': 403,
+    'POST /api/forms/3': 422,
+    'POST /api/password': 422,
+    'POST /api/sessions/end': 200,
+  };
 
-  it('is one of those that read or change a member', () => {
-    expect(forMembers().map(named).sort()).toEqual(['GET /api/talend-members', 'POST /api/forms/3']);
+  it('is one of those that read or change a member or an account', () => {
+    expect(forMembers().map(named).sort()).toEqual(Object.keys(toAnother));
   });
 
   it('needs a valid token, and changes nothing without one', async () => {
@@ -113,23 +121,35 @@ describe('a call that is for members', () => {
   it('reveals nothing to another member, and changes nothing for them', async () => {
     const before = await findZoe();
     if (!before) throw new Error('There is no Zoé');
+    const own = await tokenOf(zoe.memberNumber);
+    const ownSession = decodeJwt<{ sid: string }>(own).sid;
     const change = { ...contactDetailsOf(before), memberEmail: 'autre@example.org', consent: 'true' };
     for (const call of forMembers()) {
-      const body = call.body && { ...call.body, ...change, memberEmailConfirm: change.memberEmail };
+      const body = call.body && {
+        ...call.body,
+        ...change,
+        memberEmailConfirm: change.memberEmail,
+        session: ownSession,
+      };
       for (const headers of [asBearer, asCookie]) {
         const { status, answer } = await send({ ...call, body }, headers(await tokenOf(eloi.memberNumber)));
-        expect(status, named(call)).toBe(call.method === 'GET' ? 403 : 422);
+        expect(status, named(call)).toBe(toAnother[named(call)]);
         expect(answer).not.toContain(zoe.email);
+        expect(answer).not.toContain(ownSession);
       }
     }
     expect(await findZoe()).toEqual(before);
+    const [list] = forMembers().filter((call) => named(call) === 'GET /api/sessions');
+    expect(list && (await send(list, asBearer(own))).answer).toContain(ownSession);
   });
 
   it('answers the member', async () => {
     for (const call of forMembers().filter(({ method }) => method === 'GET')) {
-      const { status, answer } = await send(call, asBearer(await tokenOf(zoe.memberNumber)));
+      const token = await tokenOf(zoe.memberNumber);
+      const { status, answer } = await send(call, asBearer(token));
       expect(status, named(call)).toBe(200);
-      expect(answer).toContain(zoe.email);
+      const isAccount = call.path === '/api/sessions';
+      expect(answer).toContain(isAccount ? decodeJwt<{ sid: string }>(token).sid : zoe.email);
     }
   });
 });

@@ -1,20 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { closeOnSignal, describeListenError, startProcess } from '@jalon/process';
 import { addFeatures } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore } from './platform/database/store.ts';
 import { type Observability, startObservability } from './platform/observability/observability.ts';
-import { describeListenError } from './platform/process/listen-error.ts';
-import { closeOnSignal } from './platform/process/shutdown.ts';
 import { createHttpServer } from './platform/server/http-server.ts';
 
-const { config, problems } = readConfig(process.env);
-try {
+await startProcess(async () => {
+  const { config, problems } = readConfig(process.env);
   if (problems) throw new Error(problems.join('\n'));
   await run(config);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});
 
 async function run(config: Config): Promise<void> {
   const app = createHttpServer(config);

@@ -1,6 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,9 +7,10 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { NonceContext } from './document/nonce.ts';
+import { renderPage } from './document/render-page.ts';
 import { getSite } from './site-context.server.ts';
 
-export { createSiteContext } from './site-context.server.ts';
+export { createSiteContext, loadContent } from './site-context.server.ts';
 
 export const streamTimeout = 10_000;
 
@@ -37,14 +35,13 @@ export default async function handleRequest(
   const { nonce } = getSite(loadContext);
   const sheet = new ServerStyleSheet(nonce ? { nonce } : undefined);
   try {
-    const html = await render(
+    const html = await renderPage(
       sheet.collectStyles(
         <NonceContext value={nonce}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </NonceContext>,
       ),
-      nonce,
-      request.signal,
+      { nonce, signal: request.signal, timeout: streamTimeout + 1000 },
     );
     return new Response(
       html.replace('</head>', () => `${sheet.getStyleTags()}</head>`),
@@ -53,23 +50,4 @@ export default async function handleRequest(
   } finally {
     sheet.seal();
   }
-}
-
-function render(page: React.ReactNode, nonce: string | undefined, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => {
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
-      },
-      // Nothing is sent yet: every failure can still answer 500 with the error page.
-      onError: reject,
-      onShellError: reject,
-    });
-    const timeout = setTimeout(abort, streamTimeout + 1000);
-    timeout.unref();
-    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
-  });
 }

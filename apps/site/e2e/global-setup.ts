@@ -57,6 +57,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         DATA_DIR: folder,
         RATE_LIMIT_POINTS: '100000',
         LOGIN_RATE_LIMIT_POINTS: '100000',
+        PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
         FORM_PROTECTION: 'off',
         ...settings,
       }),
@@ -64,13 +65,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const startSite = async (url: string, settings: Record<string, string>) =>
     sites.push(await startServer('site', Number(new URL(url).port), settings));
 
-  // The other APIs find the database of the first.
-  const database = startApi(api, { CLUB_CONFIG: specification });
+  // The other APIs find the database of the first, which alone delivers: each has its own directory of members.
+  const database = startApi(api, { CLUB_CONFIG: specification, SITE_URL: site });
   const outcomes = await Promise.allSettled([
     database,
-    database.then(() => startApi(clubApi, {})),
+    database.then(() => startApi(clubApi, { WORKER: 'off' })),
     database.then(() =>
       startApi(wideApi, {
+        WORKER: 'off',
         CLUB_CONFIG: club,
         RATE_LIMIT_POINTS: '3',
         MEMBER_DIRECTORY_URL: nobody,

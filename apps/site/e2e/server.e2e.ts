@@ -71,7 +71,7 @@ test('a port in use is reported on one line', async () => {
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   const { code, output } = await runToEnd('site', port, {});
   other.close();
-  expect(output).toBe(`Port ${port} is in use: set PORT to a free one.\n`);
+  expect(output).toBe(`PORT: port ${port} on 127.0.0.1 is already in use.\n`);
   expect(code).toBe(1);
 });
 

@@ -6,10 +6,10 @@ import {
   errorStatus,
   retryAfterUnavailable,
 } from '@jalon/api-client/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { apiTimeout } from './limits.ts';
 import type { Settings } from './settings.ts';
-import { visitorHeaders } from './visitor.ts';
+import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /**
  * Proxies `/api` to the API with cookies, the visitor's address and the origin. Its errors have the API's format.
@@ -23,7 +23,10 @@ export async function apiProxy(
     // Rejected before anything is forwarded. Without a length, the API counts the bytes itself.
     if (Number(request.headers['content-length']) > bodyLimit) return sendError(reply, 'too_large');
   });
-  app.setErrorHandler((_error, _request, reply) => sendError(reply, 'unavailable'));
+  app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
+    // The proxy refuses paths that lead out of `/api`, such as `/api/..%2f`.
+    sendError(reply, statusCode < 500 ? 'not_found' : 'unavailable'),
+  );
   await app.register(httpProxy, {
     upstream: apiUrl,
     prefix: '/api',
@@ -31,10 +34,10 @@ export async function apiProxy(
     disableRequestLogging: true,
     undici: { headersTimeout: apiTimeout, bodyTimeout: apiTimeout, connect: { timeout: 3_000 } },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        ...visitorHeaders(request, siteUrl),
-      }),
+      rewriteRequestHeaders: (request, headers) => {
+        const origin = visitedOrigin(request, siteUrl);
+        return { ...headers, ...(origin && visitorHeaders(request, origin)) };
+      },
       // No retries: only the caller knows whether its idempotency key makes one safe.
       retryDelay: () => null,
       onError: (reply) => sendError(reply as FastifyReply, 'unavailable'),

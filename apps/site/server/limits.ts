@@ -1,8 +1,8 @@
 /** The timeout for receiving a complete request, in milliseconds. */
 export const requestTimeout = 60_000;
 
+/** Seconds after which a visitor of a busy site should try again. */
+export const retryAfterBusy = 5;
+
 /** The timeout for an answer of the API, in milliseconds. */
 export const apiTimeout = 20_000;
-
-/** The time for requests in progress to finish after a stop signal, in milliseconds. */
-export const shutdownTimeout = 10_000;

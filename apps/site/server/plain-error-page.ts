@@ -1,26 +1,41 @@
-import { type Locale, languageTag, locales, translator } from '@jalon/i18n';
+import { defaultLocale, type Locale, languageTag, localeSegment, locales, translator } from '@jalon/i18n';
+import type { FastifyReply } from 'fastify';
+import { retryAfterBusy } from './limits.ts';
 import { plainErrorMessages } from './plain-error-page.messages.ts';
 
-/** The page for errors before the application runs: a body that is too large, a malformed URL. */
-export function plainErrorPage(statusCode: number): {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-} {
+/**
+ * Sends the page for errors outside the application: a malformed request in both languages, too many visitors in the
+ * language of the path, if it has one.
+ */
+export function sendPlainError(reply: FastifyReply, statusCode: number): FastifyReply {
   const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
-  const key = status === 413 ? 'tooLarge' : status < 500 ? 'badRequest' : 'serverError';
-  const inLanguage = (locale: Locale) => {
-    const t = translator(plainErrorMessages, { locale });
-    return `<div lang="${languageTag(locale)}"><h1>${t(key)}</h1><p><a href="/${locale}">${t('home')}</a></p></div>`;
-  };
-  const title = translator(plainErrorMessages, { locale: 'fr' })(key);
-  return {
-    status,
-    headers: {
+  const isBusy = status === 503;
+  const locale = isBusy ? localeSegment(reply.request.url.replace(/[?#].*/, '')) : undefined;
+  if (isBusy) reply.header('retry-after', String(retryAfterBusy));
+  return reply
+    .code(status)
+    .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    },
-    html: `<!DOCTYPE html><html lang="${languageTag('fr')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${locales.map(inLanguage).join('')}</main></body></html>`,
+    })
+    .send(plainErrorPage(status, locale ? [locale] : locales));
+}
+
+function plainErrorPage(status: number, languages: readonly Locale[]): string {
+  const key = messageKey(status);
+  const inLanguage = (locale: Locale) => {
+    const t = translator(plainErrorMessages, { locale });
+    const remedy = key === 'busy' ? t('busyRemedy') : `<a href="/${locale}">${t('home')}</a>`;
+    return `<div lang="${languageTag(locale)}"><h1>${t(key)}</h1><p>${remedy}</p></div>`;
   };
+  const [first = defaultLocale] = languages;
+  const title = translator(plainErrorMessages, { locale: first })(key);
+  return `<!DOCTYPE html><html lang="${languageTag(first)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${languages.map(inLanguage).join('')}</main></body></html>`;
+}
+
+function messageKey(status: number) {
+  if (status === 413) return 'tooLarge';
+  if (status === 503) return 'busy';
+  return status < 500 ? 'badRequest' : 'serverError';
 }

@@ -62,6 +62,8 @@ export function commonHeaders(
   const allowed = new Set(parts.flatMap(({ permissions = [] }) => permissions));
   return {
     'x-content-type-options': 'nosniff',
+    // For browsers that don't know `frame-ancestors`.
+    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

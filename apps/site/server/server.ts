@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { bodyLimit } from '@jalon/api-client/contract';
+import { describeError, isFromOtherSite } from '@jalon/process';
 import {
   type FastifyError,
   type FastifyInstance,
@@ -13,18 +14,22 @@ import {
   LogController,
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { createSiteContext } from '../app/site-context.server.ts';
+import type { createSiteContext, loadContent } from '../app/site-context.server.ts';
 import { apiProxy } from './api-proxy.ts';
-import { describeError } from './describe-error.ts';
 import { requestTimeout } from './limits.ts';
-import { plainErrorPage } from './plain-error-page.ts';
+import { sendPlainError } from './plain-error-page.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */
 export interface SiteBuild extends ServerBuild {
-  entry: { module: ServerBuild['entry']['module'] & { createSiteContext: typeof createSiteContext } };
+  entry: {
+    module: ServerBuild['entry']['module'] & {
+      createSiteContext: typeof createSiteContext;
+      loadContent: typeof loadContent;
+    };
+  };
 }
 
 const methods = ['GET', 'HEAD', 'POST'];
@@ -46,16 +51,13 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     bodyLimit,
     requestTimeout,
     frameworkErrors: (error, _request, reply) => {
-      const page = plainErrorPage(error.statusCode ?? 400);
-      (reply as FastifyReply)
-        .code(page.status)
-        .headers({ ...common, ...page.headers })
-        .send(page.html);
+      sendPlainError((reply as FastifyReply).headers(common), error.statusCode ?? 400);
     },
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(common);
+    if (!visitedOrigin(request, settings.siteUrl)) return sendPlainError(reply, 400);
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
@@ -90,57 +92,70 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
   );
   await app.register(apiProxy, { apiUrl: settings.apiUrl, siteUrl: settings.siteUrl });
+  build.entry.module.loadContent(settings, app.log);
   await app.register(pages, { settings, build });
   return app;
 }
 
 async function pages(app: FastifyInstance, { settings, build }: { settings: Settings; build: SiteBuild }) {
   const handle = createRequestHandler(build, 'production');
+  let inProgress = 0;
 
   // The route's action parses the form. The body is buffered first to check its size.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const page = plainErrorPage(error.statusCode ?? 500);
-    if (page.status >= 500) request.log.error({ err: error });
-    return reply.code(page.status).headers(page.headers).send(page.html);
+    const status = error.statusCode ?? 500;
+    // Without a text of ours, the logger takes the error's message.
+    if (status >= 500) request.log.error({ err: error }, 'A request failed');
+    return sendPlainError(reply, status);
   });
 
   // The pages answer every GET and POST. Only other methods and missing assets get here.
   app.setNotFoundHandler(async (request, reply) => {
-    const page = plainErrorPage(methods.includes(request.method) ? 404 : 405);
-    return reply
-      .code(page.status)
-      .headers({ ...page.headers, allow: methods.join(', ') })
-      .send(page.html);
+    return sendPlainError(
+      reply.header('allow', methods.join(', ')),
+      methods.includes(request.method) ? 404 : 405,
+    );
   });
 
   app.route({
     method: methods,
     url: '/*',
     handler: async (request, reply) => {
-      const address = requestUrl(request, settings.siteUrl);
-      // React Router rejects these too, but with a bare English text and a stack in the log.
-      if (request.method === 'POST' && ![undefined, address.origin].includes(request.headers.origin)) {
-        const page = plainErrorPage(400);
-        return reply.code(page.status).headers(page.headers).send(page.html);
+      const origin = visitedOrigin(request, settings.siteUrl);
+      // React Router rejects posts of other sites too, but with a bare English text and a stack in the log.
+      if (!origin || (request.method === 'POST' && isFromOtherSite(request, [origin.origin]))) {
+        return sendPlainError(reply, 400);
       }
-      const nonce = randomBytes(16).toString('base64');
-      const gone = new AbortController();
-      reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) gone.abort();
-      });
-      const context = build.entry.module.createSiteContext({
-        settings,
-        nonce,
-        visitor: visitorHeaders(request, settings.siteUrl),
-        log: request.log,
-      });
-      reply.header('content-security-policy', contentSecurityPolicy(nonce));
-      return await handle(toWebRequest(request, address, gone.signal), context);
+      // A post contains what a person typed: it is refused later than a page.
+      const limit = settings.concurrentPages * (request.method === 'POST' ? 2 : 1);
+      if (inProgress >= limit) return sendPlainError(reply, 503);
+      inProgress += 1;
+      try {
+        return await answer(request, reply, origin);
+      } finally {
+        inProgress -= 1;
+      }
     },
   });
+
+  function answer(request: FastifyRequest, reply: FastifyReply, origin: URL): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64');
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
+    const context = build.entry.module.createSiteContext({
+      settings,
+      nonce,
+      visitor: visitorHeaders(request, origin),
+      log: request.log,
+    });
+    reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    return handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
+  }
 }
 
 function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {
@@ -152,11 +167,9 @@ function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal
   return new Request(address, { method: request.method, headers, body, signal });
 }
 
-/**
- * The URL that the visitor's browser requested. A path such as `//host/path` must not be parsed as a host.
- */
-function requestUrl(request: FastifyRequest, siteUrl?: string): URL {
-  const address = visitedOrigin(request, siteUrl);
+/** The URL that the visitor's browser requested. A path such as `//host/path` must not be parsed as a host. */
+function requestUrl(request: FastifyRequest, origin: URL): URL {
+  const address = new URL(origin);
   const [path = '/', ...query] = request.url.split('?');
   address.pathname = path.replace(/^[/\\]+/, '/');
   // Resolving the dots of `/.//host` leaves two slashes again.

@@ -3,22 +3,20 @@ import type { FastifyRequest } from 'fastify';
 type Asked = Pick<FastifyRequest, 'protocol' | 'host'>;
 
 /**
- * The origin that the visitor's browser requested. Behind a proxy that is not trusted, only `siteUrl` has it. A `Host`
- * header may be invalid.
+ * The origin that the visitor's browser requested; undefined when the `Host` header is malformed. Behind a proxy that
+ * is not trusted, only `siteUrl` has it.
  */
-export function visitedOrigin({ protocol, host }: Asked, siteUrl?: string): URL {
-  return URL.parse(siteUrl ?? `${protocol}://${host}`) ?? new URL('http://localhost');
+export function visitedOrigin({ protocol, host }: Asked, siteUrl?: string): URL | undefined {
+  // HTTP/1.0 requests may have no `Host`.
+  const url = URL.parse(siteUrl ?? `${protocol}://${host || 'localhost'}`);
+  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url : undefined;
 }
 
 /** The forwarding headers for the API: the visitor's address and the origin of the page. */
-export function visitorHeaders(
-  request: Asked & Pick<FastifyRequest, 'ip'>,
-  siteUrl?: string,
-): Record<string, string> {
-  const { host, protocol } = visitedOrigin(request, siteUrl);
+export function visitorHeaders({ ip }: Pick<FastifyRequest, 'ip'>, origin: URL): Record<string, string> {
   return {
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol.slice(0, -1),
+    'x-forwarded-for': ip,
+    'x-forwarded-host': origin.host,
+    'x-forwarded-proto': origin.protocol.slice(0, -1),
   };
 }

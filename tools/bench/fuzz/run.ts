@@ -8,8 +8,12 @@ import { defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schema
 import { submissionEncryption } from '../../../apps/api/src/features/forms/store/personal-data.ts';
 import { readSubmissions } from '../../../apps/api/src/features/forms/store/stored-submissions.ts';
 import { openStore } from '../../../apps/api/src/platform/database/store.ts';
-import { fuzz } from '../../../apps/api/src/testing/fuzz.ts';
-import { type FormFuzzReport, fuzzForm, rowProblemOf } from '../../../apps/api/src/testing/fuzz-forms.ts';
+import { fuzz } from '../../../apps/api/src/testing/fuzz/fuzz.ts';
+import {
+  type FormFuzzReport,
+  fuzzForm,
+  rowProblemOf,
+} from '../../../apps/api/src/testing/fuzz/fuzz-forms.ts';
 import { startApi } from '../api.ts';
 
 // Sends hostile requests to every route, and hostile bodies to every form, of an API in a process of its own; see

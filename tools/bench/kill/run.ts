@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { keyDigest } from '../../../apps/api/src/features/forms/store/store-submission.ts';
+import { freePort } from '../../vite/free-port.ts';
 
 // Kills the API and PostgreSQL in turn while visitors submit and try again; see README.md.
 
@@ -62,15 +62,6 @@ function startApi(port: number): ChildProcess {
     if (api && !stopping) api.process = startApi(port);
   });
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 /** References that were given to visitors, by key. */

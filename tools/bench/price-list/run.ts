@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuildOptions, build } from 'esbuild';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
+import { createBundler } from '../bundle.ts';
 import { installPeers, machine, median } from '../peers.ts';
 import type * as Fields from './pages/fields.ts';
 
@@ -25,9 +25,17 @@ const subjects: Subject[] = [
     css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
     preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
   },
+  {
+    name: 'react-hook-form, our controls, no kit',
+    page: 'react-hook-form-ui.tsx',
+    look: true,
+    css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
+    preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
+  },
   { name: 'Mantine form and core', page: 'mantine.tsx', look: true, css: ['@mantine/core/styles.css'] },
   { name: 'MUI, react-hook-form, zod/mini', page: 'mui.tsx', look: true, css: [] },
   { name: 'SurveyJS', page: 'surveyjs.tsx', look: true, css: ['survey-core/survey-core.css'] },
+  { name: 'react-hook-form, bare elements', page: 'react-hook-form.tsx', look: false, css: [] },
   { name: 'TanStack Form, bare elements', page: 'tanstack.tsx', look: false, css: [] },
   { name: 'rjsf core, ajv, bare elements', page: 'rjsf.tsx', look: false, css: [] },
   { name: 'No library: bare elements alone', page: 'bare.tsx', look: false, css: [] },
@@ -66,6 +74,13 @@ interface Subject {
 }
 
 const installed = installPeers(here, 'bench-price-list');
+const bundle = createBundler(
+  { workspace, pages: `${here}/pages`, installed },
+  {
+    conditions: ['module'],
+    loader: { '.woff2': 'dataurl' },
+  },
+);
 const { fields, requiredMessage, requiredNames } = await loaded<typeof Fields>(
   'fields',
   "export * from './fields.ts';",
@@ -95,7 +110,8 @@ async function prepare(subject: Subject): Promise<void> {
     `${from}\nimport { mount } from './page.ts';\nwindow.mountPage = () => mount(Page);`,
   );
   subject.sheet = await bundle(css.map((file) => `@import '${file}';`).join('\n'), {}, 'css');
-  const server = page === 'jalon.tsx' ? 'server-styled.ts' : 'server.ts';
+  const isStyled = css.some((file) => file.startsWith('@jalon/'));
+  const server = isStyled ? 'server-styled.ts' : 'server.ts';
   const { default: render } = await loaded<{ default: () => string }>(
     page,
     `${from}\nimport { render } from './${server}';\nexport default () => render(Page);`,
@@ -112,32 +128,6 @@ async function loaded<Module>(name: string, contents: string): Promise<Module> {
   const file = `${installed}/${name}.cjs`;
   writeFileSync(file, await bundle(contents, { platform: 'node', format: 'cjs' }));
   return createRequire(file)(file) as Module;
-}
-
-async function bundle(
-  contents: string,
-  more: BuildOptions = {},
-  loader: 'ts' | 'css' = 'ts',
-): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: `${here}/pages`, loader },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    jsx: 'automatic',
-    target: 'es2022',
-    conditions: ['module'],
-    // One React for all; each library's own packages come from where the bench has installed them.
-    alias: { react: `${workspace}/node_modules/react`, 'react-dom': `${workspace}/node_modules/react-dom` },
-    nodePaths: [`${installed}/node_modules`],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'dataurl' },
-    legalComments: 'none',
-    logLevel: 'error',
-    ...more,
-  });
-  return outputFiles?.[0]?.text ?? '';
 }
 
 /** Two pages that nobody has opened before: one mounted at rest; one at once, typed into, sent, typed into again. */

@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { postgresEngine } from '../../../apps/api/src/features/search/postgres-engine.ts';
+import { postgresEngine } from '../../../apps/api/src/features/search/postgres/postgres-engine.ts';
 import { searchEntry } from '../../../apps/api/src/features/search/search-entry.ts';
 import { openStore } from '../../../apps/api/src/platform/database/store.ts';
 import { startApi } from '../api.ts';

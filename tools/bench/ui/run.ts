@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build } from 'esbuild';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
+import { createBundler } from '../bundle.ts';
 import { installPeers, machine } from '../peers.ts';
 
 // Mounts and serves the same two pages with our library and with others; see README.md.
@@ -16,6 +16,7 @@ const rounds = Number(options.rounds);
 const here = import.meta.dirname;
 const workspace = resolve(here, '../../..');
 const installed = installPeers(here, 'bench-ui');
+const bundle = createBundler({ workspace, pages: `${here}/pages`, installed });
 
 const libraries = [
   {
@@ -102,32 +103,6 @@ async function prepare({ name, page, server, css }: Library, Page: string): Prom
     script: gzip(own),
     css: gzip(sheet),
   };
-}
-
-async function bundle(
-  contents: string,
-  more: BuildOptions = {},
-  loader: 'ts' | 'css' = 'ts',
-): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: `${here}/pages`, loader },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    jsx: 'automatic',
-    target: 'es2022',
-    // One React for all; each library's own packages come from where the bench has installed them.
-    alias: more.external
-      ? {}
-      : { react: `${workspace}/node_modules/react`, 'react-dom': `${workspace}/node_modules/react-dom` },
-    nodePaths: [`${installed}/node_modules`],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    logLevel: 'error',
-    ...more,
-  });
-  return outputFiles?.[0]?.text ?? '';
 }
 
 /** A page that nobody has opened before, as for a visitor who arrives. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { specificationClub } from './specification-club.ts';
+import { specificationClub } from './club/specification-club.ts';
 import { testKeys } from './test-keys.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));

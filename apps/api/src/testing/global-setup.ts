@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../platform/database/embedded.ts';
+import { startEmbedded } from '../platform/database/embedded/embedded.ts';
 import { createDatabase, migrate } from '../platform/database/migrate.ts';
 
 declare module 'vitest' {

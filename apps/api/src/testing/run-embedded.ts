@@ -1,6 +1,6 @@
 // Starts or joins the PostgreSQL of a folder, prints a line, and runs until it is killed.
-import { startEmbedded } from '../platform/database/embedded.ts';
-import { readPostmasterFile } from '../platform/database/postmaster-file.ts';
+import { startEmbedded } from '../platform/database/embedded/embedded.ts';
+import { readPostmasterFile } from '../platform/database/embedded/postmaster-file.ts';
 
 const [, , dataDir = ''] = process.argv;
 const server = await startEmbedded({ dataDir });

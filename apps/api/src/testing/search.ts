@@ -1,13 +1,13 @@
 import type { SearchAnswer, SearchQuestion } from '@jalon/api-client/contract';
+import { readEnvironment } from '@jalon/process';
 import * as z from 'zod/mini';
 import { openEngine } from '../features/search/open-engine.ts';
-import { postgresEngine } from '../features/search/postgres-engine.ts';
+import { postgresEngine } from '../features/search/postgres/postgres-engine.ts';
 import { readSearchSettings } from '../features/search/search.settings.ts';
 import type { Indexed } from '../features/search/search-engine.ts';
 import { searchEntry } from '../features/search/search-entry.ts';
-import { readEnvironment } from '../platform/config/environment.ts';
 import type { Database } from '../platform/database/database.ts';
-import { startElastic } from './elastic-server.ts';
+import { startElastic } from './servers/elastic-server.ts';
 import { startApi, type TestApi } from './test-api.ts';
 
 /** Indexes the entries of a source in PostgreSQL. */

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import type { Store } from '../platform/database/store.ts';
 import { openStore } from '../platform/database/store.ts';
 import { createHttpServer } from '../platform/server/http-server.ts';
-import { specificationClub } from './specification-club.ts';
+import { specificationClub } from './club/specification-club.ts';
 import { testDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
 
@@ -30,6 +30,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     ADDRESS_SEARCH_RATE_LIMIT_POINTS: '100000',
     SEARCH_RATE_LIMIT_POINTS: '100000',
     LOGIN_RATE_LIMIT_POINTS: '100000',
+    PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
     CLUB_CONFIG: specificationClub,
     ...testKeys,

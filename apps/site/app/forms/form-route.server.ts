@@ -73,8 +73,8 @@ export async function postForm(name: string, { request, url, context }: FormRout
   });
 }
 
-function siteForm(name: string, { settings }: SiteContext): SiteForm {
-  const form = settings.forms.find((one) => one.name === name);
+function siteForm(name: string, { forms }: SiteContext): SiteForm {
+  const form = forms.find((one) => one.name === name);
   if (!form) throw new Error(`No form is named ${name}`);
   return form;
 }

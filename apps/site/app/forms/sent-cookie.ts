@@ -1,5 +1,4 @@
 import type { Locale } from '@jalon/i18n';
-import { setCookie } from '../document/set-cookie.ts';
 
 const cookieName = 'formSent';
 const lifetime = 10 * 60;
@@ -15,23 +14,26 @@ export interface SentForm {
 
 /**
  * The cookie with a submission for its confirmation page, in either language, so that the reference is in no address.
- * It expires after ten minutes; `Secure` for a page of the `https:` protocol.
+ * Scripts can't read it. It expires after ten minutes; `Secure` for a page of the `https:` protocol.
  */
-export function sentCookie({ reference, locale, formId }: SentForm, protocol: string): string {
-  const value = [reference, locale, formId].filter(Boolean).join('.');
+export function sentCookie(sent: SentForm, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${cookieName}=${encodeURIComponent(value)}; Path=/; Max-Age=${lifetime}; SameSite=Strict${secure}`;
+  return `${cookieName}=${sentText(sent)}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** Sets the same cookie in the browser. */
-export function setSentCookie(sent: SentForm): void {
-  setCookie(sentCookie(sent, window.location.protocol));
+/** A submission as text, for the cookie. */
+export function sentText({ reference, locale, formId }: SentForm): string {
+  return [reference, locale, formId].filter(Boolean).join('.');
+}
+
+/** The submission of a text; `undefined` when it has another form. */
+export function parseSent(text: string): SentForm | undefined {
+  const [, reference, language, formId] = text.match(/^([A-Z0-9]{10})(?:\.(fr|en))?(?:\.(\d{1,2}))?$/i) ?? [];
+  if (!reference) return undefined;
+  return { reference, locale: language === 'en' ? 'en' : 'fr', formId: formId ? Number(formId) : undefined };
 }
 
 /** The submission in a `Cookie` header; `undefined` without a valid one. */
 export function readSent(cookies: string | null): SentForm | undefined {
-  const found = cookies?.match(/(?:^|;\s*)formSent=([A-Z0-9]{10})(?:\.(fr|en))?(?:\.(\d{1,2}))?(?:;|$)/i);
-  if (!found?.[1]) return undefined;
-  const [, reference, language, formId] = found;
-  return { reference, locale: language === 'en' ? 'en' : 'fr', formId: formId ? Number(formId) : undefined };
+  return parseSent(cookies?.match(/(?:^|;\s*)formSent=([^;]*)/)?.[1] ?? '');
 }

@@ -13,12 +13,18 @@ const home = { fr: '/fr', en: '/en' };
 const withoutRootData: SiteData = {
   club: defaultClub,
   origin: '',
-  menus: { header: [{ id: 'home', paths: home }], footer: [] },
+  frame: {
+    fr: { menus: [{ href: home.fr, label: 'Accueil' }] },
+    en: { menus: [{ href: home.en, label: 'Home' }] },
+  },
   paths: {
     home,
     'sign-in': home,
+    'forgotten-password': home,
     'connected-space': home,
     'contact-details': home,
+    security: home,
     'privacy-policy': home,
+    'site-map': home,
   },
 };

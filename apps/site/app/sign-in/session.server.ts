@@ -1,4 +1,4 @@
-import type { CallError } from '@jalon/api-client';
+import { type CallError, isCallError, signOut } from '@jalon/api-client';
 import type { Credentials, MemberSource } from '@jalon/api-client/contract';
 import {
   endSession as endMemberSession,
@@ -16,12 +16,17 @@ export function readSession(request: Request): Session | undefined {
   return readMemberSession(request.headers.get('cookie'));
 }
 
-/** Signs a member in; `cookies` are the `Set-Cookie` values for the browser. */
+/** Signs a member in from a browser; `cookies` are the `Set-Cookie` values for it. */
 export function startSession(
   credentials: Credentials,
+  { headers }: Request,
   site: SiteContext,
 ): Promise<StartedSession | CallError> {
-  return startMemberSession(credentials, apiFor(site));
+  const api = apiFor(site);
+  // The API names the device of a session.
+  const device = { 'user-agent': headers.get('user-agent') ?? '' };
+  const { club } = site.settings;
+  return startMemberSession(credentials, { ...api, headers: { ...api.headers, ...device } }, club);
 }
 
 /** The member details of a session, as the API has them now. */
@@ -32,4 +37,15 @@ export function lookUpMember(session: Session, site: SiteContext): Promise<Membe
 /** The `Set-Cookie` values that end the session in the browser. */
 export function endSession({ protocol }: URL): string[] {
   return endMemberSession({ secure: protocol === 'https:' });
+}
+
+/** How long signing out may wait for the API, in milliseconds. */
+const signOutTimeout = 3_000;
+
+/** Ends the session of a request; the cookies are deleted even if the API does not answer. */
+export async function signOutMember(request: Request, url: URL, site: SiteContext): Promise<string[]> {
+  const session = readSession(request);
+  const answer = session && (await signOut({ ...apiFor(site, session.token), timeout: signOutTimeout }));
+  if (answer && isCallError(answer)) site.log.warn({ code: answer.code }, 'A session was not ended');
+  return endSession(url);
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import type { Addresses } from '../global-setup.ts';
 import { submissionReader } from './api-keys.ts';
+import { connectTo } from './database.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -46,17 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
-      const home = join(address('E2E_DATA_DIR'), 'postgres');
-      const password = (await readFile(join(home, 'password'), 'utf8')).trim();
-      const postmaster = (await readFile(join(home, 'data/postmaster.pid'), 'utf8')).split('\n');
-      const client = new pg.Client({
-        host: '127.0.0.1',
-        port: Number(postmaster[3]),
-        user: 'jalon',
-        password,
-        database: 'jalon',
-      });
-      await client.connect();
+      const client = await connectTo(address('E2E_DATA_DIR'));
       await use(client);
       await client.end();
     },

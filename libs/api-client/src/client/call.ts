@@ -56,3 +56,12 @@ export function abortable({
 }: Pick<ApiClientOptions, 'timeout'> & { readonly signal?: AbortSignal | undefined }): RequestInit {
   return signal ? { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) } : {};
 }
+
+/** A post with a JSON body. */
+export function postJson(body: object): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,6 +1,6 @@
 import { signIn as signInCall, signOut as signOutCall } from '../contract/calls.ts';
 import type { Credentials, SignedIn, SignedOut } from '../contract/index.ts';
-import { type ApiClientOptions, type CallError, call } from './call.ts';
+import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
 
 /**
  * Signs a member in; in a browser, the answer sets the cookie with the token. Never throws: `wrong_credentials` and
@@ -10,14 +10,10 @@ export function signIn(
   { username, password }: Credentials,
   options: ApiClientOptions = {},
 ): Promise<SignedIn | CallError> {
-  return call<SignedIn>(signInCall.path, 'accessToken', options, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
+  return call<SignedIn>(signInCall.path, 'accessToken', options, postJson({ username, password }));
 }
 
-/** Deletes the session cookies. Never throws. */
+/** Ends the session and deletes its cookies. Never throws. */
 export function signOut(options: ApiClientOptions = {}): Promise<SignedOut | CallError> {
   return call<SignedOut>(signOutCall.path, 'status', options, { method: 'POST' });
 }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { isCallError, type SubmitResult, submitForm } from '../client/index.ts';
 import {
   getRenderToken,
+  honeypotField,
   renderTokenAge,
   renderTokenAnswer,
   renderTokenField,
-  trapField,
 } from '../contract/index.ts';
 import { json } from './answers.ts';
 import type { ContractTarget } from './contract-cases.ts';
@@ -40,7 +40,7 @@ export const protectionCases: readonly ProtectionCase[] = [
       for (const age of [renderTokenAge.min, renderTokenAge.max]) {
         const token = await newToken(target);
         target.pass(age);
-        accepted(await send(target, { [renderTokenField]: token, [trapField]: '' }));
+        accepted(await send(target, { [renderTokenField]: token, [honeypotField]: '' }));
       }
     },
   },
@@ -93,16 +93,16 @@ export const protectionCases: readonly ProtectionCase[] = [
       const token = await newToken(target);
       target.pass(renderTokenAge.min);
       for (const trapped of ['https://a.test', ' ', '\0', 0, false, [], {}]) {
-        asked(await send(target, { [renderTokenField]: token, [trapField]: trapped }));
+        asked(await send(target, { [renderTokenField]: token, [honeypotField]: trapped }));
       }
-      accepted(await send(target, { [renderTokenField]: token, [trapField]: null }));
+      accepted(await send(target, { [renderTokenField]: token, [honeypotField]: null }));
     },
   },
   {
     title: 'accepts a confirmed submission with the new token',
     async run(target) {
       const key = randomUUID();
-      const fresh = asked(await send(target, { [trapField]: 'x' }, key));
+      const fresh = asked(await send(target, { [honeypotField]: 'x' }, key));
       target.pass(renderTokenAge.min);
       accepted(await send(target, { [renderTokenField]: fresh }, key));
     },
@@ -115,14 +115,14 @@ export const protectionCases: readonly ProtectionCase[] = [
       for (let time = 0; time < 3; time += 1) {
         fresh = asked(await send(target, { [renderTokenField]: fresh }, key));
         target.pass(renderTokenAge.min);
-        fresh = asked(await send(target, { [renderTokenField]: fresh, [trapField]: 'x' }, key));
+        fresh = asked(await send(target, { [renderTokenField]: fresh, [honeypotField]: 'x' }, key));
       }
     },
   },
   {
     title: 'names invalid fields before it asks for a confirmation',
     async run(target) {
-      const answer = await send(target, { [target.requiredField]: '', [trapField]: 'x' });
+      const answer = await send(target, { [target.requiredField]: '', [honeypotField]: 'x' });
       ok(isCallError(answer));
       equal(answer.code, 'invalid_fields');
       deepEqual(answer.errors, { [target.requiredField]: 'required' });
@@ -137,7 +137,7 @@ export const protectionCases: readonly ProtectionCase[] = [
       target.pass(renderTokenAge.min);
       const first = accepted(await send(target, { [renderTokenField]: token }, key));
       target.pass(renderTokenAge.max);
-      for (const fields of [{ [renderTokenField]: token }, {}, { [trapField]: 'x' }]) {
+      for (const fields of [{ [renderTokenField]: token }, {}, { [honeypotField]: 'x' }]) {
         equal(accepted(await send(target, fields, key)), first);
       }
       asked(await send(target, { [renderTokenField]: token }));
@@ -154,7 +154,9 @@ export const protectionCases: readonly ProtectionCase[] = [
       notEqual(tokens[0], tokens[1]);
       const references: string[] = [];
       for (const token of tokens) {
-        references.push(accepted(await send(target, { [renderTokenField]: token, [trapField]: '' }, key)));
+        references.push(
+          accepted(await send(target, { [renderTokenField]: token, [honeypotField]: '' }, key)),
+        );
       }
       equal(references[0], references[1]);
     },

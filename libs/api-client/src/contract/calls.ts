@@ -27,7 +27,7 @@ export const retrieveAddress = {
 /** Signs a member in with username and password; returns the token and sets its cookie. */
 export const signIn = { method: 'POST', path: '/api/login' } as const;
 
-/** Deletes the session cookies; also accepted without a session. */
+/** Ends the session and deletes its cookies; also accepted without a session. */
 export const signOut = { method: 'POST', path: '/api/logout' } as const;
 
 /** The details of the token's member: 401 without a token, 403 for another member's number. */
@@ -38,3 +38,21 @@ export const search = { method: 'POST', path: '/api/search' } as const;
 
 /** Documents that match a partial search, in that language. */
 export const autocomplete = { method: 'POST', path: '/api/autocomplete' } as const;
+
+/** The sessions of the signed-in member. */
+export const listSessions = { method: 'GET', path: '/api/sessions' } as const;
+
+/** Ends one session of the signed-in member, or every other one. */
+export const endSessions = { method: 'POST', path: '/api/sessions/end' } as const;
+
+/** Changes the password of the signed-in member and ends the other sessions. */
+export const changePassword = { method: 'POST', path: '/api/password' } as const;
+
+/** Asks for the mailed link that sets a new password; the answer is the same for an unknown username. */
+export const requestPasswordReset = { method: 'POST', path: '/api/password/forgotten' } as const;
+
+/** Sets a new password with the token of that link and ends every session. */
+export const resetPassword = { method: 'POST', path: '/api/password/reset' } as const;
+
+/** The prices of all membership types today. */
+export const getMembershipPrices = { method: 'GET', path: '/api/membership-prices' } as const;

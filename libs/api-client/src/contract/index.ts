@@ -15,11 +15,17 @@ export {
 } from './addresses.ts';
 export {
   autocomplete,
+  changePassword,
+  endSessions,
   findAddresses,
   getMaintenance,
   getMember,
+  getMembershipPrices,
   getRenderToken,
   listForms,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
   retrieveAddress,
   search,
   signIn,
@@ -65,7 +71,31 @@ export {
   memberSource,
   residenceAddressCode,
 } from './members.ts';
-export { renderTokenAge, renderTokenField, seemsTyped, trapField } from './protection.ts';
+export {
+  newPassword,
+  newPasswordPaths,
+  type PasswordAnswer,
+  type PasswordChange,
+  type PasswordReset,
+  type PasswordResetRequest,
+  passwordAnswer,
+  passwordChange,
+  passwordMinLength,
+  passwordReset,
+  passwordResetMinutes,
+  passwordResetRequest,
+  passwordTokenParameter,
+} from './passwords.ts';
+export {
+  codeOptionAdhesion,
+  type MembershipPrice,
+  type MembershipPrices,
+  membershipPrice,
+  membershipPrices,
+  priceMaximum,
+  pricesCacheControl,
+} from './prices.ts';
+export { honeypotField, renderTokenAge, renderTokenField, seemsTyped } from './protection.ts';
 export {
   type AutocompleteAnswer,
   type AutocompleteQuestion,
@@ -107,6 +137,17 @@ export {
   toCompletionRequest,
   toSearchRequest,
 } from './search-question.ts';
+export {
+  type EndSessionsRequest,
+  endSessionsRequest,
+  type MemberSession,
+  type MemberSessions,
+  memberSession,
+  memberSessions,
+  otherSessions,
+  type SessionsEnded,
+  sessionsEnded,
+} from './sessions.ts';
 export {
   type AccessTokenClaims,
   accessTokenClaims,

@@ -4,7 +4,7 @@
 export const renderTokenField = 'renderToken';
 
 /** The honeypot: a field that visitors do not see and that bots fill in. It must be empty or missing. */
-export const trapField = 'siteWeb';
+export const honeypotField = 'siteWeb';
 
 /**
  * The minimum and maximum age of an accepted token, in seconds. Not in the specification: no person completes the
@@ -20,7 +20,7 @@ export function seemsTyped(
   submission: Readonly<Record<string, unknown>>,
   rendered: number | undefined,
 ): boolean {
-  if (rendered === undefined || (submission[trapField] ?? '') !== '') return false;
+  if (rendered === undefined || (submission[honeypotField] ?? '') !== '') return false;
   const age = (Date.now() - rendered) / 1000;
   return age >= renderTokenAge.min && age <= renderTokenAge.max;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const accessTokenCookie = 'accessToken';
 
 /** Its attributes, besides `Secure`, which is left out only on plain HTTP to this machine, and its expiry. */
-export const accessTokenCookieAttributes = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+export const accessTokenCookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 /** The maximum lengths of a username, without its spaces, and of a password. No account exceeds them. */
 export const usernameMaxLength = 100;
@@ -39,6 +39,8 @@ export const accessTokenClaims = z.object({
   iat: z.int(),
   /** Without the club's prefix. */
   memberNumber: z.string().check(z.regex(/^\d{1,10}$/)),
+  /** The session. This API rejects a token without one; readers of the cookie do not need it. */
+  sid: z.optional(z.uuid()),
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaims>;
 

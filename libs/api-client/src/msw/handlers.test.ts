@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { getRenderToken, isCallError, submitForm } from '../client/index.ts';
 import { contractCases, protectionCases } from '../contract-suite/index.ts';
 import { createHandlers, createStateHandlers, type MockForm, mockMembers } from './index.ts';
-import { mockToken } from './mock-members.ts';
+import { startSession } from './members/mock-accounts.ts';
 
 const baseUrl = 'http://api.test';
 const form: MockForm = {
@@ -71,7 +71,7 @@ it('only members can send a form for members', async () => {
     code: 'unauthenticated',
     errors: { generic: 'signInAgain' },
   });
-  const headers = { authorization: `Bearer ${mockToken(mockMembers[0]?.memberNumber ?? '')}` };
+  const headers = { authorization: `Bearer ${startSession(mockMembers[0]?.memberNumber ?? '')}` };
   const signedIn = { baseUrl, headers, idempotencyKey: 'a-key-of-16-chars' };
   expect(await submitForm(form.id, { word: '' }, signedIn)).toMatchObject({ code: 'invalid_fields' });
   expect(await submitForm(form.id, { word: 'abc' }, signedIn)).toMatchObject({ status: 'success' });
@@ -82,7 +82,7 @@ it('a check with the member number can reject a valid submission', async () => {
   const act: MockForm['act'] = ({ word }, memberNumber) =>
     word === 'dear' && memberNumber === member?.memberNumber ? { word: 'insufficientDollars' } : undefined;
   server.use(...createHandlers({ forms: [{ ...form, act }], baseUrl }));
-  const headers = { authorization: `Bearer ${mockToken(member?.memberNumber ?? '')}` };
+  const headers = { authorization: `Bearer ${startSession(member?.memberNumber ?? '')}` };
   const signedIn = { baseUrl, headers, idempotencyKey: 'a-key-of-16-chars' };
   expect(await submitForm(form.id, { word: 'dear' }, signedIn)).toMatchObject({
     code: 'invalid_fields',

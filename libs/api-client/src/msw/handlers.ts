@@ -14,24 +14,31 @@ import {
   type SubmissionAccepted,
   submitForm,
 } from '../contract/index.ts';
-import { createAddressHandlers, type MockAddressOptions } from './address-handlers.ts';
+import { createAddressHandlers, type MockAddressOptions } from './addresses/address-handlers.ts';
 import {
   answerSubmission,
   type Mailbox,
   type MockForm,
   type Sent,
   type Suspicion,
-} from './answer-submission.ts';
+} from './forms/answer-submission.ts';
+import { isSuspect, mockRenderToken } from './forms/mock-render-token.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
-import { createMemberHandlers } from './member-handlers.ts';
-import { isSuspect, mockRenderToken } from './mock-render-token.ts';
+import { createMemberHandlers } from './members/member-handlers.ts';
+import { createPasswordHandlers } from './members/password-handlers.ts';
+import { createSessionHandlers } from './members/session-handlers.ts';
+import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
+import { createPriceHandlers, type MockPriceOptions } from './price-handlers.ts';
 import { refuse } from './refuse.ts';
-import { createSearchHandlers, type MockSearchOptions } from './search-handlers.ts';
-import { createSignInHandlers, type MockMemberOptions } from './sign-in-handlers.ts';
+import { createSearchHandlers, type MockSearchOptions } from './search/search-handlers.ts';
 
-export type { MockForm } from './answer-submission.ts';
+export type { MockForm } from './forms/answer-submission.ts';
 
-export interface MockApiOptions extends MockAddressOptions, MockMemberOptions, MockSearchOptions {
+export interface MockApiOptions
+  extends MockAddressOptions,
+    MockMemberOptions,
+    MockPriceOptions,
+    MockSearchOptions {
   readonly forms: readonly MockForm[];
   /** `on` asks for a confirmation of a submission that seems automated, like the API. Default `off`. */
   readonly protection?: 'on' | 'off';
@@ -86,7 +93,7 @@ function usual({ protection }: MockApiOptions): Submit {
 }
 
 function handlers(
-  { forms, addresses, members, documents, baseUrl = '*' }: MockApiOptions,
+  { forms, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
   submit: Submit,
 ): HttpHandler[] {
   const mailbox: Mailbox = new Map();
@@ -115,6 +122,9 @@ function handlers(
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
+    ...createSessionHandlers({ baseUrl }),
+    ...createPasswordHandlers({ members, baseUrl }),
+    ...createPriceHandlers({ prices, baseUrl }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];

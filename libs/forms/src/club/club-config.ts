@@ -5,13 +5,23 @@ import type { ContactDetailsOptions } from '../forms/contact-details/contact-det
 import type { ContactUsOptions } from '../forms/contact-us/contact-us.schema.ts';
 import type { GiftCardOptions } from '../forms/gift-card/gift-card.schema.ts';
 import type { PriceListOptions } from '../forms/price-list/price-list.schema.ts';
-import type { MemberNumbers } from './member-number.ts';
+import type { MemberNumbers } from './member-number/member-number.ts';
+
+/** What the memberInfo cookie holds, which scripts can read. */
+export interface MemberInfoOptions {
+  /**
+   * What it says about the other members of a membership: everything (site spec §3, the default), or only their
+   * `names` and numbers.
+   */
+  readonly associates?: 'everything' | 'names' | undefined;
+}
 
 /** What differs from one club to another. Each form’s own settings, with their defaults, are in its folder. */
 export interface ClubConfig extends MemberNumbers {
   readonly name: Localized<string>;
   /** The pages that a consent links to. */
   readonly privacyPolicyPaths?: Localized<string> | undefined;
+  readonly memberInfo?: MemberInfoOptions | undefined;
   readonly carAdvisory?: AdvisoryOptions | undefined;
   readonly homeAdvisory?: AdvisoryOptions | undefined;
   readonly batteryTest?: BatteryTestOptions | undefined;

@@ -1,4 +1,4 @@
-export { type ClubConfig, defaultClub } from './club-config.ts';
+export { type ClubConfig, defaultClub, type MemberInfoOptions } from './club-config.ts';
 export { ClubProvider, type ClubProviderProps, useClub } from './club-provider.tsx';
-export { formatMemberNumber } from './member-number.ts';
+export { formatMemberNumber } from './member-number/member-number.ts';
 export { privacyPolicyPaths } from './privacy-policy.ts';

@@ -14,6 +14,7 @@ export const clubConfigSchema = z.strictObject({
   name: z.optional(localizedText),
   memberNumberPrefix: z.optional(z.string()),
   privacyPolicyPaths: z.optional(localizedText),
+  memberInfo: z.optional(z.strictObject({ associates: z.optional(z.enum(['everything', 'names'])) })),
   carAdvisory: z.optional(carAdvisorySettingsSchema),
   homeAdvisory: z.optional(homeAdvisorySettingsSchema),
   giftCard: z.optional(giftCardSettingsSchema),

@@ -1,8 +1,8 @@
 import { type Catalog, type Locale, type Localized, type Messages, translator } from '@jalon/i18n';
 import type { ClubConfig } from '../club/club-config.ts';
-import { memberNumberPrefix } from '../club/member-number.ts';
+import { memberNumberPrefix } from '../club/member-number/member-number.ts';
 import type { SiteForm } from '../kit/form-definition.ts';
-import type { FormLabels } from '../kit/form-labels.ts';
+import type { FormLabels } from '../kit/texts/form-labels.ts';
 import { advisoryLabels, type SubjectMessages } from './advisory/advisory.labels.ts';
 import { advisoryMessages } from './advisory/advisory.messages.ts';
 import type { AdvisorySettings } from './advisory/advisory.schema.ts';

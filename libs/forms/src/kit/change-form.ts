@@ -1,6 +1,6 @@
 import type { Answers, FormDefinition } from './form-definition.ts';
-import type { FormTexts } from './form-texts.ts';
-import type { ClubFormProps } from './use-club-form.ts';
+import type { ClubFormProps } from './frame/use-club-form.ts';
+import type { FormTexts } from './texts/form-texts.ts';
 
 /** The props of a form of this library, with what a host may change of it. */
 export interface ChangeableFormProps<Values extends Answers>
@@ -28,5 +28,6 @@ export function changedForm<Own extends Answers, Values extends Answers>(
     hints: { ...own.hints, ...props.hints },
     choices: { ...own.choices, ...props.choices },
     boxTexts: { ...own.boxTexts, ...props.boxTexts },
+    errorTexts: { ...own.errorTexts, ...props.errorTexts },
   };
 }

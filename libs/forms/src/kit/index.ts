@@ -6,6 +6,7 @@ export { FormSection, type FormSectionProps } from './fields/form-section.tsx';
 export { MessageField } from './fields/message-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/phone-field.tsx';
 export { PostalCodeField } from './fields/postal-code-field.tsx';
+export { PrefixedField, type PrefixedFieldProps } from './fields/prefixed-field.tsx';
 export { RadioField, type RadioFieldProps } from './fields/radio-field.tsx';
 export { SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export { SuggestedField, type SuggestedFieldProps } from './fields/suggested-field.tsx';
@@ -21,12 +22,12 @@ export type {
   InitialAnswers,
   SubmissionMember,
 } from './form-definition.ts';
-export { FormFrame, type FormFrameProps } from './form-frame.tsx';
-export type { FormLabels, Option } from './form-labels.ts';
 export type { ClubFormProps, FormEvent, SubmitContext } from './form-props.ts';
-export type { FormTexts } from './form-texts.ts';
+export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
+export { FormMemoryProvider } from './memory/form-memory.tsx';
 export type { TypedAnswer, TypedAnswers } from './rules/nested-answers.ts';
-export { FormMemoryProvider } from './state/form-memory.tsx';
+export { SentNotice } from './sent-notice/sent-notice.tsx';
 export type { SubmissionPayload } from './submission/payload.ts';
 export type { SendResult } from './submission/send.ts';
-export { SentNotice } from './submission/sent-notice.tsx';
+export type { FormLabels, Option } from './texts/form-labels.ts';
+export type { FormTexts } from './texts/form-texts.ts';

@@ -8,8 +8,8 @@ import { fillForm } from '../test-helpers/fill-form.ts';
 import { control, servedForm } from '../testing/server-page.ts';
 import { TowingForm, towing } from '../testing/towing-form.tsx';
 import { TravellersForm, travellers } from '../testing/travellers-form.tsx';
-import { FormMemoryProvider } from './state/form-memory.tsx';
-import { handleFormPost } from './submission/handle-form-post.ts';
+import { FormMemoryProvider } from './memory/form-memory.tsx';
+import { handleFormPost } from './server/handle-form-post.ts';
 
 afterEach(() => sessionStorage.clear());
 

@@ -2,9 +2,9 @@ import { type Locale, translator } from '@jalon/i18n';
 import type { ClubConfig } from '../club/club-config.ts';
 import { formDefinitions, type ListedForm } from '../forms/registry.ts';
 import { fieldNames } from '../kit/form-definition.ts';
-import type { FormLabels, Option } from '../kit/form-labels.ts';
 import { checked } from '../kit/rules/choice-fields.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
+import type { FormLabels, Option } from '../kit/texts/form-labels.ts';
 import { boxMessages, fieldMessages } from './labels.messages.ts';
 
 /** The title, fields and choices of a form, for people who read submissions. */

@@ -1,2 +1,3 @@
-export type { FormLabels, Option } from '../kit/form-labels.ts';
+export { type ConsentText, consentTexts } from '../forms/contact-us/contact-us.consent.ts';
+export type { FormLabels, Option } from '../kit/texts/form-labels.ts';
 export { formLabels, type ReadableForm } from './form-labels.ts';

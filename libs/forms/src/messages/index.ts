@@ -1,2 +1,2 @@
-export { kitMessages } from '../kit/kit.messages.ts';
-export { sentNoticeMessages } from '../kit/submission/sent-notice.messages.ts';
+export { sentNoticeMessages } from '../kit/sent-notice/sent-notice.messages.ts';
+export { kitMessages } from '../kit/texts/kit.messages.ts';

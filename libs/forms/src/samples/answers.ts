@@ -15,7 +15,8 @@ const contactAnswers = {
   question: 'Bonjour,\nmon remorquage de mardi m’a été facturé deux fois.',
   consent: checked,
   promo_offer_consent: checked,
-  consentText: 'J’accepte la politique de confidentialité (/fr/confidentialite).',
+  consentText:
+    'J’accepte que le club utilise ces renseignements pour répondre à ma demande, conformément à sa politique de confidentialité (/fr/a-propos/politique-de-confidentialite). Je souhaite recevoir les offres du club par courriel (facultatif).',
 };
 
 /** A good answer to every field that is asked then, by form id and wire name. */

@@ -89,5 +89,5 @@ export {
   shapeOf,
 } from '../kit/rules/field-meta.ts';
 export { isVisible } from '../kit/rules/visible-when.ts';
-export { parseSubmission, type Submission } from '../kit/submission/parse-submission.ts';
+export { parseSubmission, type Submission } from '../kit/server/parse-submission.ts';
 export { type SubmissionPayload, submissionPayload } from '../kit/submission/payload.ts';

@@ -8,7 +8,7 @@ import { ClubProvider } from '../club/index.ts';
 import type { AdvisoryField, AdvisoryValues } from '../forms/advisory/advisory.schema.ts';
 import { CarAdvisoryForm } from '../forms/car-advisory/index.ts';
 import { HomeAdvisoryForm } from '../forms/home-advisory/index.ts';
-import type { ClubFormProps } from '../kit/use-club-form.ts';
+import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 
 const key = '0b51c0de-0000-4000-8000-000000000000';
 const member = { name: 'Zoé', surname: 'Côté', memberNumber: '0123456789', email: 'zoe@example.org' };

@@ -1,10 +1,9 @@
 import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
-import { type Locale, type Translator, translator } from '@jalon/i18n';
+import { type Locale, type Localized, type Translator, translator } from '@jalon/i18n';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
-import { kitMessages } from '../kit/kit.messages.ts';
-import type { FieldErrorKey } from '../kit/rules/answer.ts';
+import { kitMessages } from '../kit/texts/kit.messages.ts';
 import { answersTo } from '../samples/answers.ts';
 import { checked } from '../schemas/index.ts';
 import { mockForms } from './mock-forms.ts';
@@ -23,7 +22,9 @@ export const storyMember = {
 export interface FormStoryOptions {
   readonly formId: number;
   /** What is wrong with a form sent empty, by wire name, in the order of the page. */
-  readonly emptyErrors: Readonly<Record<string, FieldErrorKey>>;
+  readonly emptyErrors: Readonly<Record<string, string>>;
+  /** The texts of the form’s own message keys. */
+  readonly messages?: Localized<Readonly<Record<string, unknown>>>;
   /** What stays as it is when the form is sent, beside `values`; a member's information, say. */
   readonly received?: Readonly<Record<string, unknown>>;
   /** Fields that the form fills in itself, in its own language. */
@@ -42,7 +43,13 @@ type Msw = { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => voi
  * The states that every form has, as stories. `filled` is walked with the keyboard; the others are answered at once. A
  * form's own file exports each of them, and adds its own branches with `visit`.
  */
-export function formStories({ formId, emptyErrors, received: also = {}, filledIn = [] }: FormStoryOptions) {
+export function formStories({
+  formId,
+  emptyErrors,
+  messages,
+  received: also = {},
+  filledIn = [],
+}: FormStoryOptions) {
   const values = Object.fromEntries(
     Object.entries(answersTo(formId)).filter(([name]) => !filledIn.includes(name)),
   );
@@ -79,12 +86,14 @@ export function formStories({ formId, emptyErrors, received: also = {}, filledIn
       await expect(submit()).toHaveFocus();
       await expect(Object.fromEntries(new FormData(form()))).toMatchObject(values);
     }),
-    fieldErrors: play(async ({ submit, field, kit }) => {
+    fieldErrors: play(async ({ submit, field, kit, locale }) => {
       await userEvent.click(submit());
       const [first = ''] = Object.keys(emptyErrors);
       await waitFor(() => expect(field(first)).toHaveFocus());
       for (const [name, key] of Object.entries(emptyErrors)) {
-        await expect(describedTexts(field(name))).toContain(kit(key as 'required'));
+        await expect(describedTexts(field(name))).toContain(
+          messages?.[locale][key] ?? kit(key as 'required'),
+        );
       }
     }),
     errorSummary: {

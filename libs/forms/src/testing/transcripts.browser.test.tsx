@@ -8,7 +8,7 @@ import { userEvent } from 'vitest/browser';
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
 import { ContactUsForm } from '../forms/contact-us/index.ts';
 import { PersonalInformationForm } from '../forms/personal-information/index.ts';
-import type { ClubFormProps } from '../kit/use-club-form.ts';
+import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { answersTo } from '../samples/answers.ts';
 
 /**

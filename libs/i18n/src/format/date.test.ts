@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate } from './date.ts';
+import { formatDate, formatDateTime } from './date.ts';
 
 it.each([
   ['2027-03-31', '31 mars 2027', 'March 31, 2027'],
@@ -13,4 +13,11 @@ it.each([
 it('formats the day in UTC in any time zone', () => {
   expect(formatDate(new Date('2026-11-21T23:59:59Z'), 'en')).toBe('November 21, 2026');
   expect(formatDate(new Date('2026-11-21T00:00:00Z'), 'en')).toBe('November 21, 2026');
+});
+
+it('writes a time of day in Québec, in summer and in winter', () => {
+  const summer = new Date('2026-08-01T19:04:00Z');
+  expect(formatDateTime(summer, 'fr')).toBe('1er août 2026 à 15\u00a0h\u00a004');
+  expect(formatDateTime(summer, 'en')).toBe('August 1, 2026 at 3:04\u00a0p.m.');
+  expect(formatDateTime(new Date('2026-12-11T03:04:00Z'), 'fr')).toContain('10 décembre 2026');
 });

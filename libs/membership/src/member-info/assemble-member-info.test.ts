@@ -194,6 +194,16 @@ it('omits missing values, and keeps zero and false', () => {
   });
 });
 
+it('says only the names and numbers of associates where the club wants so', () => {
+  const { associatesMembers, ...own } = assembleMemberInfo(source, { memberInfo: { associates: 'names' } });
+  const { associatesMembers: everything, ...sameOwn } = assembleMemberInfo(source);
+  expect(everything?.length).toBeGreaterThan(0);
+  expect(associatesMembers).toEqual(
+    everything?.map(({ memberNumber, name, surname }) => ({ memberNumber, name, surname })),
+  );
+  expect(own).toEqual(sameOwn);
+});
+
 it.each([
   [{ codeTypePaiement: 'CC', indPaiementMensuel: true }, true],
   [{ codeTypePaiement: 'PB', indPaiementMensuel: false }, true],

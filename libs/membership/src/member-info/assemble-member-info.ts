@@ -1,4 +1,5 @@
 import type { MemberSource } from '@jalon/api-client/contract';
+import type { ClubConfig } from '@jalon/forms/schemas';
 import type { MemberInfo } from './member-info.schema.ts';
 import { isRenewalPeriod } from './renewal-period.ts';
 
@@ -8,9 +9,12 @@ type SourceAssociate = NonNullable<SourceMember['dossierAdhesion']['membresDossi
 
 /**
  * Converts the membership system's response to member information (site spec §3). Missing values are omitted, and so
- * is the member from the list of associates.
+ * is the member from the list of associates. The club decides how much is said about those.
  */
-export function assembleMemberInfo(source: MemberSource): MemberInfo {
+export function assembleMemberInfo(
+  source: MemberSource,
+  { memberInfo = {} }: Pick<ClubConfig, 'memberInfo'> = {},
+): MemberInfo {
   const { resMemberData, resRoadAssistanceData, resPrices } = source;
   const [member] = resMemberData.membres;
   const { personne, paiement, dossierAdhesion } = member;
@@ -70,8 +74,12 @@ export function assembleMemberInfo(source: MemberSource): MemberInfo {
     toPay: dossierAdhesion.solde,
     associatesMembers: dossierAdhesion.membresDossierAdhesion
       ?.filter(({ noMembre }) => noMembre !== member.noMembre)
-      .map(associate),
+      .map(memberInfo.associates === 'names' ? namedAssociate : associate),
   });
+}
+
+function namedAssociate({ noMembre, personne }: SourceAssociate) {
+  return omitEmpty({ memberNumber: noMembre, name: personne.prenom, surname: personne.nom });
 }
 
 function associate(source: SourceAssociate) {

@@ -1,3 +1,5 @@
+import type { RejectedForm } from '../account-form/rejected-form.ts';
+
 /** The `name` attributes of the sign-in and sign-out forms: what a server reads from their posts. */
 export const signInFields = {
   username: 'username',
@@ -18,15 +20,8 @@ export function withoutSpaces(username: string): string {
   return username.replaceAll(/\s/g, '');
 }
 
-/** A failed sign-in, for `SignInForm`. Never contains the password. */
-export interface RejectedSignIn {
-  /** Message keys by field name, or `generic`. */
-  readonly errors: Readonly<Record<string, string>>;
-  /** The username as it was typed. */
-  readonly username?: string | undefined;
-  /** Seconds to wait before the next attempt. */
-  readonly retryAfter?: number | undefined;
-}
+/** A failed sign-in, for `SignInForm`. */
+export type RejectedSignIn = RejectedForm;
 
 /** The rejection for a sign-in that got no answer. */
 export const connectionFailed: RejectedSignIn = { errors: { generic: 'connectionFailed' } };

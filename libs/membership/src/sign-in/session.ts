@@ -7,6 +7,7 @@ import {
   memberSource,
   readAccessToken,
 } from '@jalon/api-client/contract';
+import type { ClubConfig } from '@jalon/forms/schemas';
 import { assembleMemberInfo } from '../member-info/assemble-member-info.ts';
 import type { MemberInfo } from '../member-info/member-info.schema.ts';
 import { forgetMemberInfo, memberInfoCookie } from '../member-info/member-info-cookie.ts';
@@ -45,6 +46,7 @@ function toSession(token: string): Session | undefined {
 export async function startSession(
   credentials: Credentials,
   api: ApiClientOptions = {},
+  club?: Pick<ClubConfig, 'memberInfo'>,
 ): Promise<StartedSession | CallError> {
   const cookies: string[] = [];
   const send = api.fetch ?? fetch;
@@ -61,7 +63,7 @@ export async function startSession(
   if (!session) return { ...unreadable, errors: { generic: 'connectionFailed' } };
 
   const source = await fetchMember(session, api);
-  const member = isCallError(source) ? undefined : assembleMemberInfo(source);
+  const member = isCallError(source) ? undefined : assembleMemberInfo(source, club);
   if (member && cookies.length > 0) {
     // Both cookies are sent over the same connections and expire together.
     const secure = cookies.some((cookie) => /;\s*Secure\b/i.test(cookie));
@@ -87,7 +89,7 @@ const unreadable: CallError = {
   httpStatus: 500,
 };
 
-/** The `Set-Cookie` values that end a session. */
+/** The `Set-Cookie` values that delete a session's cookies; `signOut` of `@jalon/api-client` ends it in the API. */
 export function endSession({ secure = true }: { readonly secure?: boolean } = {}): string[] {
   const { path, sameSite } = accessTokenCookieAttributes;
   const attributes = [`Path=${path}`, 'Max-Age=0', 'HttpOnly', `SameSite=${sameSite}`];

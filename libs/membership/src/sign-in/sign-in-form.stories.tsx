@@ -9,6 +9,7 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { accountFormMessages } from '../account-form/account-form.messages.ts';
 import { SignInForm, type SignInFormProps, signInMessages, useSignIn } from './index.ts';
 
 const onSignedIn = fn();
@@ -47,10 +48,12 @@ export default meta;
 type Story = StoryObj<typeof SignInForm>;
 
 function visitor(canvasElement: HTMLElement, globals: Record<string, unknown>) {
-  const t = translator(signInMessages, { locale: storyLocale(globals) });
+  const locale = storyLocale(globals);
+  const t = translator(signInMessages, { locale });
   const canvas = within(canvasElement);
   return {
     t,
+    tooMany: translator(accountFormMessages, { locale }),
     canvas,
     username: () => canvas.getByLabelText(t('username')),
     password: () => canvas.getByLabelText(t('password')),
@@ -74,6 +77,17 @@ type Visitor = ReturnType<typeof visitor>;
 const visit = (walk: (visitor: Visitor) => Promise<void>): Pick<Story, 'play'> => ({
   play: ({ canvasElement, globals }) => walk(visitor(canvasElement, globals)),
 });
+
+/** With a link for a forgotten password. */
+export const WithForgottenLink: Story = {
+  args: { forgottenPath: '/fr/mot-de-passe-oublie' },
+  ...visit(async ({ t, canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('forgotten') })).toHaveAttribute(
+      'href',
+      '/fr/mot-de-passe-oublie',
+    );
+  }),
+};
 
 /** Before anything is typed. */
 export const Empty: Story = {
@@ -144,9 +158,9 @@ export const ConnectionFailed: Story = {
 export const TooManyAttempts: Story = {
   tags: ['both-languages'],
   beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().tooMany),
-  ...visit(async ({ t, signIn, errors }) => {
+  ...visit(async ({ tooMany, signIn, errors }) => {
     await signIn();
-    await expect(await errors()).toEqual([t('tooMany', { minutes: 15 })]);
+    await expect(await errors()).toEqual([tooMany('tooMany', { minutes: 15 })]);
   }),
 };
 

@@ -5,6 +5,7 @@ export const signInMessages = defineCatalog('membership.sign-in', {
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',
     remember: 'Se souvenir de mon nom d’utilisateur',
+    forgotten: 'Mot de passe oublié?',
     signIn: 'Se connecter',
     signingIn: 'Connexion en cours…',
     failedTitle: 'La connexion n’a pas réussi',
@@ -12,8 +13,6 @@ export const signInMessages = defineCatalog('membership.sign-in', {
     passwordRequired: 'Veuillez entrer votre mot de passe',
     incorrectConnection: 'Le nom d’utilisateur ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
     connectionFailed: 'La connexion a échoué. Veuillez réessayer plus tard.',
-    tooMany: ({ minutes }: { minutes: number }) =>
-      `Trop de tentatives. Veuillez réessayer dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`,
     signOut: 'Se déconnecter',
     panelTitle: 'Connexion',
     memberPanelTitle: 'Espace membre',
@@ -25,6 +24,7 @@ export const signInMessages = defineCatalog('membership.sign-in', {
     username: 'Username',
     password: 'Password',
     remember: 'Remember my username',
+    forgotten: 'Forgot your password?',
     signIn: 'Sign in',
     signingIn: 'Signing in…',
     failedTitle: 'Sign-in failed',
@@ -32,8 +32,6 @@ export const signInMessages = defineCatalog('membership.sign-in', {
     passwordRequired: 'Please enter your password',
     incorrectConnection: 'The username or the password is incorrect. Check them and try again.',
     connectionFailed: 'Sign-in failed. Please try again later.',
-    tooMany: ({ minutes }) =>
-      `Too many attempts. Please try again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
     signOut: 'Sign out',
     panelTitle: 'Sign in',
     memberPanelTitle: 'Member area',

@@ -1,7 +1,9 @@
 'use client';
 
-import { type ApiClientOptions, isCallError } from '@jalon/api-client';
+import { isCallError } from '@jalon/api-client';
+import { type ClubConfig, useClub } from '@jalon/forms/club';
 import { type FormEvent, useState } from 'react';
+import { announceMember } from '../member/member-channel.ts';
 import { memberInfoCookie } from '../member-info/member-info-cookie.ts';
 import { connectionFailed, type RejectedSignIn, signInFields } from './form-post.ts';
 import { rememberUsername } from './remembered-username.ts';
@@ -23,7 +25,8 @@ export interface UseSignInOptions {
 }
 
 /** The props of a `SignInForm` whose host signs in by a call instead of a form post. */
-export function useSignIn({ signIn = signInThroughApi, onSignedIn }: UseSignInOptions) {
+export function useSignIn({ signIn, onSignedIn }: UseSignInOptions) {
+  const club = useClub();
   const [rejected, setRejected] = useState<RejectedSignIn>();
   const [pending, setPending] = useState(false);
 
@@ -34,7 +37,9 @@ export function useSignIn({ signIn = signInThroughApi, onSignedIn }: UseSignInOp
     const username = String(data.get(signInFields.username) ?? '');
     const password = String(data.get(signInFields.password) ?? '');
     setPending(true);
-    const result = await signIn({ username, password }).catch(() => connectionFailed);
+    const values = { username, password };
+    const attempt = signIn ? signIn(values) : signInThroughApi(values, club);
+    const result = await attempt.catch(() => connectionFailed);
     setPending(false);
     setRejected(result && { ...result, username });
     if (result) return;
@@ -45,17 +50,15 @@ export function useSignIn({ signIn = signInThroughApi, onSignedIn }: UseSignInOp
   return { rejected, pending, onSubmit };
 }
 
-async function signInThroughApi(
-  values: SignInValues,
-  api?: ApiClientOptions,
-): Promise<RejectedSignIn | undefined> {
-  const result = await startSession(values, api);
+async function signInThroughApi(values: SignInValues, club: ClubConfig): Promise<RejectedSignIn | undefined> {
+  const result = await startSession(values, {}, club);
   if (isCallError(result)) return { errors: result.errors, retryAfter: result.retryAfter };
   const { member, session } = result;
   if (member) {
     const secure = location.protocol === 'https:';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = memberInfoCookie(member, { expires: session.expires, secure });
+    announceMember();
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ const refuse = async () => ({ status: 'error', code: 'invalid', errors }) as con
 export function Page() {
   return (
     <I18nProvider locale="fr">
-      <PriceListForm submit={refuse} />
+      <PriceListForm onSubmit={refuse} />
     </I18nProvider>
   );
 }

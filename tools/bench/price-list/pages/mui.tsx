@@ -9,19 +9,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { choose, empty, type Field, fields, requiredMessage, send } from './fields.ts';
-
-type Values = Record<string, string>;
-
-const schema = z.object(
-  Object.fromEntries(
-    fields.map(({ name, required }) => [
-      name,
-      required ? z.string(requiredMessage).check(z.minLength(1, requiredMessage)) : z.any(),
-    ]),
-  ),
-);
+import { choose, empty, type Field, fields, send } from './fields.ts';
+import { schema, type Values } from './schema.ts';
 
 export function Page() {
   const form = useForm<Values>({ defaultValues: empty, resolver: standardSchemaResolver(schema) });

@@ -7,12 +7,12 @@ import {
   retrieveAddressQuery,
   retrievedAddresses,
 } from '@jalon/api-client/contract';
+import type { RateLimit } from '@jalon/process';
 import type { FastifyInstance } from 'fastify';
-import type { RateLimit } from '../../platform/config/environment.ts';
 import type { Store } from '../../platform/database/store.ts';
+import { processRateLimiter, rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { processRateLimiter, rateLimiter } from '../../platform/server/rate-limit.ts';
 import type { AddressSettings } from './addresses.settings.ts';
 import { canadaPostDirectory } from './canada-post.ts';
 import { dataSetDirectory } from './embedded-directory.ts';

@@ -1,4 +1,4 @@
-import type { Environment, RateLimit } from '../../platform/config/environment.ts';
+import type { Environment, RateLimit } from '@jalon/process';
 
 export interface AddressSettings {
   /** Of retrieved addresses: each may be billed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findAddresses, retrieveAddress } from '../../testing/addresses.ts';
-import { canadaPostKey, startCanadaPost } from '../../testing/canada-post-server.ts';
+import { canadaPostKey, startCanadaPost } from '../../testing/servers/canada-post-server.ts';
 import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 

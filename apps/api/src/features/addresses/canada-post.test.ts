@@ -7,7 +7,7 @@ import {
   errorRow,
   json,
   startCanadaPost,
-} from '../../testing/canada-post-server.ts';
+} from '../../testing/servers/canada-post-server.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { canadaPostDirectory } from './canada-post.ts';
 

@@ -1,5 +1,10 @@
 import { text } from 'node:stream/consumers';
-import { accessTokenClaims, passwordMaxLength, usernameMaxLength } from '@jalon/api-client/contract';
+import {
+  accessTokenClaims,
+  passwordMaxLength,
+  passwordMinLength,
+  usernameMaxLength,
+} from '@jalon/api-client/contract';
 import { runCommand } from '../../platform/commands/run-command.ts';
 import { accountName, removeAccount, setAccount } from './accounts.ts';
 
@@ -9,8 +14,6 @@ import { accountName, removeAccount, setAccount } from './accounts.ts';
 const usage = `Usage:
   set <username> <member number>   with the password on standard input
   remove <username>`;
-/** Minimum length of a password that is the only factor (NIST SP 800-63B-4, section 3.1.1.2). */
-const passwordMinLength = 15;
 
 await runCommand(
   () => undefined,

@@ -1,8 +1,10 @@
 import type { Credentials } from '@jalon/api-client/contract';
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { accounts } from './accounts.tables.ts';
 import { checkPassword, hashOfNoPassword, hashPassword } from './password.ts';
+import { endSessions } from './session-store.ts';
 
 /** Normalises a username: NFKC, lower case, without spaces or control characters. */
 export function accountName(typed: string): string {
@@ -41,29 +43,51 @@ export interface NewAccount extends Credentials {
   readonly memberNumber: string;
 }
 
-/** Creates the account of a username, or changes its password and member. */
+/** Creates the account of a username, or changes its password and member and ends its sessions. */
 export async function setAccount(
   database: Database,
   { username, password, memberNumber }: NewAccount,
 ): Promise<void> {
   const account = { memberNumber, passwordHash: await hashPassword(password) };
-  await database.transaction((transaction) =>
-    transaction
+  const name = accountName(username);
+  await database.transaction(async (transaction) => {
+    await transaction
       .insert(accounts)
-      .values({ ...account, username: accountName(username) })
-      .onConflictDoUpdate({ target: accounts.username, set: account }),
-  );
+      .values({ ...account, username: name })
+      .onConflictDoUpdate({ target: accounts.username, set: account });
+    await endSessions(transaction, name);
+  });
 }
 
-/** Removes an account; false when there was none. */
+/** Removes an account and ends its sessions; false when there was none. */
 export async function removeAccount(database: Database, username: string): Promise<boolean> {
-  const removed = await database.transaction((transaction) =>
-    transaction
+  const name = accountName(username);
+  return database.transaction(async (transaction) => {
+    const removed = await transaction
       .delete(accounts)
-      .where(eq(accounts.username, accountName(username)))
-      .returning({ username: accounts.username }),
-  );
-  return removed.length > 0;
+      .where(eq(accounts.username, name))
+      .returning({ username: accounts.username });
+    await endSessions(transaction, name);
+    return removed.length > 0;
+  });
+}
+
+/** Stores the password of an account. */
+export async function setPasswordHash(
+  transaction: Transaction,
+  username: string,
+  passwordHash: string,
+): Promise<void> {
+  await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.username, username));
+}
+
+/** The member number of an account, if there is one. */
+export async function memberNumberOf({ pool }: Database, username: string): Promise<string | undefined> {
+  const [account] = await drizzle(pool)
+    .select({ memberNumber: accounts.memberNumber })
+    .from(accounts)
+    .where(eq(accounts.username, username));
+  return account?.memberNumber;
 }
 
 /** Creates the accounts that do not exist yet, all with one password. Existing accounts keep theirs. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/database/database.ts';
-import { createCounter, tooMany, type Visitor, visitorKey } from '../../platform/server/rate-limit.ts';
+import { createCounter, tooMany, type Visitor, visitorKey } from '../../platform/rate-limit/rate-limit.ts';
 
 /** Failures that cause no wait: of one visitor for one account, and of all visitors for one account. */
 const freeByVisitor = 5;

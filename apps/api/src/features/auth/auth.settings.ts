@@ -1,8 +1,10 @@
-import type { Environment, RateLimit } from '../../platform/config/environment.ts';
+import type { Environment, RateLimit } from '@jalon/process';
 
 export interface AuthSettings {
   /** Of one visitor's attempts to sign in, whatever the username. */
   readonly rateLimit: RateLimit;
+  /** Of one visitor's requests for a link that sets a new password. */
+  readonly linkRateLimit: RateLimit;
   /** How long an access token is valid. */
   readonly sessionSeconds: number;
 }
@@ -10,6 +12,7 @@ export interface AuthSettings {
 export function readAuthSettings(environment: Environment): AuthSettings {
   return {
     rateLimit: environment.rateLimit('LOGIN_RATE_LIMIT', { points: 30, seconds: 600 }),
+    linkRateLimit: environment.rateLimit('PASSWORD_LINK_RATE_LIMIT', { points: 10, seconds: 3_600 }),
     sessionSeconds: environment.integer('SESSION_MINUTES', 120, 1, 1440) * 60,
   };
 }

@@ -1,4 +1,5 @@
 export { addMissingAccounts } from './accounts.ts';
-export { registerAuth } from './auth.routes.ts';
 export { type AuthSettings, readAuthSettings } from './auth.settings.ts';
-export { createSessions, type Session, type Sessions } from './session.ts';
+export { registerAuth } from './auth.ts';
+export { createSessions, type Sessions } from './session.ts';
+export type { Session } from './session-store.ts';

@@ -1,14 +1,38 @@
-import { randomBytes } from 'node:crypto';
-import { SignJWT, UnsecuredJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Key, KeyRing } from '../../platform/config/keys.ts';
-import { createSessions } from './session.ts';
+import { openStore, type Store } from '../../platform/database/store.ts';
+import { sessionsIn } from '../../testing/sessions.ts';
+import { query, testDatabase } from '../../testing/test-database.ts';
+import type { Sessions } from './session.ts';
 
 const key = (id: string): Key => ({ id, secret: randomBytes(32) });
 const [current, former, gone] = [key('current'), key('former'), key('gone')];
 const keys: KeyRing = [current, former];
 const memberNumber = '1000000017';
-const sessions = createSessions({ keys, sessionSeconds: 60 });
+const username = 'zoe.cote';
+
+let databaseUrl: string;
+let store: Store;
+let sessions: Sessions;
+/** The id of an open session. */
+let sid: string;
+beforeAll(async () => {
+  databaseUrl = await testDatabase();
+  store = await openStore({
+    databaseUrl,
+    dataDir: '',
+    keys: { accessTokens: keys, data: keys },
+    log: () => {},
+  });
+  sessions = sessionsIn(store);
+  const { token } = await issue();
+  sid = decodeJwt<{ sid: string }>(token).sid;
+});
+afterAll(() => store.close());
+
+const issue = (by = sessions) => by.issue({ username, memberNumber });
 const now = () => Math.floor(Date.now() / 1000);
 
 const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` }, cookies: {} });
@@ -20,7 +44,7 @@ function signed(
   claims: object = {},
   { alg = 'HS256', ...header }: { alg?: string; kid?: string } = {},
 ): Promise<string> {
-  return new SignJWT({ memberNumber, iat: now(), exp: now() + 60, ...claims })
+  return new SignJWT({ memberNumber, sid, iat: now(), exp: now() + 60, ...claims })
     .setProtectedHeader({ kid: id, alg, ...header })
     .sign(secret);
 }
@@ -28,35 +52,35 @@ function signed(
 describe('a token', () => {
   it('identifies the member until it expires, as bearer token or cookie', async () => {
     const before = now();
-    const { token, expires } = await sessions.issue(memberNumber);
+    const { token, expires } = await issue();
     expect(expires.getTime() / 1000).toBeGreaterThanOrEqual(before + 60);
     expect(expires.getTime() / 1000).toBeLessThanOrEqual(now() + 60);
-    expect(await sessions.readSession(asBearer(token))).toEqual({ memberNumber });
-    expect(await sessions.readSession(asCookie(token))).toEqual({ memberNumber });
-    expect(await sessions.requireSession(asCookie(token))).toEqual({ memberNumber });
+    expect(await sessions.readSession(asBearer(token))).toMatchObject({ username, memberNumber });
+    expect(await sessions.readSession(asCookie(token))).toMatchObject({ username, memberNumber });
+    expect(await sessions.requireSession(asCookie(token))).toMatchObject({ username, memberNumber });
   });
 
   it('is signed by the first key, and read by each key of the ring', async () => {
-    const before = createSessions({ keys: [former], sessionSeconds: 60 });
-    const old = (await before.issue(memberNumber)).token;
-    expect(await sessions.readSession(asBearer(old))).toEqual({ memberNumber });
-    const fresh = (await sessions.issue(memberNumber)).token;
+    const before = sessionsIn(store, { signedWith: [former] });
+    const old = (await issue(before)).token;
+    expect(await sessions.readSession(asBearer(old))).toMatchObject({ username, memberNumber });
+    const fresh = (await issue()).token;
     expect(await before.readSession(asBearer(fresh))).toBeUndefined();
   });
 
   it('of a caller that sends two is the bearer’s, also when it is not valid', async () => {
-    const { token } = await sessions.issue(memberNumber);
-    const other = (await sessions.issue('2')).token;
+    const { token } = await issue();
+    const other = (await sessions.issue({ username, memberNumber: '2' })).token;
     const both = { ...asBearer(token), ...{ cookies: asCookie(other).cookies } };
-    expect(await sessions.readSession(both)).toEqual({ memberNumber });
+    expect(await sessions.readSession(both)).toMatchObject({ username, memberNumber });
     const broken = { ...asBearer(`${token}x`), ...{ cookies: asCookie(other).cookies } };
     expect(await sessions.readSession(broken)).toBeUndefined();
   });
 
   it('is not looked for in another scheme of authorization', async () => {
-    const { token } = await sessions.issue(memberNumber);
+    const { token } = await issue();
     const staging = { headers: { authorization: 'Basic c3RhZ2luZw==' }, cookies: { accessToken: token } };
-    expect(await sessions.readSession(staging)).toEqual({ memberNumber });
+    expect(await sessions.readSession(staging)).toMatchObject({ username, memberNumber });
   });
 });
 
@@ -71,12 +95,15 @@ describe('a token is refused', () => {
     ['of a known key by another algorithm', () => signed(current, {}, { alg: 'HS512' })],
     [
       'that is not signed',
-      () => new UnsecuredJWT({ memberNumber, iat: now() }).setExpirationTime('1h').encode(),
+      () => new UnsecuredJWT({ memberNumber, sid, iat: now() }).setExpirationTime('1h').encode(),
     ],
     ['of no member', () => signed(current, { memberNumber: undefined })],
     ['of a member number that is a number', () => signed(current, { memberNumber: 1_000_000_017 })],
     ['of a member number that is none', () => signed(current, { memberNumber: '../1' })],
     ['of several members', () => signed(current, { memberNumber: [memberNumber] })],
+    ['of another member than its session', () => signed(current, { memberNumber: '1000000025' })],
+    ['without a session', () => signed(current, { sid: undefined })],
+    ['of a session that does not exist', () => signed(current, { sid: randomUUID() })],
     ['that is valid later', () => signed(current, { nbf: now() + 60 })],
     ['without a time', () => signed(current, { iat: undefined })],
     ['that is none', () => 'token'],
@@ -90,7 +117,7 @@ describe('a token is refused', () => {
   });
 
   it('in which one character was changed, wherever', async () => {
-    const { token } = await sessions.issue(memberNumber);
+    const { token } = await issue();
     const changed = Array.from(token, (character, index) => {
       const other = character === 'A' ? 'B' : 'A';
       return token.slice(0, index) + other + token.slice(index + 1);
@@ -99,4 +126,28 @@ describe('a token is refused', () => {
     // Two bits of a signature's last character are unused.
     expect(read.slice(0, -1).filter(Boolean)).toEqual([]);
   });
+});
+
+it('a session is seen to five minutes', async () => {
+  const seen = async () => {
+    const [row] = await query<{ age: number }>(
+      databaseUrl,
+      'SELECT extract(epoch FROM now() - last_seen_at)::float AS age FROM sessions WHERE id = $1',
+      [sid],
+    );
+    return row?.age ?? 0;
+  };
+  const age = (minutes: number) =>
+    query(databaseUrl, 'UPDATE sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE id = $1', [
+      sid,
+      minutes,
+    ]);
+  const token = await signed(current);
+  await age(4);
+  // Each has a memory of its own, so that it reads the row.
+  expect(await sessionsIn(store).readSession(asBearer(token))).toBeDefined();
+  expect(await seen()).toBeGreaterThan(200);
+  await age(6);
+  expect(await sessionsIn(store).readSession(asBearer(token))).toBeDefined();
+  expect(await seen()).toBeLessThan(60);
 });

@@ -1,16 +1,19 @@
 import { accessTokenClaims, accessTokenCookie } from '@jalon/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { KeyRing } from '../../platform/config/keys.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors.ts';
+import { deviceOf } from './device.ts';
+import { addSession, endSessions, findSession, type Session, type SessionChoice } from './session-store.ts';
 
 /** The parts of a request that may hold an access token. */
 export type TokenBearer = Pick<FastifyRequest, 'headers' | 'cookies'>;
 
-/** The signed-in member. */
-export interface Session {
-  /** Without the club's prefix. */
-  readonly memberNumber: string;
+export interface SignIn extends Omit<Session, 'id'> {
+  /** The User-Agent header of the sign-in. */
+  readonly userAgent?: string | undefined;
 }
 
 export interface IssuedToken {
@@ -20,30 +23,60 @@ export interface IssuedToken {
 
 /** Issues and verifies access tokens. */
 export interface Sessions {
-  issue(memberNumber: string): Promise<IssuedToken>;
+  /** Starts a session. */
+  issue(signIn: SignIn): Promise<IssuedToken>;
   /** The session of a request, from its bearer token or else its cookie; undefined without a valid token. */
   readSession(request: TokenBearer): Promise<Session | undefined>;
   /** @throws ApiError `unauthenticated` without a valid token. */
   requireSession(request: TokenBearer): Promise<Session>;
+  /**
+   * Ends sessions of an account, in one transaction with `alongside`; resolves with their number. This process
+   * refuses them from then on, the others as soon as the database has told them.
+   */
+  end(username: string, which?: SessionChoice, alongside?: Alongside): Promise<number>;
 }
+
+/** What else a transaction does. */
+export type Alongside = (transaction: Transaction) => Promise<void>;
 
 export interface SessionOptions {
   /** The first key signs; every key verifies. */
   readonly keys: KeyRing;
   /** How long a token is valid. */
   readonly sessionSeconds: number;
+  readonly database: Database;
 }
 
 /** The only accepted algorithm, whatever a token's header says. */
 const algorithm = 'HS256';
 
-/** Stateless access tokens: signed, and valid until they expire. */
-export function createSessions({ keys, sessionSeconds }: SessionOptions): Sessions {
-  const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
+/** Sessions that one process remembers, and for how many milliseconds. */
+const remembered = { max: 10_000, ttl: 5_000 };
 
-  async function readSession(request: TokenBearer): Promise<Session | undefined> {
-    const token = tokenOf(request);
-    if (!token) return undefined;
+/**
+ * Access tokens: signed, and valid until they expire or their session ends. A session is read from the database at
+ * most every 5 seconds. When one ends, the database tells every process, which forgets it at once; a process that
+ * hears nothing, because its connection is lost, accepts it for 5 seconds at most.
+ */
+export function createSessions({ keys, sessionSeconds, database }: SessionOptions): Sessions {
+  const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
+  const known = new LRUCache<string, Promise<Session | undefined>>(remembered);
+  database.listen('session_ended', {
+    onMessage: (id) => known.delete(id),
+    onListening: () => known.clear(),
+  });
+
+  function find(id: string): Promise<Session | undefined> {
+    const cached = known.get(id);
+    if (cached) return cached;
+    const found = findSession(database, id);
+    // The promise, not its result: otherwise an end that is reported meanwhile would be overwritten.
+    known.set(id, found);
+    found.catch(() => known.delete(id));
+    return found;
+  }
+
+  async function readClaims(token: string) {
     try {
       const { payload } = await jwtVerify(
         token,
@@ -54,31 +87,47 @@ export function createSessions({ keys, sessionSeconds }: SessionOptions): Sessio
         },
         { algorithms: [algorithm] },
       );
-      const { memberNumber } = accessTokenClaims.parse(payload);
-      return { memberNumber };
+      return accessTokenClaims.parse(payload);
     } catch {
       // Expired, altered, signed with a removed key or with other claims: the visitor must sign in again.
       return undefined;
     }
   }
 
+  async function readSession(request: TokenBearer): Promise<Session | undefined> {
+    const token = tokenOf(request);
+    const { sid, memberNumber } = (token && (await readClaims(token))) || {};
+    const session = sid === undefined ? undefined : await find(sid);
+    return session?.memberNumber === memberNumber ? session : undefined;
+  }
+
   return {
-    async issue(memberNumber) {
+    async issue({ username, memberNumber, userAgent }) {
       const [{ id, secret }] = keys;
       const issued = Math.floor(Date.now() / 1000);
       const expires = issued + sessionSeconds;
-      const token = await new SignJWT({ memberNumber })
+      const expiresAt = new Date(expires * 1000);
+      const sid = await addSession(database, { username, memberNumber, ...deviceOf(userAgent), expiresAt });
+      const token = await new SignJWT({ memberNumber, sid })
         .setProtectedHeader({ alg: algorithm, kid: id })
         .setIssuedAt(issued)
         .setExpirationTime(expires)
         .sign(secret);
-      return { token, expires: new Date(expires * 1000) };
+      return { token, expires: expiresAt };
     },
     readSession,
     async requireSession(request) {
       const session = await readSession(request);
       if (!session) throw new ApiError('unauthenticated');
       return session;
+    },
+    async end(username, which, alongside) {
+      const ended = await database.transaction(async (transaction) => {
+        await alongside?.(transaction);
+        return endSessions(transaction, username, which);
+      });
+      for (const id of ended) known.delete(id);
+      return ended.length;
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { Environment, RateLimit } from '../../platform/config/environment.ts';
+import type { Environment, RateLimit } from '@jalon/process';
 import { ownKeepDays } from './handling/handled-forms.ts';
 
 export interface FormSettings {
   /** Of submissions. */
   readonly rateLimit: RateLimit;
-  /** Whether to ask programs to confirm what they fill in. */
+  /** Whether a submission that a program seems to have filled in must be confirmed. */
   readonly protection: boolean;
   readonly keepDays: KeepDays;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Sessions } from '../auth/index.ts';
-import type { MemberDirectory } from '../members/index.ts';
+import { createClubDollars, type MemberDirectory } from '../members/index.ts';
 import { channelsFor, registerDeliveries } from './deliver/deliveries.ts';
 import type { DeliverySettings } from './deliver/delivery.settings.ts';
 import type { FormSettings } from './forms.settings.ts';
@@ -41,7 +41,8 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     secret,
     sessions,
     directory,
-    channelsFor: (values) => channelsFor(delivery, values),
+    clubDollars: createClubDollars(database),
+    channelsFor: (values, formerEmail) => channelsFor(delivery, values, formerEmail),
     onStored: () => outbox.wake(),
   });
   if (!worker) return;

@@ -1,6 +1,6 @@
+import { residenceAddressCode } from '@jalon/api-client/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { demonstrationMemberships } from './demonstration-members.ts';
-import { residenceCode } from './member-directory.ts';
 import { memberAddresses, members, memberships } from './members.tables.ts';
 
 /** The password of every fictional member; public, see the README. */
@@ -24,7 +24,7 @@ export async function seedMembers(database: Database): Promise<void> {
           .onConflictDoNothing();
         await transaction
           .insert(memberAddresses)
-          .values({ ...residence, memberNumber, typeCode: residenceCode })
+          .values({ ...residence, memberNumber, typeCode: residenceAddressCode })
           .onConflictDoNothing();
       }
     }

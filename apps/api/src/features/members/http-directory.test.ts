@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addAccount, getMember, testMembers, tokenOf } from '../../testing/members.ts';
 import {
   answering,
   directoryKey,
   type MemberDirectoryServer,
   sparseSource,
   startMemberDirectory,
-} from '../../testing/member-directory-server.ts';
-import { addAccount, getMember, testMembers, tokenOf } from '../../testing/members.ts';
+} from '../../testing/servers/member-directory-server.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { httpDirectory } from './http-directory.ts';
 

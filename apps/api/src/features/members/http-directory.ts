@@ -1,4 +1,9 @@
-import { type MemberSource, memberSource, retryAfterUnavailable } from '@jalon/api-client/contract';
+import {
+  type MemberSource,
+  memberSource,
+  residenceAddressCode,
+  retryAfterUnavailable,
+} from '@jalon/api-client/contract';
 import {
   BrokenCircuitError,
   ConsecutiveBreaker,
@@ -10,7 +15,7 @@ import {
 } from 'cockatiel';
 import { ApiError } from '../../platform/server/errors.ts';
 import { fetchLimited, type UpstreamAnswer } from '../../platform/upstream/fetch-limited.ts';
-import { type ContactChange, type MemberDirectory, residenceCode } from './member-directory.ts';
+import type { ContactChange, MemberDirectory } from './member-directory.ts';
 import type { DirectoryAccess } from './members.settings.ts';
 
 export interface HttpDirectoryOptions extends DirectoryAccess {
@@ -163,7 +168,7 @@ function toPerson({ address, ...change }: ContactChange) {
         province: address.province,
         codePostal: address.postalCode,
         pays: 'CAN',
-        codeTypeAdresse: residenceCode,
+        codeTypeAdresse: residenceAddressCode,
         indAdresseNormalise: address.normalised,
       },
     ],

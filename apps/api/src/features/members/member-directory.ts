@@ -36,6 +36,3 @@ export interface MemberDirectory {
   /** Resolves once the change is stored; false when no member has this number. */
   updateContact(memberNumber: string, change: ContactChange): Promise<boolean>;
 }
-
-/** The `codeTypeAdresse` of the residence. */
-export const residenceCode = 'R';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../platform/config/environment.ts';
+import type { Environment } from '@jalon/process';
 
 export interface MemberSettings {
   /** The membership system; without it the API uses its own tables. */

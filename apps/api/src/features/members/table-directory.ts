@@ -1,7 +1,7 @@
-import type { MemberSource } from '@jalon/api-client/contract';
+import { type MemberSource, residenceAddressCode } from '@jalon/api-client/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type ContactChange, type MemberDirectory, residenceCode } from './member-directory.ts';
+import type { ContactChange, MemberDirectory } from './member-directory.ts';
 import { memberAddresses, members, memberships } from './members.tables.ts';
 
 type MemberRow = typeof members.$inferSelect;
@@ -44,7 +44,7 @@ export function tableDirectory(database: Database): MemberDirectory {
         const changed = changes(own);
         if (changed) await transaction.update(members).set(changed).where(isMember);
         if (address) {
-          const row = { ...member, ...address, typeCode: residenceCode, country: 'CAN' };
+          const row = { ...member, ...address, typeCode: residenceAddressCode, country: 'CAN' };
           await transaction
             .insert(memberAddresses)
             .values(row)

@@ -4,16 +4,14 @@ import { openEngine } from './open-engine.ts';
 import { searchRoutes } from './search.routes.ts';
 import type { SearchSettings } from './search.settings.ts';
 
+export { readSearchSettings, type SearchSettings } from './search.settings.ts';
+
 /** Adds search and autocomplete. */
-export async function registerSearch(
+export function registerSearch(
   app: FastifyInstance,
   { settings, store }: { readonly settings: SearchSettings; readonly store: Store },
-): Promise<void> {
+): void {
   const { database, secret } = store;
-  await app.register(searchRoutes, {
-    ...settings,
-    engine: openEngine(settings, database),
-    database,
-    secret,
-  });
+  const engine = openEngine(settings, database);
+  searchRoutes(app, { rateLimit: settings.rateLimit, engine, database, secret });
 }

@@ -11,7 +11,7 @@ import { findIds, indexEntries } from '../../testing/search.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
-import { postgresEngine } from './postgres-engine.ts';
+import { postgresEngine } from './postgres/postgres-engine.ts';
 import { feedSource, readFeed } from './sources/feed-source.ts';
 import { readSite } from './sources/site-source.ts';
 

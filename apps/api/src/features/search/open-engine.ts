@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
-import { elasticEngine } from './elastic-engine.ts';
-import { postgresEngine } from './postgres-engine.ts';
+import { elasticEngine } from './elastic/elastic-engine.ts';
+import { postgresEngine } from './postgres/postgres-engine.ts';
 import type { SearchSettings } from './search.settings.ts';
 import type { SearchEngine } from './search-engine.ts';
 

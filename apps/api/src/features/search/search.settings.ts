@@ -1,4 +1,4 @@
-import type { Environment, RateLimit } from '../../platform/config/environment.ts';
+import type { Environment, RateLimit } from '@jalon/process';
 
 /** An Elasticsearch or OpenSearch that holds the documents in place of PostgreSQL. */
 export interface ElasticSettings {

@@ -121,6 +121,16 @@ describe('the order', () => {
     expect(await findIds('moteur', api)).toEqual(['moteur', 'moteurs']);
   });
 
+  it('leaves out documents with some of the words where others have every word', async () => {
+    expect(await findIds('moteur essai', api)).toEqual(['moteur']);
+  });
+
+  it('puts documents with more of the words first where none has every word', async () => {
+    const ids = await findIds('moteur essai batterie', api);
+    expect(ids[0]).toBe('moteur');
+    expect(ids.toSorted()).toEqual(['batterie', 'cx-5', 'moteur', 'moteurs']);
+  });
+
   it('follows the weights of the question', async () => {
     const heavy = (title: number, body: number) =>
       findIds('assurance electrique essai', {

@@ -1,4 +1,4 @@
-import { type Environment, readEnvironment } from '../config/environment.ts';
+import { type Environment, readEnvironment } from '@jalon/process';
 import { readStoreSettings } from '../database/store.settings.ts';
 import { openStore, type Store } from '../database/store.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from './environment.ts';
+import type { Environment } from '@jalon/process';
 
 /** A secret and its id, which is stored with everything made with it. */
 export interface Key {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type Listener, listen } from './listen.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 export type Transaction = NodePgDatabase;
@@ -10,6 +11,8 @@ export interface Database {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
+  /** Listens to a channel of the database until it is closed. */
+  listen(channel: string, listener: Listener): void;
   close(): Promise<void>;
 }
 
@@ -101,6 +104,8 @@ export function openDatabase({
     onUnavailable,
   );
 
+  const listening: ReturnType<typeof listen>[] = [];
+
   return {
     pool,
     async transaction(work) {
@@ -126,6 +131,12 @@ export function openDatabase({
     async ping() {
       await pool.query('SELECT 1');
     },
-    close: () => pool.end(),
+    listen(channel, listener) {
+      listening.push(listen(() => new CurrentClient(), channel, listener));
+    },
+    async close() {
+      await Promise.all(listening.map(({ stop }) => stop()));
+      await pool.end();
+    },
   };
 }

@@ -8,11 +8,11 @@ import { addressSuggestions, errorAnswer } from '@jalon/api-client/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findAddresses, retrieveAddress } from '../../testing/addresses.ts';
 import { batteryTest, postBatteryTest } from '../../testing/battery-test.ts';
-import { canadaPostKey, startCanadaPost } from '../../testing/canada-post-server.ts';
+import { canadaPostKey, startCanadaPost } from '../../testing/servers/canada-post-server.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
+import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { isUnavailable } from './unavailable.ts';
 
 async function expectUnavailable(response: Response): Promise<void> {

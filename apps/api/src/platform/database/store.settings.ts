@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import type { Environment } from '../config/environment.ts';
+import { type Environment, workspaceRoot } from '@jalon/process';
 import { type Keys, readKeys } from '../config/keys.ts';
-import { workspaceRoot } from '../config/workspace-root.ts';
 
 export interface StoreSettings {
   /** The PostgreSQL to use; without it the API starts its own in `dataDir`. */

@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 import { type Keys, ownKeys } from '../config/keys.ts';
 import { type Database, openDatabase } from './database.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import { createDatabase, migrate } from './migrate.ts';
 import type { StoreSettings } from './store.settings.ts';
 import { isUnavailable } from './unavailable.ts';

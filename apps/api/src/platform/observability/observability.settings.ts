@@ -1,4 +1,4 @@
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '@jalon/process';
 
 /** Metrics and traces; each is off without its variable. */
 export interface ObservabilitySettings {

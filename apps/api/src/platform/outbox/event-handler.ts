@@ -11,12 +11,24 @@ export interface OutboxEvent {
 
 /**
  * Handles one event, at least once. `signal` is aborted when the attempt times out or the process stops.
- * @throws DeliveryFailed
+ * @throws DeliveryFailed, DeliverySkipped
  */
 export type EventHandler = (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
 
 /** Handles many events with database work only, in the transaction that marks them as delivered. */
 export type BatchHandler = (transaction: Transaction, events: readonly OutboxEvent[]) => Promise<void>;
+
+/** The event is not sent, by a rule of ours: it is finished, and it is not a failure. */
+export class DeliverySkipped extends Error {
+  override readonly name = 'DeliverySkipped';
+  /** Which rule; nothing that a person typed. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
 
 /** The receiver did not accept the event. */
 export class DeliveryFailed extends Error {

@@ -103,6 +103,7 @@ export function handleBatch(database: Database, batchKind: string, handle: Batch
 /** How an attempt ended. */
 export type AttemptEnd =
   | { readonly outcome: 'delivered' }
+  | { readonly outcome: 'skipped'; readonly reason: string }
   /** The process is stopping: the attempt does not count. */
   | { readonly outcome: 'released' }
   | { readonly outcome: 'retried' | 'failed'; readonly error: string };
@@ -132,6 +133,8 @@ function changes(attempts: number, end: AttemptEnd) {
   switch (end.outcome) {
     case 'delivered':
       return { deliveredAt: now, nextAttemptAt: null, lastError: null };
+    case 'skipped':
+      return { nextAttemptAt: null, lastError: end.reason };
     case 'released':
       return { nextAttemptAt: now, attempts: attempts - 1 };
     case 'failed':

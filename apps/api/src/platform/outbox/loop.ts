@@ -1,4 +1,4 @@
-import { describeError } from '../server/logging.ts';
+import { describeError } from '@jalon/process';
 import type { OutboxLog } from './outbox-log.ts';
 
 /** Work that is polled for. */

@@ -1,4 +1,4 @@
-import type { ErrorDescription } from '../server/logging.ts';
+import type { ErrorDescription } from '@jalon/process';
 
 /** The part of Fastify's logger that the outbox uses. */
 export interface OutboxLog {

@@ -1,4 +1,4 @@
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '@jalon/process';
 
 export interface OutboxSettings {
   /** Whether this process handles events and deletes old data; otherwise it only stores. */

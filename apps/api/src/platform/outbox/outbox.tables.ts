@@ -17,11 +17,11 @@ export const outboxEvents = pgTable(
     payload: jsonb('payload').notNull().default({}),
     /** Number of attempts started, the current one included. */
     attempts: integer('attempts').notNull().default(0),
-    /** During an attempt, when its lease ends. Null once delivered or failed for good. */
+    /** During an attempt, when its lease ends. Null once delivered, skipped or failed for good. */
     nextAttemptAt: time('next_attempt_at').defaultNow(),
     deliveredAt: time('delivered_at'),
     failedAt: time('failed_at'),
-    /** Error code of the last attempt; never a receiver's own words. */
+    /** Error code of the last attempt, or why it was skipped; never a receiver's own words. */
     lastError: text('last_error'),
   },
   (table) => [

@@ -1,8 +1,8 @@
+import { describeError, type ErrorDescription } from '@jalon/process';
 import { UnreadableData } from '../crypto/encryption.ts';
 import type { Database } from '../database/database.ts';
 import { defineCounter } from '../observability/metrics.ts';
-import { describeError, type ErrorDescription } from '../server/logging.ts';
-import { DeliveryFailed, type EventHandler } from './event-handler.ts';
+import { DeliveryFailed, DeliverySkipped, type EventHandler } from './event-handler.ts';
 import { type AttemptEnd, afterFailure, type ClaimedEvent, claimEvents, endAttempt } from './event-store.ts';
 import { type Loop, startLoop } from './loop.ts';
 import type { OutboxLog } from './outbox-log.ts';
@@ -21,11 +21,11 @@ export interface WorkerOptions extends WorkerLimits {
   readonly log: OutboxLog;
 }
 
-/** Counts attempts by kind and outcome: `retried` is tried again, `failed` is not. */
-export const countEvents = defineCounter<{ kind: string; outcome: 'delivered' | 'retried' | 'failed' }>(
-  'jalon_outbox_events_total',
-  'Attempts to deliver an event of the outbox',
-);
+/** Counts attempts by kind and outcome: `skipped` was not to be sent, `retried` is tried again, `failed` is not. */
+export const countEvents = defineCounter<{
+  kind: string;
+  outcome: 'delivered' | 'skipped' | 'retried' | 'failed';
+}>('jalon_outbox_events_total', 'Attempts to deliver an event of the outbox');
 
 /** Attempts at the same time in one process. */
 const concurrency = 4;
@@ -63,7 +63,7 @@ export function startWorker(options: WorkerOptions): Loop {
     }
     if (end.outcome === 'released') return;
     countEvents({ kind, outcome: end.outcome });
-    if (end.outcome !== 'delivered') {
+    if (end.outcome === 'retried' || end.outcome === 'failed') {
       log.warn({ event: id, kind, attempts, error: end.error }, `outbox event ${end.outcome}`);
     }
   }
@@ -79,6 +79,7 @@ export function startWorker(options: WorkerOptions): Loop {
     } catch (error) {
       if (stopping.signal.aborted) return { outcome: 'released' };
       if (timeout.aborted) return afterFailure(attempts, { error: 'timeout', final: false });
+      if (error instanceof DeliverySkipped) return { outcome: 'skipped', reason: error.code };
       if (error instanceof DeliveryFailed) {
         return afterFailure(attempts, { error: error.code, final: error.final });
       }

@@ -7,9 +7,9 @@ import {
   genericErrorKey,
   retryAfterUnavailable,
 } from '@jalon/api-client/contract';
+import { describeError } from '@jalon/process';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
-import { describeError } from './logging.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Thrown by routes to answer an error of the contract. */

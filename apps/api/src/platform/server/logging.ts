@@ -1,9 +1,7 @@
+import { describeError, type LogLevel } from '@jalon/process';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { destination } from 'pino';
 import { routeOf } from '../observability/request-telemetry.ts';
-
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /** Receives log lines. */
 export interface LogDestination {
@@ -44,23 +42,4 @@ export function registerRequestLog(app: FastifyInstance): void {
       'answered',
     );
   });
-}
-
-export type ErrorDescription = {
-  type: string;
-  message: string;
-  stack: string;
-  code?: string;
-  cause?: ErrorDescription;
-};
-
-/** An error without its message: name, code and stack frames. */
-export function describeError(error: Error): ErrorDescription {
-  return {
-    type: error.name,
-    message: '',
-    code: 'code' in error ? String(error.code) : undefined,
-    stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? '',
-    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
-  };
 }

@@ -1,7 +1,5 @@
-import type { Environment } from '../config/environment.ts';
-import { readTrustedProxies } from '../process/trusted-proxies.ts';
-import { readAllowedOrigins } from './cross-origin.ts';
-import { type LogLevel, logLevels } from './logging.ts';
+import { type Environment, type LogLevel, readLogLevel, readTrustedProxies } from '@jalon/process';
+import { readAllowedOrigins } from '../origins/cross-origin.ts';
 
 export interface ServerSettings {
   readonly host: string;
@@ -22,7 +20,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
     port: environment.integer('API_PORT', 3001, 0, 65_535),
     trustedProxies: readTrustedProxies(environment),
     allowedOrigins: readAllowedOrigins(environment),
-    logLevel: environment.oneOf('LOG_LEVEL', logLevels, 'info'),
+    logLevel: readLogLevel(environment),
     shutdownDelay: environment.integer('SHUTDOWN_DELAY_SECONDS', 0, 0, 60),
   };
 }

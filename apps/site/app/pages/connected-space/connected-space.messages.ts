@@ -22,6 +22,7 @@ export const connectedSpaceMessages = defineCatalog('site.connected-space', {
     extension: ({ extension }: { extension: string }) => `poste ${extension}`,
     email: 'Courriel',
     changeContact: 'Modifier mes coordonnées',
+    security: 'Mot de passe et sessions',
   },
   en: {
     title: 'Member area',
@@ -44,5 +45,6 @@ export const connectedSpaceMessages = defineCatalog('site.connected-space', {
     extension: ({ extension }) => `ext. ${extension}`,
     email: 'Email',
     changeContact: 'Change my contact details',
+    security: 'Password and sessions',
   },
 });

@@ -10,6 +10,7 @@ import {
   readMemberInfo,
 } from '@jalon/membership/schemas';
 import { SignOutForm } from '@jalon/membership/sign-in';
+import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { data } from 'react-router';
 import { PageHead } from '../../document/page-head.tsx';
@@ -29,9 +30,10 @@ import { ContactSection } from './contact-section.tsx';
 /** The member details as the API has them now. */
 export async function loader(args: Route.LoaderArgs) {
   const source = await requireMember(args);
-  const { paths } = getSite(args.context).siteMap.page('connected-space');
+  const { siteMap, settings } = getSite(args.context);
+  const { paths } = siteMap.page('connected-space');
   if (isCallError(source)) return data({ paths, member: undefined }, unavailable(source));
-  const member = assembleMemberInfo(source);
+  const member = assembleMemberInfo(source, settings.club);
   return data(
     { paths, member: shownOf(member), contact: contactOf(member) },
     { headers: missingMemberInfo(args, member) },
@@ -107,6 +109,9 @@ export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps)
         </Facts>
         <ContactSection {...loaderData.contact} changePath={site.paths['contact-details'][locale]} />
         <Actions>
+          <Button href={site.paths.security[locale]} variant="secondary">
+            {t('security')}
+          </Button>
           <SignOutForm action={site.paths['sign-in'][locale]} />
         </Actions>
       </Section>

@@ -9,6 +9,7 @@ import { createContext, data } from 'react-router';
 import { setCookie } from '../../document/set-cookie.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
+import { useSite } from '../../frame/use-site.ts';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
@@ -40,10 +41,12 @@ export async function action(args: Route.ActionArgs) {
   const answer = await postForm(form, args);
   const session = readSession(request);
   if (answer instanceof Response && session) {
-    const source = await lookUpMember(session, getSite(context));
+    const site = getSite(context);
+    const source = await lookUpMember(session, site);
     if (!isCallError(source)) {
       const secure = url.protocol === 'https:';
-      const cookie = memberInfoCookie(assembleMemberInfo(source), { expires: session.expires, secure });
+      const member = assembleMemberInfo(source, site.settings.club);
+      const cookie = memberInfoCookie(member, { expires: session.expires, secure });
       answer.headers.append('set-cookie', cookie);
     }
   }
@@ -54,6 +57,7 @@ export const headers = memberPageHeaders;
 
 export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(contactDetailsPageMessages);
+  const { club } = useSite();
   const { paths } = loaderData;
   if (loaderData.isAway) return <MemberUnavailable paths={paths} />;
   const { defaults, sessionEnds } = loaderData;
@@ -61,8 +65,9 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
   /** Updates the memberInfo cookie from the form's answer. */
   function onMember(source: MemberSource) {
     const secure = window.location.protocol === 'https:';
-    if (sessionEnds)
-      setCookie(memberInfoCookie(assembleMemberInfo(source), { expires: sessionEnds, secure }));
+    if (!sessionEnds) return;
+    const member = assembleMemberInfo(source, club);
+    setCookie(memberInfoCookie(member, { expires: sessionEnds, secure }));
   }
 
   return (

@@ -4,7 +4,6 @@ import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { readMemberInfo } from '@jalon/membership/schemas';
 import {
-  connectionFailed,
   type RejectedSignIn,
   rememberUsername,
   SignInForm,
@@ -16,16 +15,18 @@ import { Button } from '@jalon/ui/button';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 import { Section } from '@jalon/ui/section';
 import { type FormEvent, useState } from 'react';
-import { data, redirect, replace, useFetcher } from 'react-router';
+import { redirect, replace, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { visitLocaleCookie } from '../../document/visit-locale.ts';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { FormPage } from '../../forms/form-page.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
+import { DoneNotice } from '../../frame/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
+import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
 import { ownPath, pathIn } from '../../sign-in/own-path.ts';
-import { endSession, readSession, startSession } from '../../sign-in/session.server.ts';
+import { readSession, signOutMember, startSession } from '../../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { signInPageMessages } from './sign-in-page.messages.ts';
@@ -51,6 +52,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     paths,
     here: returnPath ? signInTo(returnPath, url, site) : paths,
     returnPath,
+    hasNewPassword: url.searchParams.get(doneParameter) === 'password',
     member: session && {
       name: member && `${member.name} ${member.surname}`,
       number: session.memberNumber,
@@ -58,51 +60,35 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/**
- * Signs in or out. A rejected sign-in is answered by the page; wrong credentials have the status 422, because HTTP
- * requires a `WWW-Authenticate` challenge with 401.
- */
+/** Signs in or out. A rejected sign-in is answered by the page. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const site = getSite(context);
-  // A body that is not a form is treated as an empty form.
-  const form = await request.formData().catch(() => new FormData());
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = await readPost(request);
   const locale = localeFromPath(url.pathname);
   if (text(signInFields.intent) === signOutIntent) {
-    return redirect('/', withCookies([...endSession(url), visitLocaleCookie(locale, url.protocol)]));
+    const ended = await signOutMember(request, url, site);
+    return redirect('/', withCookies([...ended, visitLocaleCookie(locale, url.protocol)]));
   }
 
   const username = text(signInFields.username);
-  const result = await startSession({ username, password: text(signInFields.password) }, site);
+  const result = await startSession({ username, password: text(signInFields.password) }, request, site);
   if (result.status === 'success') {
     const target = ownPath(text(signInFields.returnPath), site.siteMap);
     // Back does not lead to the form again.
     return replace(target ?? site.siteMap.page('connected-space').paths[locale], withCookies(result.cookies));
   }
-  const { errors, httpStatus, retryAfter } = result;
-  const status = httpStatus === 401 ? 422 : [422, 429].includes(httpStatus) ? httpStatus : 503;
-  return data<RejectedSignIn>(
-    { errors, username, retryAfter },
-    { status, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} },
-  );
+  return rejection(result, username);
 }
 
 /** Keeps the form with what was typed when the site gives no answer, and the username after a success. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) {
-      // A redirect: the member is signed in.
-      rememberUsername(form.has(signInFields.remember) ? String(form.get(signInFields.username)) : undefined);
-      throw error;
-    }
-    // With the status of a failure: after any other the router loads the page again, and its form is lost.
-    return data<RejectedSignIn>(connectionFailed, { status: 503 });
+    return await keepForm({ serverAction });
+  } catch (redirection) {
+    // The member is signed in.
+    rememberUsername(form.has(signInFields.remember) ? String(form.get(signInFields.username)) : undefined);
+    throw redirection;
   }
 }
 
@@ -127,7 +113,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const fetcher = useFetcher<RejectedSignIn>();
   // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
-  const { paths, here, returnPath, member } = loaderData;
+  const { paths, here, returnPath, hasNewPassword, member } = loaderData;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -169,9 +155,11 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         privacy={t('privacy')}
         picture={winterRoad}
       >
+        {hasNewPassword && <DoneNotice title={t('passwordChanged')}>{t('signInAgain')}</DoneNotice>}
         <SignInForm
           action={here[locale]}
           returnPath={returnPath}
+          forgottenPath={site.paths['forgotten-password'][locale]}
           rejected={fetcher.data ?? posted}
           pending={fetcher.state !== 'idle'}
           onSubmit={onSubmit}

@@ -9,6 +9,8 @@ export const signInPageMessages = defineCatalog('site.sign-in', {
     required: 'Les deux champs sont obligatoires.',
     privacy:
       'Deux témoins gardent votre session ouverte dans ce navigateur, jusqu’à votre déconnexion ou au plus tard à son échéance.',
+    passwordChanged: 'Votre mot de passe est changé',
+    signInAgain: 'Toutes vos sessions ont pris fin. Connectez-vous avec votre nouveau mot de passe.',
     signedInTitle: 'Votre session est ouverte',
     signedInAs: ({ name, memberNumber }: { name: string; memberNumber: string }) =>
       `${name}, numéro de membre ${memberNumber}`,
@@ -24,6 +26,8 @@ export const signInPageMessages = defineCatalog('site.sign-in', {
     required: 'Both fields are required.',
     privacy:
       'Two cookies keep you signed in on this browser until you sign out or, at the latest, until they expire.',
+    passwordChanged: 'Your password has been changed',
+    signInAgain: 'All your sessions have ended. Sign in with your new password.',
     signedInTitle: 'You are signed in',
     signedInAs: ({ name, memberNumber }) => `${name}, member number ${memberNumber}`,
     memberNumber: ({ memberNumber }) => `Member number: ${memberNumber}`,

@@ -6,7 +6,7 @@ import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import type { Answers, FormDefinition } from '../../kit/form-definition.ts';
-import { FormFrame } from '../../kit/form-frame.tsx';
+import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { advisoryAnswerDays } from '../../kit/rules/limits.ts';
 import { advisoryLabels, type SubjectMessages } from './advisory.labels.ts';
 import { advisoryMessages } from './advisory.messages.ts';

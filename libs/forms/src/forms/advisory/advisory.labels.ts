@@ -1,5 +1,5 @@
 import type { Catalog, Locale, Translator } from '@jalon/i18n';
-import type { FormLabels } from '../../kit/form-labels.ts';
+import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { advisoryMessages } from './advisory.messages.ts';
 import type { AdvisoryField, AdvisorySettings } from './advisory.schema.ts';
 

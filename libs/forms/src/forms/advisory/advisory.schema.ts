@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { fieldsIf } from '../../club/contact/visitor-contact.schema.ts';
 import { labelledValues } from '../../club/labelled-values.ts';
-import { fieldsIf } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
 import { phone } from '../../kit/rules/contact-fields.ts';

@@ -3,12 +3,12 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
-import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
+import { PageMember, VisitorContactFields } from '../../club/contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { Answers } from '../../kit/form-definition.ts';
-import { FormFrame } from '../../kit/form-frame.tsx';
+import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { batteryTestLabels } from './battery-test.labels.ts';
 import { batteryTestMessages } from './battery-test.messages.ts';
 import { type BatteryTestValues, batteryTest, batteryTestSettings } from './battery-test.schema.ts';

@@ -1,6 +1,6 @@
 import type { Locale, Translator } from '@jalon/i18n';
-import { visitorContactLabels } from '../../club/visitor-contact.labels.ts';
-import type { FormLabels } from '../../kit/form-labels.ts';
+import { visitorContactLabels } from '../../club/contact/visitor-contact.labels.ts';
+import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { batteryTestMessages } from './battery-test.messages.ts';
 import type { BatteryTestField, BatteryTestSettings } from './battery-test.schema.ts';
 

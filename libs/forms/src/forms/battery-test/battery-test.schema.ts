@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { visitorContactFields, visitorContactSetting } from '../../club/contact/visitor-contact.schema.ts';
 import { labelledValues } from '../../club/labelled-values.ts';
-import { visitorContactFields, visitorContactSetting } from '../../club/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
 import { vehicleName, vehicleYear } from '../../kit/rules/vehicle-fields.ts';
@@ -61,7 +61,7 @@ export function batteryTest(options?: BatteryTestOptions) {
     id: 12,
     name: 'battery-test',
     localeCodes: { fr: 'F', en: 'A' },
-    schema: batteryTestSchemaOf(batteryTestSettings(options)),
+    schema: options ? batteryTestSchemaOf(batteryTestSettings(options)) : batteryTestSchema,
     draftFields: ['centreUrbain', 'vehiculeMarque', 'vehiculeModele', 'vehiculeAnnee'],
   } as const satisfies FormDefinition<BatteryTestValues>;
 }

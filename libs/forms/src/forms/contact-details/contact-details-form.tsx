@@ -18,9 +18,9 @@ import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useField } from '../../kit/fields/use-field.ts';
 import type { Answers } from '../../kit/form-definition.ts';
-import { FormFrame } from '../../kit/form-frame.tsx';
-import { useKit } from '../../kit/kit-context.ts';
-import type { SubmitContext } from '../../kit/use-club-form.ts';
+import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import { useKit } from '../../kit/frame/kit-context.ts';
+import type { SubmitContext } from '../../kit/frame/use-club-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { contactDetailsLabels } from './contact-details.labels.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
@@ -61,6 +61,11 @@ export function ContactDetailsForm<Values extends Answers = ContactDetailsValues
   const { fields, choices } = contactDetailsLabels(t, locale);
   const { insurancePhone } = contactDetailsSettings(club.contactDetails);
 
+  const errorTexts = {
+    addressTooLong: t('addressTooLong'),
+    emailMismatch: t('emailMismatch'),
+    atLeastOnePhone: t('atLeastOnePhone'),
+  };
   const boxTexts = {
     consent: (
       <>
@@ -93,7 +98,7 @@ export function ContactDetailsForm<Values extends Answers = ContactDetailsValues
   return (
     <FormFrame
       {...changedForm(
-        { definition, labels: fields, choices, boxTexts, submitLabel: t('send') },
+        { definition, labels: fields, choices, boxTexts, errorTexts, submitLabel: t('send') },
         { ...props, onSubmit: submitAndRefresh },
       )}
     >

@@ -1,4 +1,4 @@
-import type { MemberSource } from '@jalon/api-client/contract';
+import { type MemberSource, residenceAddressCode } from '@jalon/api-client/contract';
 import { type ContactDetailsField, contactDetailsSchema, editable } from './contact-details.schema.ts';
 import { homeProvince, originalAddress } from './original-address.ts';
 
@@ -8,15 +8,12 @@ export type KnownField = Exclude<
   'carInsuranceExpiryMonth' | 'homeInsuranceExpiryMonth' | 'consent' | 'indAdresseNormalise'
 >;
 
-/** Of the address where the member lives, among those of the membership system (`codeTypeAdresse`). */
-const residenceCode = 'R';
-
 /** What the form holds at first: a member’s contact details as the membership system says them. */
 export function contactDetailsOf({ resMemberData }: MemberSource): Readonly<Record<KnownField, string>> {
   const [{ noMembre, codeTypeMembre, personne }] = resMemberData.membres;
   const { telephones, adresses } = personne;
   const residence =
-    adresses?.find(({ codeTypeAdresse }) => codeTypeAdresse === residenceCode) ?? adresses?.[0];
+    adresses?.find(({ codeTypeAdresse }) => codeTypeAdresse === residenceAddressCode) ?? adresses?.[0];
   const address = {
     address: written('address', residence?.adresse),
     apartment: written('apartment', residence?.appartement),

@@ -1,5 +1,5 @@
 import { formatMonth, type Locale, type Translator } from '@jalon/i18n';
-import type { FormLabels } from '../../kit/form-labels.ts';
+import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { contactDetailsMessages } from './contact-details.messages.ts';
 import { type ContactDetailsField, expiryMonths } from './contact-details.schema.ts';
 

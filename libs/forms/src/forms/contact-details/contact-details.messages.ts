@@ -1,5 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
-import { addressWords, consentWords, personWords, phoneWords } from '../../kit/shared-words.ts';
+import { addressWords, consentWords, personWords, phoneWords } from '../../kit/texts/shared-words.ts';
 
 export const contactDetailsMessages = defineCatalog('forms.contact-details', {
   fr: {
@@ -33,6 +33,9 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     insurancePartners: 'Pour parler à nos partenaires en assurance, composez le ',
     consent:
       'J’accepte que le club utilise ces renseignements pour tenir mon dossier à jour, conformément à sa ',
+    addressTooLong: 'L’adresse doit compter 100 caractères au maximum',
+    emailMismatch: 'Les deux adresses courriel diffèrent. Entrez deux fois la même.',
+    atLeastOnePhone: 'Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',
     send: 'Enregistrer mes coordonnées',
   },
   en: {
@@ -66,6 +69,9 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     insurancePartners: 'To speak with our insurance partners, call ',
     consent:
       'I agree that the club may use this information to keep my member record up to date, in accordance with its ',
+    addressTooLong: 'Address field should have a maximum of 100 characters',
+    emailMismatch: 'Email addresses do not match. Enter the same address twice.',
+    atLeastOnePhone: 'Please enter at least one phone number, home or mobile',
     send: 'Save my contact details',
   },
 });

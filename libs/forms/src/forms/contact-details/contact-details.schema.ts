@@ -98,7 +98,7 @@ export const contactDetailsSchema = z
     z.refine(
       ({ memberEmail, memberEmailConfirm }) =>
         memberEmail === memberEmailConfirm || !email().safeParse(memberEmail).success,
-      { path: ['memberEmailConfirm'], error: 'emailMismatch' satisfies FieldErrorKey, when: () => true },
+      { path: ['memberEmailConfirm'], error: 'emailMismatch', when: () => true },
     ),
     z.overwrite((value) => ({
       ...value,
@@ -150,7 +150,7 @@ function errorOf(name: Editable, values: Values): string | undefined {
   if (key !== 'required') return key;
   // City and postal code follow from the address: without one, only the address is in error.
   if (!values.address && (name === 'city' || name === 'postalCode')) return undefined;
-  return isPhone(name) && !isAddressLocked(values) ? ('atLeastOnePhone' satisfies FieldErrorKey) : key;
+  return isPhone(name) && !isAddressLocked(values) ? 'atLeastOnePhone' : key;
 }
 
 /** The checked fields as they are stored. */

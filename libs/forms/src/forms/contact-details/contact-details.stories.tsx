@@ -5,10 +5,12 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { contactDetailsOf } from '../../schemas/index.ts';
 import { type FormVisitor, formStories } from '../../testing/form-stories.ts';
+import { contactDetailsMessages } from './contact-details.messages.ts';
 import { ContactDetailsForm } from './index.ts';
 
 const stories = formStories({
   formId: 3,
+  messages: contactDetailsMessages,
   emptyErrors: {
     address: 'required',
     residentialPhone: 'atLeastOnePhone',
@@ -288,7 +290,7 @@ export const AddressLocked: Story = {
 };
 
 /** One of two phones must be given: the one that is filled, or both where both or none are. */
-export const PhoneRequirement: Story = stories.visit(async ({ field, send, kit }) => {
+export const PhoneRequirement: Story = stories.visit(async ({ field, send, locale }) => {
   const required = () =>
     ['residentialPhone', 'mobilePhone'].map((name) => field(name).hasAttribute('required'));
   await expect(required()).toEqual([true, false]);
@@ -298,7 +300,7 @@ export const PhoneRequirement: Story = stories.visit(async ({ field, send, kit }
   await waitFor(() => expect(field('residentialPhone')).toBeInvalid());
   await expect(field('mobilePhone')).toBeInvalid();
   await expect(field('residentialPhone')).toHaveAccessibleDescription(
-    expect.stringContaining(kit('atLeastOnePhone')),
+    expect.stringContaining(contactDetailsMessages[locale].atLeastOnePhone),
   );
   field('mobilePhone').focus();
   await userEvent.paste('4185550124');
@@ -307,10 +309,10 @@ export const PhoneRequirement: Story = stories.visit(async ({ field, send, kit }
 });
 
 /** The confirmation is another address: its error ends once both are the same. */
-export const EmailMismatch: Story = stories.visit(async ({ field, send, canvas, kit }) => {
+export const EmailMismatch: Story = stories.visit(async ({ field, send, canvas, locale }) => {
   await userEvent.type(field('memberEmail'), 'x');
   await send();
-  await expect(await canvas.findByText(kit('emailMismatch'))).toBeVisible();
+  await expect(await canvas.findByText(contactDetailsMessages[locale].emailMismatch)).toBeVisible();
   await userEvent.type(field('memberEmail'), '{Backspace}');
   await expect(field('memberEmailConfirm')).toBeValid();
 });

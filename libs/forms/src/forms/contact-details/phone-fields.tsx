@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { useKit } from '../../kit/kit-context.ts';
+import { useKit } from '../../kit/frame/kit-context.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
 import { type Phone, phoneRequired } from './contact-details.schema.ts';
 

@@ -4,17 +4,19 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
-import { memberDefaults } from '../../club/member-defaults.ts';
-import { memberNumberPrefix } from '../../club/member-number.ts';
+import { memberDefaults } from '../../club/contact/member-defaults.ts';
+import { memberNumberPrefix } from '../../club/member-number/member-number.ts';
 import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
+import { PrefixedField } from '../../kit/fields/prefixed-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { Answers } from '../../kit/form-definition.ts';
-import { FormFrame } from '../../kit/form-frame.tsx';
+import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import { consentText } from './contact-us.consent.ts';
 import { contactUsLabels } from './contact-us.labels.ts';
 import { contactUsMessages } from './contact-us.messages.ts';
 import {
@@ -75,7 +77,7 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
           {!topic && <SelectField name="subject" />}
           <TextField name="memberFirstName" autoComplete="given-name" />
           <TextField name="memberLastName" autoComplete="family-name" />
-          <TextField name="memberNumberBase" autoComplete="off" />
+          <PrefixedField name="memberNumberBase" autoComplete="off" />
           <TextField name="email" type="email" autoComplete="email" />
           <PhoneField name="residentialPhone" autoComplete="home tel" />
           <PhoneField name="mobilePhone" autoComplete="mobile tel" />
@@ -86,11 +88,7 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
           <CheckboxField name="promo_offer_consent" />
         </>
       )}
-      <input
-        type="hidden"
-        name="consentText"
-        value={`${t('consent')}${t('policy')} (${policyPath}). ${t('offers')}`}
-      />
+      <input type="hidden" name="consentText" value={consentText(t, policyPath)} />
     </FormFrame>
   );
 }

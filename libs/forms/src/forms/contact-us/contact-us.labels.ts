@@ -1,5 +1,5 @@
 import type { Locale, Translator } from '@jalon/i18n';
-import type { FormLabels } from '../../kit/form-labels.ts';
+import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { contactUsMessages } from './contact-us.messages.ts';
 import {
   type ContactTopic,

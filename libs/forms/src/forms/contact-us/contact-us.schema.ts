@@ -1,8 +1,8 @@
 import type { Localized } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { localizedText, settingText } from '../../club/labelled-values.ts';
-import type { MemberNumbers } from '../../club/member-number.ts';
-import { memberNumber } from '../../club/member-number-schema.ts';
+import type { MemberNumbers } from '../../club/member-number/member-number.ts';
+import { memberNumber } from '../../club/member-number/member-number-schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { box, choice, consent } from '../../kit/rules/choice-fields.ts';
 import { email, extension, phone } from '../../kit/rules/contact-fields.ts';
@@ -59,6 +59,11 @@ export const contactUsSettingsSchema = z.strictObject({
    * also hyphen, apostrophe and period. Default `strict`.
    */
   personNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+  /**
+   * Words of consent of the club’s own pages, present and former, as `consentText` holds them: the API refuses
+   * words that it does not know. Default none.
+   */
+  consentTexts: z._default(z.array(settingText), []),
 });
 
 export type ContactUsSettings = z.infer<typeof contactUsSettingsSchema>;

@@ -3,13 +3,13 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
-import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
+import { PageMember, VisitorContactFields } from '../../club/contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { Answers } from '../../kit/form-definition.ts';
-import { FormFrame } from '../../kit/form-frame.tsx';
+import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { giftCardLabels } from './gift-card.labels.ts';
 import { giftCardMessages } from './gift-card.messages.ts';
 import { type GiftCardValues, giftCard, giftCardSettings, giftCardSubject } from './gift-card.schema.ts';
@@ -37,10 +37,15 @@ export function GiftCardForm<Values extends Answers = GiftCardValues>({
     balance,
   });
 
+  const errorTexts = {
+    atLeastOne: t('atLeastOne'),
+    insufficientDollars: t('insufficientDollars'),
+  };
+
   return (
     <FormFrame
       {...changedForm(
-        { definition, labels: fields, hints, choices, submitLabel: t('send') },
+        { definition, labels: fields, hints, choices, errorTexts, submitLabel: t('send') },
         props as ChangeableFormProps<Values>,
       )}
     >

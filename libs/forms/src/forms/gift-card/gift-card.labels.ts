@@ -1,6 +1,6 @@
 import { formatPrice, type Locale, type Translator } from '@jalon/i18n';
-import { visitorContactLabels } from '../../club/visitor-contact.labels.ts';
-import type { FormLabels } from '../../kit/form-labels.ts';
+import { visitorContactLabels } from '../../club/contact/visitor-contact.labels.ts';
+import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { giftCardMessages } from './gift-card.messages.ts';
 import type { GiftCardField, GiftCardSettings } from './gift-card.schema.ts';
 

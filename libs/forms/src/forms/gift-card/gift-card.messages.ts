@@ -1,5 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
-import { visitorWords } from '../../kit/shared-words.ts';
+import { visitorWords } from '../../kit/texts/shared-words.ts';
 
 export const giftCardMessages = defineCatalog('forms.gift-card', {
   fr: {
@@ -16,6 +16,9 @@ export const giftCardMessages = defineCatalog('forms.gift-card', {
       `Votre solde de ${balance} en dollars du club doit couvrir ce total.`,
     conditions:
       'Une fois achetée, la carte-cadeau n’est ni remboursable, en dollars comme en dollars du club, ni échangeable.',
+    atLeastOne: 'Veuillez entrer un nombre plus grand que zéro',
+    insufficientDollars:
+      'Vos dollars du club ne couvrent pas ce total. Choisissez moins de cartes ou une valeur plus basse.',
     send: 'Envoyer la demande',
   },
   en: {
@@ -31,6 +34,9 @@ export const giftCardMessages = defineCatalog('forms.gift-card', {
     totalHintOfBalance: ({ balance }) => `Your balance of ${balance} in club dollars must cover this total.`,
     conditions:
       'Once bought, the gift card is non-refundable, in dollars or in club dollars, and cannot be exchanged.',
+    atLeastOne: 'Please enter a number greater than zero',
+    insufficientDollars:
+      'Insufficient club dollars for the desired amount. Choose fewer cards or a lower value.',
     send: 'Send the request',
   },
 });

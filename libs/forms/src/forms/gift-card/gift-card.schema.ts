@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { labelledValues } from '../../club/labelled-values.ts';
 import {
   pageMember,
   visitorContactFields,
   visitorContactSetting,
-} from '../../club/visitor-contact.schema.ts';
+} from '../../club/contact/visitor-contact.schema.ts';
+import { labelledValues } from '../../club/labelled-values.ts';
 import type { FormDefinition, FormErrors } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
@@ -68,7 +68,7 @@ export function giftCard(options?: GiftCardOptions) {
     id: 13,
     name: 'gift-card',
     localeCodes: { fr: 'F', en: 'A' },
-    schema: giftCardSchemaOf(giftCardSettings(options)),
+    schema: options ? giftCardSchemaOf(giftCardSettings(options)) : giftCardSchema,
     draftFields: ['partner', 'amount', 'quantity'],
   } as const satisfies FormDefinition<GiftCardValues>;
 }

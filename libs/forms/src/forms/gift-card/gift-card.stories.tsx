@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { formStories, storyMember } from '../../testing/form-stories.ts';
+import { giftCardMessages } from './gift-card.messages.ts';
 import { GiftCardForm } from './index.ts';
 
 const stories = formStories({
@@ -53,12 +54,12 @@ export const LiveTotal: Story = stories.visit(async ({ field, fill, locale }) =>
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** No card at all is no request. */
-export const NoCard: Story = stories.visit(async ({ fill, send, field, canvas, kit }) => {
+export const NoCard: Story = stories.visit(async ({ fill, send, field, canvas, locale }) => {
   await fill({ ...stories.values, quantity: '0' });
   await expect(field('total')).toBeEmptyDOMElement();
   await send();
   await waitFor(() => expect(field('quantity')).toHaveFocus());
-  await expect(canvas.getByText(kit('atLeastOne'))).toBeVisible();
+  await expect(canvas.getByText(giftCardMessages[locale].atLeastOne)).toBeVisible();
 });
 
 /** The same with the summary of errors that a host may ask for. */
@@ -71,7 +72,7 @@ export const InsufficientDollars: Story = {
     await signIn(member);
     return () => signOut();
   },
-  ...stories.visit(async ({ fill, send, field, canvas, kit }) => {
+  ...stories.visit(async ({ fill, send, field, canvas, locale }) => {
     await fill(stories.values);
     await send();
     // The first button of the amounts, which the total is computed from.
@@ -79,15 +80,17 @@ export const InsufficientDollars: Story = {
     await expect(field('quantity')).toBeInvalid();
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
     await expect(field('quantity')).toHaveAccessibleDescription(
-      expect.stringContaining(kit('insufficientDollars')),
+      expect.stringContaining(giftCardMessages[locale].insufficientDollars),
     );
-    await expect(canvas.getByText(kit('insufficientDollars'))).toBeVisible();
+    await expect(canvas.getByText(giftCardMessages[locale].insufficientDollars)).toBeVisible();
     await expect(field('total')).toHaveAccessibleDescription(
-      expect.stringContaining(kit('insufficientDollars')),
+      expect.stringContaining(giftCardMessages[locale].insufficientDollars),
     );
     await userEvent.selectOptions(field('partner'), '');
     // Its text stays as an invisible space, so that nothing below moves.
-    await waitFor(() => expect(canvas.getByText(kit('insufficientDollars'))).not.toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(giftCardMessages[locale].insufficientDollars)).not.toBeVisible(),
+    );
     await expect(field('quantity')).toBeValid();
   }),
 };

@@ -5,7 +5,7 @@ import { useLocale } from '@jalon/i18n/react';
 import { describedBy, Field } from '@jalon/ui/field';
 import { useWatch } from 'react-hook-form';
 import { useField } from '../../kit/fields/use-field.ts';
-import { useKit } from '../../kit/kit-context.ts';
+import { useKit } from '../../kit/frame/kit-context.ts';
 import { giftCardTotal } from './gift-card.schema.ts';
 import { Total } from './gift-card.styles.ts';
 

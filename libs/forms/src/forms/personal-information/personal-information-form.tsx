@@ -4,8 +4,8 @@ import { useT } from '@jalon/i18n/react';
 import { Fieldset } from '@jalon/ui/fieldset';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
-import { memberDefaults } from '../../club/member-defaults.ts';
-import { memberNumberPrefix } from '../../club/member-number.ts';
+import { memberDefaults } from '../../club/contact/member-defaults.ts';
+import { memberNumberPrefix } from '../../club/member-number/member-number.ts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { CityField } from '../../kit/fields/city-field.tsx';
@@ -14,12 +14,13 @@ import { FormSection } from '../../kit/fields/form-section.tsx';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { PostalCodeField } from '../../kit/fields/postal-code-field.tsx';
+import { PrefixedField } from '../../kit/fields/prefixed-field.tsx';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { VisibleWhen } from '../../kit/fields/visible-when.tsx';
 import type { Answers } from '../../kit/form-definition.ts';
-import { FormFrame } from '../../kit/form-frame.tsx';
+import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { personalInformationLabels } from './personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information.messages.ts';
 import {
@@ -66,7 +67,7 @@ export function PersonalInformationForm<Values extends Answers = PersonalInforma
             <RadioField name="subject" />
             <TextField name="candidateNumber" autoComplete="off" />
             <TextField name="employeeNumber" autoComplete="off" />
-            <TextField name="memberNumberBase" autoComplete="off" />
+            <PrefixedField name="memberNumberBase" autoComplete="off" />
             <VisibleWhen when={[other]}>
               <Fieldset legend={t('departments')} hint={t('departmentsHint')}>
                 {departments.map((name) => (

@@ -1,5 +1,5 @@
 import type { Translator } from '@jalon/i18n';
-import type { FormLabels } from '../../kit/form-labels.ts';
+import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { personalInformationMessages } from './personal-information.messages.ts';
 import {
   type PersonalInformationField,

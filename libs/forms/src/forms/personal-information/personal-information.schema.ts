@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { MemberNumbers } from '../../club/member-number.ts';
-import { memberNumber } from '../../club/member-number-schema.ts';
+import type { MemberNumbers } from '../../club/member-number/member-number.ts';
+import { memberNumber } from '../../club/member-number/member-number-schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
 import { box, checked, choice } from '../../kit/rules/choice-fields.ts';

@@ -3,7 +3,7 @@
 import { useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { useClub } from '../../club/club-provider.tsx';
-import { PageMember, VisitorContactFields } from '../../club/visitor-contact-fields.tsx';
+import { PageMember, VisitorContactFields } from '../../club/contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
@@ -12,7 +12,7 @@ import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { Answers } from '../../kit/form-definition.ts';
-import { FormFrame } from '../../kit/form-frame.tsx';
+import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { priceListLabels } from './price-list.labels.ts';
 import { priceListMessages } from './price-list.messages.ts';
 import { type PriceListValues, priceList, priceListOptions, priceListSettings } from './price-list.schema.ts';
@@ -27,9 +27,18 @@ export function PriceListForm<Values extends Answers = PriceListValues>(props: P
   const settings = priceListSettings(club.priceList);
   const { fields, hints, choices } = priceListLabels(t, settings);
 
+  const errorTexts = {
+    lettersDigitsAndHyphensOnly: t('lettersDigitsAndHyphensOnly'),
+    lettersDigitsHyphensAndCommasOnly: t('lettersDigitsHyphensAndCommasOnly'),
+    engineSizeOnly: t('engineSizeOnly'),
+  };
+
   return (
     <FormFrame
-      {...changedForm({ definition, labels: fields, hints, choices, submitLabel: t('send') }, props)}
+      {...changedForm(
+        { definition, labels: fields, hints, choices, errorTexts, submitLabel: t('send') },
+        props,
+      )}
     >
       {settings.visitorContact && <PageMember member={props.member} />}
       {props.children ?? (

@@ -1,7 +1,7 @@
 import type { Translator } from '@jalon/i18n';
-import { visitorContactLabels } from '../../club/visitor-contact.labels.ts';
+import { visitorContactLabels } from '../../club/contact/visitor-contact.labels.ts';
 import { fieldNames } from '../../kit/form-definition.ts';
-import type { FormLabels, Option } from '../../kit/form-labels.ts';
+import type { FormLabels, Option } from '../../kit/texts/form-labels.ts';
 import type { priceListMessages } from './price-list.messages.ts';
 import {
   type PriceListChoice,

@@ -1,5 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
-import { visitorWords } from '../../kit/shared-words.ts';
+import { visitorWords } from '../../kit/texts/shared-words.ts';
 
 /** The label of a field is under its wire name, and that of a choice under `field.value`. */
 export const priceListMessages = defineCatalog('forms.price-list', {
@@ -69,6 +69,10 @@ export const priceListMessages = defineCatalog('forms.price-list', {
     'vehiculeToitOuvrant.manual': 'Manuel',
     vehiculeAutre: 'Autres options',
     otherHint: 'Lettres, chiffres et espaces, 200\u00a0caractères au maximum',
+    lettersDigitsAndHyphensOnly: 'Veuillez entrer des lettres, des chiffres et des traits d’union seulement',
+    lettersDigitsHyphensAndCommasOnly:
+      'Veuillez entrer des lettres, des chiffres, des traits d’union et des virgules seulement',
+    engineSizeOnly: 'Veuillez entrer des chiffres, une virgule et la lettre l seulement',
     send: 'Envoyer la demande',
   },
   en: {
@@ -136,6 +140,9 @@ export const priceListMessages = defineCatalog('forms.price-list', {
     'vehiculeToitOuvrant.manual': 'Manual',
     vehiculeAutre: 'Other options',
     otherHint: 'Letters, digits and spaces, maximum 200 characters',
+    lettersDigitsAndHyphensOnly: 'Please enter letters, digits and hyphens only',
+    lettersDigitsHyphensAndCommasOnly: 'Please enter letters, digits, hyphens and commas only',
+    engineSizeOnly: 'Please enter digits, a comma and the letter l only',
     send: 'Send the request',
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visitorContactFields, visitorContactSetting } from '../../club/visitor-contact.schema.ts';
+import { visitorContactFields, visitorContactSetting } from '../../club/contact/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import {
   alphabet,
@@ -159,6 +159,6 @@ export function priceList(options?: PriceListOptions) {
     localeCodes: { fr: 'fr', en: 'en' },
     checkedByApiOnly: true,
     draftFields,
-    schema: priceListSchemaOf(priceListSettings(options)),
+    schema: options ? priceListSchemaOf(priceListSettings(options)) : priceListSchema,
   } as const satisfies FormDefinition<PriceListValues>;
 }

@@ -2,7 +2,7 @@
 
 import { Checkbox } from '@jalon/ui/checkbox';
 import type { ReactNode } from 'react';
-import { textOf, useKit } from '../kit-context.ts';
+import { textOf, useKit } from '../frame/kit-context.ts';
 import { checked } from '../rules/choice-fields.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 import { whileVisible } from './visible-when.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { fieldNoteText } from '../error-text.ts';
-import { useKit } from '../kit-context.ts';
+import { useKit } from '../frame/kit-context.ts';
+import { fieldNoteText } from '../texts/error-text.ts';
 
 /**
  * Reads the note of a field to a screen reader. One live region for the whole form: one that appears with its text

@@ -1,8 +1,8 @@
 'use client';
 
 import { Select } from '@jalon/ui/select';
-import type { Option } from '../form-labels.ts';
-import { textOf, useKit } from '../kit-context.ts';
+import { textOf, useKit } from '../frame/kit-context.ts';
+import type { Option } from '../texts/form-labels.ts';
 import { type FieldTexts, useField } from './use-field.ts';
 import { inField } from './visible-when.tsx';
 

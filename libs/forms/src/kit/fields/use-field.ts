@@ -2,10 +2,10 @@
 
 import { describedBy } from '@jalon/ui/field';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { get, useFormState } from 'react-hook-form';
-import { fieldErrorText, fieldNoteText } from '../error-text.ts';
-import { textOf, useKit } from '../kit-context.ts';
-import { computedWith, fieldMeta } from '../rules/field-meta.ts';
+import { type FieldErrors, get, useFormState } from 'react-hook-form';
+import { type KitContextValue, textOf, useKit } from '../frame/kit-context.ts';
+import { computedWith, type FieldMeta, fieldMeta } from '../rules/field-meta.ts';
+import { fieldErrorText, fieldNoteText } from '../texts/error-text.ts';
 
 export interface FieldTexts {
   /** Its name in the form’s schema, which gives its filter, limit and keyboard; `members.0.email` in a list. */
@@ -24,19 +24,21 @@ export interface FieldTexts {
  * `FormFrame`.
  */
 export function useField({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
-  const { schema, values, labels, hints, controlId, control, register, notes, t } = useKit();
+  const kit = useKit();
+  const { schema, values, labels, hints, controlId, control, register, notes, t } = kit;
   const note = useSyncExternalStore(
     notes.subscribe,
     () => notes.read(name),
     () => undefined,
   );
-  const error = useFieldError(name);
   // An error of a total marks the amount too, and describes it.
   const [computed] = computedWith(schema, name);
-  const { errors } = useFormState({ control, name: computed ?? name, exact: true });
+  const { errors } = useFormState({ control, name: computed ? [name, computed] : name, exact: true });
   const failed = computed && get(errors, computed) ? computed : undefined;
   const relatedError = failed && describedBy(controlId(failed), { error: failed });
   const meta = fieldMeta(schema, name);
+  const error = errorText(errors, name, meta, kit);
+  const registration = register(name);
   const id = controlId(name);
   const first: unknown = get(values, name);
   const value = typeof first === 'string' && first ? first : undefined;
@@ -56,10 +58,10 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     /** What it holds at first. Without a default React keeps a choice that was made before hydration. */
     value,
     required: !mayBeEmpty,
-    registration: register(name),
+    registration,
     /** For a control inside a `Field`. */
     control: {
-      ...register(name),
+      ...registration,
       id,
       defaultValue: value,
       required: !mayBeEmpty && !readOnly,
@@ -77,11 +79,20 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
 
 /** The error message of a field, or of a list as a whole; undefined while there is none. */
 export function useFieldError(name: string): string | undefined {
-  const { schema, control, errorTexts, t } = useKit();
-  const { errors } = useFormState({ control, name, exact: true });
+  const kit = useKit();
+  const { errors } = useFormState({ control: kit.control, name, exact: true });
+  return errorText(errors, name, fieldMeta(kit.schema, name), kit);
+}
+
+function errorText(
+  errors: FieldErrors,
+  name: string,
+  meta: FieldMeta,
+  { t, errorTexts }: Pick<KitContextValue, 't' | 'errorTexts'>,
+): string | undefined {
   const { message, root }: { message?: unknown; root?: { message?: unknown } } = get(errors, name) ?? {};
   const key = message ?? root?.message;
-  return typeof key === 'string' ? fieldErrorText(key, t, fieldMeta(schema, name), errorTexts) : undefined;
+  return typeof key === 'string' ? fieldErrorText(key, t, meta, errorTexts) : undefined;
 }
 
 /** The id of the note at a control. */

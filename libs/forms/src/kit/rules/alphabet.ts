@@ -3,8 +3,8 @@
  * refuses them, because dropping them could change the meaning (`85000.5` is not `850005`).
  */
 export interface Alphabet {
-  /** Key of the message shown when a value has other characters. */
-  readonly key: AlphabetKey;
+  /** Key of the message shown when a value has other characters: one of the kit’s, or of the form’s `errorTexts`. */
+  readonly key: string;
   /** Matches the whole value. */
   readonly pattern: RegExp;
   /**
@@ -18,20 +18,18 @@ export interface Alphabet {
   readonly dropped: (typed: string) => string;
 }
 
+/** The keys that the kit has a text for. */
 export type AlphabetKey =
   | 'lettersOnly'
   | 'lettersAndSpacesOnly'
   | 'lettersAndDigitsOnly'
   | 'digitsOnly'
-  | 'lettersDigitsAndHyphensOnly'
-  | 'lettersDigitsHyphensAndCommasOnly'
   | 'lettersDigitsAndSpacesOnly'
-  | 'engineSizeOnly'
   | 'vehicleNameOnly'
   | 'noSpecialCharacters';
 
 /** `characters` is the content of a regular expression’s character class. */
-export function alphabet(key: AlphabetKey, characters: string, read = cleanText): Alphabet {
+export function alphabet(key: string, characters: string, read = cleanText): Alphabet {
   const others = new RegExp(`[^${characters}]`, 'gu');
   return {
     key,

@@ -2,25 +2,20 @@ import * as z from 'zod/mini';
 import type { AlphabetKey } from './alphabet.ts';
 import { type FieldMeta, fieldRegistry } from './field-meta.ts';
 
-/** Keys of the messages that a field’s schema can answer; `kit.messages.ts` has their words. */
+/** Keys of the messages that the kit’s own rules give; `kit.messages.ts` has their texts. */
 export type FieldErrorKey =
   | AlphabetKey
   | 'required'
   | 'tooLong'
   | 'invalidChoice'
   | 'invalidEmail'
-  | 'emailMismatch'
   | 'invalidPhone'
   | 'invalidPostalCode'
   | 'notInQuebec'
-  | 'addressTooLong'
   | 'consentRequired'
   | 'invalidYear'
   | 'vehicleTooOld'
-  | 'noLetterOrDigit'
-  | 'atLeastOne'
-  | 'atLeastOnePhone'
-  | 'insufficientDollars';
+  | 'noLetterOrDigit';
 
 /** A field whose answer is a string; an optional one is empty when it is left out. */
 export type TextSchema = z.ZodMiniType<string, string | undefined>;

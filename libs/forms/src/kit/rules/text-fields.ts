@@ -9,7 +9,7 @@ export interface TextOptions extends FieldOptions {
   /** UTF-16 units. */
   maxLength: number;
   /** The key when it is longer. Default `tooLong`. */
-  tooLong?: 'tooLong' | 'addressTooLong';
+  tooLong?: string;
   /** Must have a letter or a digit among its punctuation. Default false. */
   letterOrDigit?: boolean;
   /** Further zod checks of the value, with a message key each. */
@@ -29,9 +29,9 @@ export function text({
     ...options,
     read: alphabet.read,
     checks: [
-      z.regex(alphabet.pattern, alphabet.key satisfies FieldErrorKey),
+      z.regex(alphabet.pattern, alphabet.key),
       ...(letterOrDigit ? [z.regex(/^$|[\p{L}\p{N}]/u, 'noLetterOrDigit' satisfies FieldErrorKey)] : []),
-      z.maxLength(maxLength, tooLong satisfies FieldErrorKey),
+      z.maxLength(maxLength, tooLong),
       ...checks,
     ],
     meta: {

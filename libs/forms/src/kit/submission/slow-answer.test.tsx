@@ -4,10 +4,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KitForm, kitFormAnswers } from '../../testing/kit-form.tsx';
+import { FormMemoryProvider } from '../memory/form-memory.tsx';
 import { slowAnswerDelay } from '../rules/limits.ts';
-import { FormMemoryProvider } from '../state/form-memory.tsx';
+import { SentNotice } from '../sent-notice/sent-notice.tsx';
 import type { SendResult } from './send.ts';
-import { SentNotice } from './sent-notice.tsx';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 

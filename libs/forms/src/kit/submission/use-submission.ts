@@ -3,12 +3,12 @@
 import type { ApiClientOptions, SubmissionAccepted } from '@jalon/api-client';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { FormErrors } from '../form-definition.ts';
+import { tabStorage } from '../memory/tab-storage.ts';
+import type { SentOutcome } from '../sent-notice/sent-outcomes.ts';
 import { readPage } from '../state/page-values.ts';
-import { tabStorage } from '../state/tab-storage.ts';
 import { firstAnswer } from './first-answer.ts';
 import { honeypotField } from './hidden-fields.ts';
 import { isAnswer, newIdempotencyKey, type Send, type SendResult, sendConfirmed } from './send.ts';
-import type { SentOutcome } from './sent-outcomes.ts';
 import { untilLeft } from './until-left.ts';
 
 export interface SubmissionState {

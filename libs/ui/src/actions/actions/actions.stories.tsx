@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { Section, type Surface } from '../../layout/section/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
+import { Section } from '../../layout/section/index.ts';
 import { Actions } from './actions.tsx';
 
 const texts = {
@@ -97,17 +98,15 @@ export const OnEverySurface: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map(
-          (surface) => (
-            <Section key={surface} surface={surface}>
-              <Actions
-                {...args}
-                primary={{ href: '#adhesions', label: t.join }}
-                secondary={{ href: '#contact', label: t.call }}
-              />
-            </Section>
-          ),
-        )}
+        {surfaceVariants.map((surface) => (
+          <Section key={surface} surface={surface}>
+            <Actions
+              {...args}
+              primary={{ href: '#adhesions', label: t.join }}
+              secondary={{ href: '#contact', label: t.call }}
+            />
+          </Section>
+        ))}
       </>
     );
   },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { CtaButton } from './index.ts';
 
 const texts = {
@@ -186,10 +188,7 @@ export const FullWidthAndLong: Story = {
       <CtaButton {...args}>{texts[storyLocale(globals)].long}</CtaButton>
     </div>
   ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };
 
 export const OnEverySurface: Story = {
@@ -198,7 +197,7 @@ export const OnEverySurface: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        {surfaceVariants.map((surface) => (
           <Section key={surface} surface={surface}>
             <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
               <CtaButton icon={arrow}>{t.join}</CtaButton>

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
-import { Section, type Surface } from '../../layout/section/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
+import { Section } from '../../layout/section/index.ts';
 import { Image } from '../image/index.ts';
 import { ExpertOpinion } from './index.ts';
 
@@ -93,13 +94,11 @@ export const OnEverySurface: Story = {
     const { shown: _shown, alt: _alt, ...t } = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map(
-          (surface) => (
-            <Section key={surface} surface={surface}>
-              <ExpertOpinion {...t} {...args} quote={t.quote} />
-            </Section>
-          ),
-        )}
+        {surfaceVariants.map((surface) => (
+          <Section key={surface} surface={surface}>
+            <ExpertOpinion {...t} {...args} quote={t.quote} />
+          </Section>
+        ))}
       </>
     );
   },

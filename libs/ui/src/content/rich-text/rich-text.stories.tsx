@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
-import { Section, type Surface } from '../../layout/section/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
+import { Section } from '../../layout/section/index.ts';
 import { RichText } from './rich-text.tsx';
 
 const texts = {
@@ -122,7 +123,7 @@ export const OnEverySurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <>
-      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map((surface) => (
+      {surfaceVariants.map((surface) => (
         <Section key={surface} surface={surface}>
           <RichText {...args} html={texts[storyLocale(globals)].legal} />
         </Section>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
 import { Spinner, spinnerMessages } from './index.ts';
 
@@ -62,7 +63,7 @@ export const OnEverySurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+      {surfaceVariants.map((surface) => (
         <Section key={surface} surface={surface}>
           <Spinner showLabel />
         </Section>

@@ -1,10 +1,10 @@
+import { surfaceVariants } from './surface-variants.ts';
+
 /** The tokens of a brand by their flat names, as in `tokens.json`. */
 export type TokenValues = Readonly<Record<string, { value: string } | undefined>>;
 
-const variants = ['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const;
-
 /** The five variants, each with its alternate. */
-export const surfaces = variants.flatMap((variant) => [variant, `${variant}-alt`] as const);
+export const surfaces = surfaceVariants.flatMap((variant) => [variant, `${variant}-alt`] as const);
 
 export type SurfaceName = (typeof surfaces)[number];
 

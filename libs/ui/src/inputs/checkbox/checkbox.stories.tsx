@@ -3,7 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Link } from '../../actions/link/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const texts = {
@@ -148,10 +150,7 @@ export const LongWordsOnANarrowScreen: Story = {
       <Checkbox {...args} label={texts[storyLocale(globals)].long} hint={texts[storyLocale(globals)].long} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };
 
 export const OnEverySurface: Story = {
@@ -160,7 +159,7 @@ export const OnEverySurface: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+        {surfaceVariants.map((surface) => (
           <Section key={surface} surface={surface}>
             <Checkbox {...args} label={t.offers} />
             <Checkbox {...args} label={t.offers} defaultChecked hint={t.hint} />

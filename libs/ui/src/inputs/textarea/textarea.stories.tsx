@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { Textarea, type TextareaProps, textareaMessages } from './index.ts';
 
@@ -44,14 +45,20 @@ const guidance: Guidance = {
     use: 'Pour une question ou un message de plusieurs lignes.',
     avoid: 'Pas pour ce qui tient sur une ligne\u00a0: `TextInput`.',
     content: ['Dites dans l’indication ce qui aide à répondre, et ce qu’il ne faut pas écrire.'],
-    do: ['Donnez `maxLength`\u00a0: le compte des caractères restants s’affiche.'],
+    do: [
+      'Donnez `limit`\u00a0: le compte dit combien de caractères il reste, ou combien il y en a de trop, et rien n’est coupé.',
+      'Gardez `maxLength` pour un texte court, que l’on ne colle pas.',
+    ],
     dont: ['Ne fixez pas de limite si serrée que l’on doive couper sa phrase.'],
   },
   en: {
     use: 'For a question or a message of several lines.',
     avoid: 'Not for what fits on one line: `TextInput`.',
     content: ['Say in the hint what helps people answer, and what people should not include.'],
-    do: ['Set `maxLength`: the number of characters left is shown.'],
+    do: [
+      'Set `limit`: the count shows how many characters are left, or too many, and nothing is cut.',
+      'Keep `maxLength` for a short text that people do not paste.',
+    ],
     dont: ['Don’t set a limit so tight that people have to cut their sentence.'],
   },
 };
@@ -104,6 +111,20 @@ export const Full: Story = {
   },
 };
 
+/** With `limit` in place of `maxLength` nothing is cut: the count says how many characters are too many. */
+export const Limit: Story = {
+  args: { maxLength: undefined, limit: 12 },
+  play: async ({ canvas, globals }) => {
+    const t = translator(textareaMessages, { locale: storyLocale(globals) });
+    await userEvent.type(canvas.getByRole('textbox'), 'Une question plus longue');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Une question plus longue');
+    await expect(canvas.getByText(t('over', { count: 12 }).replaceAll('\u00a0', ' '))).toHaveAttribute(
+      'data-state',
+      'full',
+    );
+  },
+};
+
 export const WithError: Story = {
   render: (args, { globals }) => (
     <Question locale={storyLocale(globals)} {...args} error={texts[storyLocale(globals)].error} />
@@ -127,8 +148,5 @@ export const LongWordsOnDark: Story = {
       </div>
     </Section>
   ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };

@@ -20,8 +20,8 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
 
 /**
  * A multi-line text field: a native `<textarea>` that grows with its text, with a counter when it has a `maxLength`
- * or a `limit`. Attributes and `ref` reach the `<textarea>`; `className` and `style` the `<div>` around it. Without JavaScript, and
- * before it loads, the limit is shown instead of the count.
+ * (longer text is cut) or a `limit` (it is kept, and counted). Attributes and `ref` reach the `<textarea>`; `className`
+ * and `style` the `<div>` around it. Without JavaScript, and before it loads, the limit is shown instead of the count.
  *
  * The visible counter changes at each key; a screen reader reads the limit with the field, and the count after a pause
  * of one second (`role="status"`).

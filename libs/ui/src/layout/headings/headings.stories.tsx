@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { Section, type Surface } from '../section/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
+import { Section } from '../section/index.ts';
 import { Headings } from './headings.tsx';
 
 const texts = {
@@ -87,13 +88,11 @@ export const OnEverySurface: Story = {
     const t = texts[storyLocale(globals)];
     return (
       <>
-        {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] satisfies Surface[]).map(
-          (surface) => (
-            <Section key={surface} surface={surface}>
-              <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />
-            </Section>
-          ),
-        )}
+        {surfaceVariants.map((surface) => (
+          <Section key={surface} surface={surface}>
+            <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />
+          </Section>
+        ))}
       </>
     );
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import type { Surface } from '../section/index.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { anchorId } from './anchor-id.ts';
 import { PageSection } from './page-section.tsx';
 
@@ -78,10 +78,9 @@ export const Default: Story = {
 export const OnEverySurface: Story = {
   render: (_args, { globals }) => {
     const t = texts[storyLocale(globals)];
-    const surfaces: Surface[] = ['default', 'primary', 'secondary', 'tertiary', 'quaternary'];
     return (
       <>
-        {surfaces.map((surface, index) => (
+        {surfaceVariants.map((surface, index) => (
           <PageSection
             key={surface}
             heading={t.names[index] ?? ''}

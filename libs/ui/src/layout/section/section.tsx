@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { anchorOf } from '../page-section/anchor-id.ts';
 import { Root } from './section.styles.ts';
 
-type Variant = 'default' | 'primary' | 'secondary' | 'tertiary' | 'quaternary';
+type Variant = (typeof surfaceVariants)[number];
 
 /** The colours that a part of a page is drawn on: five variants, each with an alternate. */
 export type Surface = Variant | `${Variant}-alt`;

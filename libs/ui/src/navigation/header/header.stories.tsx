@@ -47,7 +47,7 @@ function Page({ globals, ...props }: HeaderProps & { globals: Record<string, unk
 const guidance: Guidance = {
   fr: {
     use: 'En tête de chaque page, une seule fois, après le lien d’évitement.',
-    avoid: 'Pas dans une page sans menu, comme un paiement\u00a0: `PageFrame`.',
+    avoid: 'Pas dans une page sans menu, comme un paiement\u00a0: le nom du club suffit.',
     keys: [
       ['Tab, Maj+Tab', 'parcourent les boutons et les liens du panneau ouvert'],
       ['Entrée, Espace sur un bouton', 'ouvrent ou ferment son panneau'],
@@ -59,7 +59,7 @@ const guidance: Guidance = {
   },
   en: {
     use: 'Once at the top of every page, after the skip link.',
-    avoid: 'Not on a page without a menu, such as a payment: `PageFrame`.',
+    avoid: 'Not on a page without a menu, such as a payment: show the club’s name only.',
     keys: [
       ['Tab, Shift+Tab', 'move through the buttons and the links of the open panel'],
       ['Enter, Space on a button', 'open or close its panel'],

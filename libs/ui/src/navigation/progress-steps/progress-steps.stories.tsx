@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { type ProgressStep, ProgressSteps } from './index.ts';
 
 const ids = ['registration', 'addMember', 'address', 'payment', 'review'];
@@ -86,7 +88,7 @@ export const OnEverySurface: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => (
     <>
-      {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+      {surfaceVariants.map((surface) => (
         <Section key={surface} surface={surface}>
           <ProgressSteps
             steps={steps(storyLocale(globals), 2)}
@@ -105,8 +107,5 @@ export const Narrow: Story = {
       <ProgressSteps steps={steps(storyLocale(globals), 1)} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };

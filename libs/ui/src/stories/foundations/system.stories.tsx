@@ -8,6 +8,7 @@ import { LinkTile, LinkTileList } from '../../content/link-tile/index.ts';
 import { ErrorSummary } from '../../feedback/error-summary/index.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
+import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { describedBy, Field } from '../../inputs/field/index.ts';
 import { Select } from '../../inputs/select/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
@@ -152,7 +153,7 @@ function System({ globals }: { globals: Record<string, unknown> }) {
           </Dialog>
         </Section>
         <div id="surfaces">
-          {(['default', 'primary', 'secondary', 'tertiary', 'quaternary'] as const).map((surface) => (
+          {surfaceVariants.map((surface) => (
             <Section key={surface} surface={surface}>
               <h2>{surfaces}</h2>
               <p>

@@ -1,30 +1,60 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../../platform/database/database.ts';
-import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
-import { createCounter } from '../../../platform/server/rate-limit.ts';
-import type { LimitPerAddress } from './mail.ts';
+import { DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
+import { createCounter } from '../../../platform/rate-limit/rate-limit.ts';
+import type { LimitMails } from './mail/mail.ts';
 
-/** Messages to one address per day: more than anyone sends forms, too few to flood a mailbox. */
-const points = 5;
-const seconds = 86_400;
+const hour = 3_600;
+const day = 86_400;
 
-/** Prevents acknowledgements from flooding an address; counted in the database, for every process. */
-export function limitAcknowledgements(database: Database, secret: string): LimitPerAddress {
-  const limiter = createCounter(database, { counted: 'acknowledgements', points, seconds });
+/** Messages to one mailbox, to one domain and in all: more than a club's visitors cause, too few for a flood. */
+const limits = {
+  mailbox: { points: 5, seconds: day },
+  domain: { points: 200, seconds: hour },
+  hour: { points: 1_000, seconds: hour },
+} as const;
+
+/** Acknowledgements that one sender's address may cause, whatever addresses it types. */
+export const limitPerSender = { points: 20, seconds: day } as const;
+
+/**
+ * Prevents messages that anyone can cause from flooding a third party; counted in the database, for every
+ * process. `counted` has its own count.
+ */
+export function limitMails(database: Database, secret: string, counted = 'acknowledgements'): LimitMails {
+  const counter = (name: keyof typeof limits) =>
+    createCounter(database, { counted: `${counted}_${name}`, ...limits[name] });
+  const counters = { mailbox: counter('mailbox'), domain: counter('domain'), hour: counter('hour') };
   return async (address, work) => {
-    const key = createHmac('sha256', secret).update(address.toLowerCase()).digest('base64url');
-    try {
-      await limiter.consume(key);
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw new DeliveryFailed('too many to one address', { final: true });
+    const mailbox = mailboxOf(address);
+    const domain = mailbox.slice(mailbox.lastIndexOf('@') + 1);
+    const keyOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+    const keys = { mailbox: keyOf(mailbox), domain: keyOf(domain), hour: 'all' };
+    const taken: (keyof typeof limits)[] = [];
+    const giveBack = () => Promise.all(taken.map((name) => counters[name].reward(keys[name])));
+    for (const name of ['mailbox', 'domain', 'hour'] as const) {
+      taken.push(name);
+      try {
+        await counters[name].consume(keys[name]);
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        await giveBack();
+        throw new DeliverySkipped(`too many to one ${name}`);
+      }
     }
     try {
       await work();
     } catch (error) {
-      await limiter.reward(key);
+      await giveBack();
       throw error;
     }
   };
+}
+
+/** The mailbox of an address as providers see it: without its tag, and for Gmail without dots. */
+export function mailboxOf(address: string): string {
+  const [, local = '', tagged = '', domain = ''] = address.toLowerCase().match(/^([^+]*)(.*)@(.*)$/s) ?? [];
+  if (domain === 'gmail.com' || domain === 'googlemail.com') return `${local.replaceAll('.', '')}@gmail.com`;
+  return `${local || tagged}@${domain}`;
 }

@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answersTo } from '@jalon/forms/samples';
 import { defaultClub } from '@jalon/forms/schemas';
 import { isNotNull } from 'drizzle-orm';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readPostmasterFile } from '../../../platform/database/postmaster-file.ts';
+import { readPostmasterFile } from '../../../platform/database/embedded/postmaster-file.ts';
+import type { DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import type { WorkerLimits } from '../../../platform/outbox/worker.ts';
 import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
-import { headerOf, startMailServer } from '../../../testing/mail-server.ts';
+import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
+import {
+  startWebhookServer,
+  type WebhookServer,
+  webhookSecret,
+} from '../../../testing/servers/webhook-server.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { startWebhookServer, type WebhookServer, webhookSecret } from '../../../testing/webhook-server.ts';
+import { listSubmissions } from '../operator-cli/submission-list.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
-import { limitAcknowledgements } from './acknowledgement-limit.ts';
+import { limitMails } from './acknowledgement-limit.ts';
 import { channelsFor, registerDeliveries, resend } from './deliveries.ts';
 
 const failed = isNotNull(outboxEvents.failedAt);
@@ -120,19 +128,9 @@ describe('a submission', () => {
   it('is mailed to the recipient of its subject, and not logged', async () => {
     const mails = await startMailServer();
     onTestFinished(() => mails.close());
-    const folder = await mkdtemp(join(tmpdir(), 'jalon-delivery-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const DELIVERY_CONFIG = join(folder, 'delivery.json');
     const recipients = { 'Trois-Rivières': 'mauricie@club.test' };
-    await writeFile(
-      DELIVERY_CONFIG,
-      JSON.stringify({
-        from: 'site@club.test',
-        recipient: 'service@club.test',
-        forms: { 12: { field: 'centreUrbain', recipients } },
-      }),
-    );
-    const api = await startApiForTest({ SMTP_URL: mails.url, DELIVERY_CONFIG });
+    const delivery = { forms: { 12: { field: 'centreUrbain', recipients } } };
+    const api = await startMailingApi(mails, { delivery });
     const reference = await send(api);
     await until(() => expect(mails.messages).toHaveLength(1));
     const [message] = mails.messages;
@@ -401,17 +399,94 @@ it('a submission without its key is not lost: it waits for the key', async () =>
   await until(() => expect(server.calls).toHaveLength(1));
 });
 
-it('one address receives a limited number of acknowledgements', async () => {
-  const api = await startApiForTest();
-  const limited = limitAcknowledgements(api.store.database, 'secret');
-  const sent: string[] = [];
-  const send = (address: string) => limited(address, async () => void sent.push(address));
-  const failing = () => limited('zoe@example.test', () => Promise.reject(new Error('no')));
-  for (let time = 0; time < 7; time += 1) await expect(failing()).rejects.toThrow('no');
-  for (let time = 0; time < 5; time += 1) await send('zoe@example.test');
-  await expect(send('Zoe@Example.test')).rejects.toMatchObject({ final: true });
-  await send('leo@example.test');
-  expect(sent).toHaveLength(6);
-  const { rows } = await api.store.database.pool.query('SELECT key FROM rate_limits');
-  expect(JSON.stringify(rows)).not.toContain('example');
+/** An API that mails submissions, and a way to send it the contact form. */
+async function mailingApi() {
+  const mails = await startMailServer();
+  onTestFinished(() => mails.close());
+  const databaseUrl = await testDatabase();
+  const api = await startMailingApi(mails, { environment: { DATABASE_URL: databaseUrl } });
+  async function sendContact(email: string, visitor = '192.0.2.1') {
+    const response = await fetch(`${api.baseUrl}/api/forms/4`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': visitor,
+      },
+      body: JSON.stringify({ formID: '4', locale: 'F', userAgent: '', ...answersTo(4), email }),
+    });
+    expect(response.status).toBe(200);
+  }
+  return { api: { ...api, databaseUrl }, mails, sendContact };
+}
+
+describe('acknowledgements', () => {
+  /** Tries to send to each address in turn; returns the codes of those that were held back. */
+  async function sendAll(addresses: readonly string[]) {
+    const { store } = await startApiForTest();
+    const limited = limitMails(store.database, 'secret');
+    const held: string[] = [];
+    for (const address of addresses) {
+      await limited(address, async () => {}).catch((reason: DeliverySkipped) => held.push(reason.code));
+    }
+    const { rows } = await store.database.pool.query('SELECT key FROM rate_limits');
+    expect(JSON.stringify(rows)).not.toContain('example');
+    return held;
+  }
+  const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+  it('are limited for each mailbox as its provider sees it, with tags, dots and capitals', async () => {
+    const tagged = numbers(4).map((number) => `victim+${number}@example.test`);
+    expect(
+      await sendAll([...tagged, 'Victim@Example.test', 'victim@example.test', 'leo@example.test']),
+    ).toEqual(['too many to one mailbox']);
+    const dotted = ['victim', 'v.ictim', 'vi.ctim', 'vic.tim+a', 'vict.im'].map(
+      (name) => `${name}@gmail.com`,
+    );
+    expect(await sendAll([...dotted, 'victi.m@googlemail.com'])).toEqual(['too many to one mailbox']);
+  });
+
+  it('are limited for each domain, and per hour in all', async () => {
+    const ofOne = numbers(201).map((number) => `any${number}@example.test`);
+    expect(await sendAll([...ofOne, 'zoe@club.example'])).toEqual(['too many to one domain']);
+    const ofMany = numbers(1_001).map((number) => `any@d${number}.example`);
+    expect(await sendAll(ofMany)).toEqual(['too many to one hour']);
+  });
+
+  it('that the limit holds back are skipped: no failure, and nothing to resend', async () => {
+    const { api, mails, sendContact } = await mailingApi();
+    for (let time = 0; time < 6; time += 1) await sendContact('zoe@example.test');
+    const last = { kind: 'forms.acknowledgement', last_error: 'too many to one mailbox' };
+    await until(async () => {
+      expect(mails.messages.filter(({ to }) => to[0] === 'service@club.test')).toHaveLength(6);
+      expect(await rows(api.databaseUrl)).toContainEqual(expect.objectContaining(last));
+    });
+    expect(mails.messages.filter(({ to }) => to[0] === 'zoe@example.test')).toHaveLength(5);
+    const held = await query(
+      api.databaseUrl,
+      'SELECT FROM outbox_events WHERE next_attempt_at IS NULL AND delivered_at IS NULL AND failed_at IS NULL',
+    );
+    expect(held).toHaveLength(1);
+    expect(await listSubmissions(api.store.database, { state: 'failed', limit: 10 })).toEqual([]);
+    expect(await listSubmissions(api.store.database, { state: 'skipped', limit: 10 })).toHaveLength(1);
+    expect(await resend(api.store.database, failed)).toBe(0);
+  });
+
+  it('are limited for each sender, whose submissions are stored all the same', async () => {
+    const { api, mails, sendContact } = await mailingApi();
+    for (let number = 0; number < 21; number += 1) await sendContact(`any@d${number}.example`);
+    const isAcknowledgement = ({ kind }: Row) => kind === 'forms.acknowledgement';
+    expect((await rows(api.databaseUrl)).filter(isAcknowledgement)).toHaveLength(20);
+    await sendContact('leo@example.test', '192.0.2.7');
+    await until(() => expect(mails.messages.map(({ to }) => to[0])).toContain('leo@example.test'));
+    expect(await query(api.databaseUrl, 'SELECT FROM submissions')).toHaveLength(22);
+  });
+
+  it('that could not be sent do not count', async () => {
+    const { store } = await startApiForTest();
+    const limited = limitMails(store.database, 'secret');
+    const failing = () => limited('zoe@example.test', () => Promise.reject(new Error('no')));
+    for (let time = 0; time < 7; time += 1) await expect(failing()).rejects.toThrow('no');
+    await limited('zoe@example.test', async () => {});
+  });
 });

@@ -1,5 +1,5 @@
 import type { ClubConfig } from '@jalon/forms/schemas';
-import { and, eq, isNull, not, type SQL } from 'drizzle-orm';
+import { and, isNotNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
@@ -9,10 +9,10 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { findSubmission } from '../store/stored-submissions.ts';
 import { type ChannelName, eventKind, isSubmissionEvent } from '../store/submission-events.ts';
-import { limitAcknowledgements } from './acknowledgement-limit.ts';
+import { limitMails } from './acknowledgement-limit.ts';
 import type { Channel } from './channel.ts';
 import type { DeliverySettings } from './delivery.settings.ts';
-import { acknowledgementChannel, mailChannel } from './mail.ts';
+import { acknowledgementChannel, changeNoticeChannel, mailChannel } from './mail/mail.ts';
 import { fillMailbox } from './mailbox.ts';
 import { typedEmail } from './visitor.ts';
 import { webhookChannel } from './webhook.ts';
@@ -33,9 +33,10 @@ export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName,
   const channels = new Map<ChannelName, Channel>();
   if (settings.mail) {
     const mail = { ...settings.mail, club, forms };
-    const limited = limitAcknowledgements(database, secret);
     channels.set('mail', mailChannel(mail));
-    channels.set('acknowledgement', acknowledgementChannel(mail, limited));
+    channels.set('acknowledgement', acknowledgementChannel(mail, limitMails(database, secret)));
+    // Counted apart: acknowledgements that somebody causes must not hold back the notice.
+    channels.set('change-notice', changeNoticeChannel(mail, limitMails(database, secret, 'change_notices')));
   }
   if (settings.webhook) channels.set('webhook', webhookChannel(settings.webhook));
   return channels;
@@ -45,12 +46,14 @@ export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName,
 export function channelsFor(
   { mail, webhook }: DeliverySettings,
   values: Readonly<Record<string, string>>,
+  formerEmail = '',
 ): readonly ChannelName[] {
   if (!mail && !webhook) return ['mailbox'];
   return [
     ...(mail ? (['mail'] as const) : []),
     ...(webhook ? (['webhook'] as const) : []),
     ...(mail && typedEmail(values) ? (['acknowledgement'] as const) : []),
+    ...(mail && formerEmail ? (['change-notice'] as const) : []),
   ];
 }
 
@@ -69,13 +72,11 @@ export function registerDeliveries(outbox: Outbox, options: DeliveryOptions): vo
 }
 
 /**
- * Sends finished deliveries again, under the ids that they had; returns how many. An acknowledgement that
- * was delivered is not repeated.
+ * Sends finished deliveries again, under the ids that they had; returns how many. A message to the visitor is
+ * not repeated unless it failed.
  */
 export function resend(database: Database, condition: SQL | undefined): Promise<number> {
-  const isAcknowledged = and(
-    eq(outboxEvents.kind, eventKind('acknowledgement')),
-    isNull(outboxEvents.failedAt),
-  );
-  return restartEvents(database, and(isSubmissionEvent, condition, isAcknowledged && not(isAcknowledged)));
+  const toVisitor = [eventKind('acknowledgement'), eventKind('change-notice')];
+  const isWanted = or(notInArray(outboxEvents.kind, toVisitor), isNotNull(outboxEvents.failedAt));
+  return restartEvents(database, and(isSubmissionEvent, condition, isWanted));
 }

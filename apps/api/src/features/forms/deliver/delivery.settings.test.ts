@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultClub } from '@jalon/forms/schemas';
+import { readEnvironment } from '@jalon/process';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readEnvironment } from '../../../platform/config/environment.ts';
 import { handledForms } from '../handling/handled-forms.ts';
 import { readDeliverySettings } from './delivery.settings.ts';
 

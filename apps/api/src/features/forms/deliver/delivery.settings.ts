@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { SiteForm } from '@jalon/forms/schemas';
-import type { Environment } from '../../../platform/config/environment.ts';
-import { type MailRouting, readMailRouting } from './mail-routing.ts';
+import type { Environment } from '@jalon/process';
+import type { MailServer } from '../../../platform/mail/mailer.ts';
+import { type MailRouting, readMailRouting } from './mail/mail-routing.ts';
 
 /** Where submissions are sent; without mail and webhook, to the mailbox table. */
 export interface DeliverySettings {
@@ -12,16 +13,6 @@ export interface DeliverySettings {
 export interface MailSettings {
   readonly server: MailServer;
   readonly routing: MailRouting;
-}
-
-export interface MailServer {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS. */
-  readonly secure: boolean;
-  /** False only for a server on this machine. */
-  readonly requireTLS: boolean;
-  readonly auth?: { readonly user: string; readonly pass: string } | undefined;
 }
 
 export interface WebhookSettings {

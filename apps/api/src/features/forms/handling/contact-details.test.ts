@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { contactDetailsOf } from '@jalon/forms/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMemberDirectory } from '../../../testing/member-directory-server.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
+import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
+import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { submissionsOf } from '../../../testing/submissions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { openMemberDirectory, seedMembers } from '../../members/index.ts';
@@ -161,6 +163,46 @@ describe('contact details in the API’s own tables', () => {
     expect(again).toEqual({ ...first, rows: [] });
     expect((await find(zoe.memberNumber)).telephones?.cellulaire).toBe('4185550151');
   });
+});
+
+it('a changed email address is acknowledged, and the former address is told without the new one', async () => {
+  const mails = await startMailServer();
+  const api = await startMailingApi(mails);
+  onTestFinished(() => mails.close());
+  await seedMembers(api.store.database);
+  await addAccount(api.store.database, { username: 'zoe' });
+  const token = await tokenOf(api, 'zoe');
+  const own = await unchanged(api);
+  const changed = { ...own, memberEmail: 'new@example.org', memberEmailConfirm: 'new@example.org' };
+  const { reference } = await send(api, changed, token);
+  const to = (address: string) => mails.messages.filter((message) => message.to[0] === address);
+  await vi.waitFor(
+    () => {
+      expect(to('new@example.org')).toHaveLength(1);
+      expect(to(zoe.email)).toHaveLength(1);
+    },
+    { timeout: 10_000 },
+  );
+  const [notice] = to(zoe.email);
+  expect(notice && headerOf(notice, 'subject')).toBe('Votre adresse courriel a été modifiée');
+  expect(notice?.source).toContain(reference);
+  expect(notice?.source).not.toMatch(/new@example|Zoé/);
+
+  // In English; an address that stays the same is told nothing.
+  await send(api, { ...changed, locale: 'A', memberEmail: zoe.email, memberEmailConfirm: zoe.email }, token);
+  await send(api, { ...own, mobilePhone: '4185550150' }, token);
+  await vi.waitFor(
+    async () => {
+      const pending = 'SELECT FROM outbox_events WHERE next_attempt_at IS NOT NULL';
+      expect((await api.store.database.pool.query(pending)).rowCount).toBe(0);
+    },
+    { timeout: 10_000 },
+  );
+  const notices = mails.messages.filter((message) =>
+    /adresse courriel a|email address was/.test(headerOf(message, 'subject') ?? ''),
+  );
+  expect(notices.map((message) => message.to[0])).toEqual([zoe.email, 'new@example.org']);
+  expect(notices[1]?.source).toContain('If you did not ask for this change, please contact us right away.');
 });
 
 describe('contact details in a membership system', () => {

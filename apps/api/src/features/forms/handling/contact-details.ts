@@ -8,14 +8,17 @@ export const contactDetailsId = 3;
 export const contactDetailsHandling: FormHandling = {
   async beforeStore({ values }, { session, directory }) {
     const source = session && (await directory.find(session.memberNumber));
-    if (!source) return { generic: 'tryAgainLater' };
+    if (!source) return { errors: { generic: 'tryAgainLater' } };
     const known = contactDetailsOf(source);
     // The page was rendered for another member, or for another type of member.
     if (values.memberNumber !== session.memberNumber || isAddressLocked(values) !== isAddressLocked(known)) {
-      return { generic: 'reloadPage' };
+      return { errors: { generic: 'reloadPage' } };
     }
-    const isKept = await directory.updateContact(session.memberNumber, changeOf(values, known));
-    return isKept ? undefined : { generic: 'tryAgainLater' };
+    const change = changeOf(values, known);
+    const isKept = await directory.updateContact(session.memberNumber, change);
+    if (!isKept) return { errors: { generic: 'tryAgainLater' } };
+    const former = known.memberEmail ?? '';
+    return former.toLowerCase() === change.email?.toLowerCase() ? {} : { formerEmail: former };
   },
 };
 

@@ -1,12 +1,23 @@
 import type { FormErrors, SiteForm, Submission } from '@jalon/forms/schemas';
 import type { Session } from '../../auth/index.ts';
-import type { MemberDirectory } from '../../members/index.ts';
+import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
 
 /** What {@link FormHandling.beforeStore} can use. */
 export interface HandlingContext {
   /** Undefined when nobody is signed in. */
   readonly session: Session | undefined;
   readonly directory: MemberDirectory;
+  readonly clubDollars: ClubDollars;
+  /** Identifies the submission: the same when it is sent again, and in its stored row. */
+  readonly contentDigest: string;
+}
+
+/** What {@link FormHandling.beforeStore} found. */
+export interface BeforeStore {
+  /** By wire name; any prevents the submission from being stored. */
+  readonly errors?: FormErrors;
+  /** The email address that the submission replaces: it is told of the change. */
+  readonly formerEmail?: string | undefined;
 }
 
 /** What the API does with the submissions of one form, other than storing them. */
@@ -15,13 +26,19 @@ export interface FormHandling {
   readonly answerWithinDays?: number | undefined;
   /** Days for which submissions are kept, unless `KEEP_DAYS` says otherwise. */
   readonly keepDays?: number | undefined;
+  /** Checks what the schema can't: returned errors, by wire name, prevent the submission from being stored. */
+  readonly check?: ((submission: Submission) => FormErrors) | undefined;
   /**
-   * Runs before a valid submission is stored. Returned errors, by wire name, prevent it from being stored.
+   * Runs before a valid submission is stored.
    * It does not run for a submission that is already stored, but runs again when storing failed: running
    * twice must have the effect of running once.
    */
   readonly beforeStore?:
-    | ((submission: Submission, context: HandlingContext) => Promise<FormErrors | undefined>)
+    | ((submission: Submission, context: HandlingContext) => Promise<BeforeStore>)
+    | undefined;
+  /** Runs after staff recorded the answer; a form that has it takes answers though none is due. */
+  readonly afterAnswer?:
+    | ((context: Pick<HandlingContext, 'clubDollars' | 'contentDigest'>) => Promise<void>)
     | undefined;
 }
 

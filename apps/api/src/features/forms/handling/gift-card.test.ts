@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { defaultClub } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directoryKey, startMemberDirectory } from '../../../testing/member-directory-server.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
-import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { directoryKey, startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
+import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { seedMembers } from '../../members/index.ts';
+import { operate } from '../operator-cli/submission-actions.ts';
+import { handledForms } from './handled-forms.ts';
 
 let api: TestApi;
 let databaseUrl: string;
@@ -20,7 +23,7 @@ afterAll(() => api.close());
 /** Requests gift cards over HTTP; returns the answer and the number of stored rows. */
 async function ask(
   { amount, quantity }: { amount: string; quantity: string },
-  { token = '', memberNumber = '', of = api, database = databaseUrl } = {},
+  { token = '', memberNumber = '', of = api, database = databaseUrl, key = randomUUID() as string } = {},
 ) {
   const rows = () => query<{ reference: string }>(database, 'SELECT reference FROM submissions');
   const before = await rows();
@@ -28,7 +31,7 @@ async function ask(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
+      'idempotency-key': key,
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({
@@ -46,16 +49,73 @@ async function ask(
   return { status: response.status, errors, stored: (await rows()).length - before.length };
 }
 
+/** An API with two members who share a balance, and the staff's answer to its first request. */
+async function startReserving() {
+  const database = await testDatabase();
+  const reserving = await startApiForTest({ DATABASE_URL: database });
+  await seedMembers(reserving.store.database);
+  await addAccount(reserving.store.database, { username: 'zoe' });
+  await addAccount(reserving.store.database, {
+    username: 'eloi',
+    memberNumber: testMembers.eloi.memberNumber,
+  });
+  async function answer(outcome: string): Promise<void> {
+    const [first] = await query<{ reference: string }>(
+      database,
+      'SELECT reference FROM submissions ORDER BY created_at LIMIT 1',
+    );
+    const terminal = { write: async () => {} };
+    await operate(['answer', first?.reference ?? '', '--outcome', outcome], {
+      forms: handledForms(defaultClub),
+      keepDays: { standard: 365, forms: new Map() },
+      store: reserving.store,
+      terminal,
+    });
+  }
+  return { api: reserving, database, answer };
+}
+
 const insufficient = { status: 422, errors: { total: 'insufficientDollars' }, stored: 0 };
 const taken = { status: 200, errors: undefined, stored: 1 };
 
 describe('the club dollars of a gift card request', () => {
   it('cover the total, by the member’s own balance', async () => {
-    const token = await tokenOf(api, 'zoe');
+    const { database, api: of } = await startReserving();
+    const zoe = { of, database, token: await tokenOf(of, 'zoe') };
     // The demonstration member has 42.50.
-    expect(await ask({ amount: '25', quantity: '1' }, { token })).toEqual(taken);
-    expect(await ask({ amount: '25', quantity: '2' }, { token })).toEqual(insufficient);
-    expect(await ask({ amount: '50', quantity: '1' }, { token })).toEqual(insufficient);
+    expect(await ask({ amount: '25', quantity: '2' }, zoe)).toEqual(insufficient);
+    expect(await ask({ amount: '50', quantity: '1' }, zoe)).toEqual(insufficient);
+    expect(await ask({ amount: '25', quantity: '1' }, zoe)).toEqual(taken);
+  });
+
+  it('are reserved, for every member of the membership, until staff answer', async () => {
+    const of = await startReserving();
+    const { database, api: reserving } = of;
+    const card = { amount: '25', quantity: '1' };
+    const zoe = { of: reserving, database, token: await tokenOf(reserving, 'zoe') };
+    const eloi = { of: reserving, database, token: await tokenOf(reserving, 'eloi') };
+    expect(await ask(card, zoe)).toEqual(taken);
+    expect(await ask(card, zoe)).toEqual(insufficient);
+    expect(await ask(card, eloi)).toEqual(insufficient);
+
+    await of.answer('refused');
+    expect(await ask(card, zoe)).toEqual(taken);
+    expect(await ask(card, zoe)).toEqual(insufficient);
+    await query(database, "UPDATE club_dollar_reservations SET reserved_at = now() - interval '31 days'");
+    expect(await ask(card, zoe)).toEqual(taken);
+  });
+
+  it('are reserved once for requests that arrive together, and for one that is sent again', async () => {
+    const { database, api: reserving } = await startReserving();
+    const card = { amount: '25', quantity: '1' };
+    const options = { of: reserving, database, token: await tokenOf(reserving, 'zoe') };
+    const keys = Array.from({ length: 5 }, () => randomUUID());
+    const statuses = await Promise.all(
+      keys.map(async (key) => ({ key, status: (await ask(card, { ...options, key })).status })),
+    );
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+    const key = statuses.find(({ status }) => status === 200)?.key ?? '';
+    expect(await ask(card, { ...options, key })).toEqual({ ...taken, stored: 0 });
   });
 
   it('are zero for an unknown member', async () => {

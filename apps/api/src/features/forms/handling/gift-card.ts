@@ -3,12 +3,21 @@ import type { FormHandling } from './form-handling.ts';
 
 export const giftCardId = 13;
 
-/** Refuses gift cards that cost more than the member's club dollars. Visitors have no balance to check. */
+/**
+ * Refuses gift cards that cost more than what is left of the member's club dollars, and reserves their price until
+ * staff answer. Visitors have no balance to check.
+ */
 export const giftCardHandling: FormHandling = {
-  async beforeStore({ values }, { session, directory }) {
-    if (!session) return undefined;
+  async beforeStore({ values }, { session, directory, clubDollars, contentDigest }) {
+    if (!session) return {};
     const member = await directory.find(session.memberNumber);
-    const balance = member?.resMemberData.membres[0].dossierAdhesion.soldeDollarsCAA;
-    return checkClubDollars(values.total ?? '', balance);
+    const total = values.total ?? '';
+    const errors = checkClubDollars(total, member?.resMemberData.membres[0].dossierAdhesion.soldeDollarsCAA);
+    if (!member || errors.total) return { errors };
+    const cents = Math.round(Number(total) * 100);
+    const isReserved = await clubDollars.reserve(member, { id: contentDigest, cents });
+    return isReserved ? {} : { errors: { total: 'insufficientDollars' } };
   },
+  // After a refusal the member may spend them; after the other answers the balance is reduced itself.
+  afterAnswer: ({ clubDollars, contentDigest }) => clubDollars.release(contentDigest),
 };

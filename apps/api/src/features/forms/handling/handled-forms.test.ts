@@ -6,9 +6,9 @@ import { openStore } from '../../../platform/database/store.ts';
 import { createHttpServer } from '../../../platform/server/http-server.ts';
 import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/battery-test.ts';
 import { testMembers } from '../../../testing/members.ts';
+import { issueToken, sessionsIn } from '../../../testing/sessions.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { createSessions } from '../../auth/index.ts';
-import { openMemberDirectory, seedMembers } from '../../members/index.ts';
+import { createClubDollars, openMemberDirectory, seedMembers } from '../../members/index.ts';
 import { formRoutes } from '../receive/forms.routes.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
 import type { FormHandling } from './form-handling.ts';
@@ -35,35 +35,33 @@ async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { p
     encryption: submissionEncryption(keys.data),
     rateLimit: { points: 100, seconds: 600 },
     protection,
-    sessions,
+    sessions: sessionsIn(store),
     directory: openMemberDirectory({}, database),
+    clubDollars: createClubDollars(database),
     channelsFor: () => [],
     onStored: () => {},
   });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const rows = () => query<{ reference: string }>(databaseUrl, 'SELECT reference FROM submissions');
-  return { baseUrl, rows };
+  const signedIn = async (memberNumber = zoe.memberNumber) => ({
+    headers: { authorization: `Bearer ${await issueToken(store, memberNumber)}` },
+  });
+  return { baseUrl, rows, signedIn };
 }
 
 const key = { id: 'test', secret: Buffer.alloc(32, 'test') };
 const keys = { accessTokens: [key], data: [key] } as const;
-const sessions = createSessions({ keys: keys.accessTokens, sessionSeconds: 60 });
 const { zoe } = testMembers;
-
-async function signedIn(memberNumber = zoe.memberNumber) {
-  const { token } = await sessions.issue(memberNumber);
-  return { headers: { authorization: `Bearer ${token}` } };
-}
 
 describe('the handling of a form', () => {
   it('runs before storing, with the session and the directory', async () => {
-    const { baseUrl, rows } = await start({
+    const { baseUrl, rows, signedIn } = await start({
       async beforeStore({ values }, { session, directory }) {
         const member = session && (await directory.find(session.memberNumber));
         const firstName = member?.resMemberData.membres[0]?.personne.prenom;
         return firstName === zoe.firstName && values.vehiculeAnnee === '2010'
-          ? undefined
-          : { vehiculeAnnee: 'vehicleTooOld' };
+          ? {}
+          : { errors: { vehiculeAnnee: 'vehicleTooOld' } };
       },
     });
 
@@ -83,7 +81,7 @@ describe('the handling of a form', () => {
 
   it('runs for valid submissions only, once for each', async () => {
     const beforeStore = vi.fn<NonNullable<FormHandling['beforeStore']>>().mockResolvedValueOnce({});
-    beforeStore.mockResolvedValue({ vehiculeAnnee: 'required' });
+    beforeStore.mockResolvedValue({ errors: { vehiculeAnnee: 'required' } });
     const { baseUrl, rows } = await start({ beforeStore }, { protection: true });
     const key = randomUUID();
     expect((await postBatteryTest(baseUrl, { ...batteryTest(), vehiculeAnnee: '' }, { key })).status).toBe(
@@ -115,7 +113,7 @@ describe('the handling of a form', () => {
 
 describe('a form for members', () => {
   it('is refused without a valid session, before its fields are looked at', async () => {
-    const { baseUrl, rows } = await start({ membersOnly: true });
+    const { baseUrl, rows, signedIn } = await start({ membersOnly: true });
     for (const authorization of ['', 'Bearer a.b.c']) {
       const refused = await postBatteryTest(baseUrl, {}, { headers: { authorization } });
       expect(refused.status).toBe(401);

@@ -1,4 +1,5 @@
-import { type ClubConfig, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import { type ClubConfig, fieldNames, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import { consentField, consentHandling } from './consent.ts';
 import { contactDetailsHandling, contactDetailsId } from './contact-details.ts';
 import type { FormHandling, HandledForm } from './form-handling.ts';
 import { giftCardHandling, giftCardId } from './gift-card.ts';
@@ -13,7 +14,10 @@ const handling: ReadonlyMap<number, FormHandling> = new Map([
 
 /** Every form of the club with its handling. */
 export function handledForms(club: ClubConfig): readonly HandledForm[] {
-  return formDefinitions(club).map(handled);
+  const consent = consentHandling(club);
+  return formDefinitions(club)
+    .map(handled)
+    .map((form) => (fieldNames(form).includes(consentField) ? { ...form, ...consent } : form));
 }
 
 /** A form with its handling. */

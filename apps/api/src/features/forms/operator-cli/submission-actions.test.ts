@@ -122,7 +122,7 @@ describe('an operator', () => {
 
   it('reads a submission, which is then read', async () => {
     const reference = await store(
-      { vehiculeMarque: 'Citroën', question: 'Bonjour\u001b[31m\nreference: faux' },
+      { vehiculeMarque: 'Citroën', question: 'Bonjour\u001b[31m\u202e\u2028reference: faux' },
       { memberNumber: '1000000017' },
     );
     await query(

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Store } from '../../../platform/database/store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { minuteIn } from '../../../platform/text/minute.ts';
+import { createClubDollars } from '../../members/index.ts';
 import { resend } from '../deliver/deliveries.ts';
 import { markRead } from '../deliver/mailbox.ts';
 import type { KeepDays } from '../forms.settings.ts';
@@ -206,11 +207,14 @@ async function resendFailed({ database, encryption, reference, values, terminal 
   await terminal.write(`${restarted > 0 ? queued : 'Nothing to resend.'}\n`);
 }
 
-async function answer({ database, reference, values, terminal }: Call): Promise<void> {
+async function answer({ database, forms, reference, values, terminal }: Call): Promise<void> {
   const outcome: Outcome | undefined = oneOf('outcome', outcomes, values.outcome);
   if (!outcome) throw new Error(usage);
-  const recorded = await recordAnswer(database, reference, { outcome, reason: values.reason });
+  const answeredForms = forms.filter(({ afterAnswer }) => afterAnswer).map(({ id }) => id);
+  const recorded = await recordAnswer(database, reference, { outcome, reason: values.reason, answeredForms });
   if (!recorded) throw new Error(`No submission ${reference} is awaiting an answer.`);
+  const form = forms.find(({ id }) => id === recorded.formId);
+  await form?.afterAnswer?.({ ...recorded, clubDollars: createClubDollars(database) });
   await terminal.write(`${reference} is answered: ${outcome}.\n`);
 }
 

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import type { StoredSubmission } from '../store/stored-submissions.ts';
 
 /** Reads every submission on each call: CSV needs one pass for the columns. */
@@ -55,11 +56,19 @@ function flat(submission: StoredSubmission): Record<string, string> {
 }
 
 function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  return stringify([[...cells]], {
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+    cast: { string: withoutFormulas },
+  });
 }
 
-function csvCell(text: string): string {
-  // Spreadsheets run such cells as formulas, fullwidth signs included (OWASP, CSV injection).
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+/**
+ * Puts an apostrophe before each sign that starts a formula (OWASP, CSV injection), fullwidth signs included. Not
+ * only at the start of the cell: a spreadsheet that expects another separator than the comma ignores the quotes
+ * and starts a cell after each separator in the text.
+ */
+function withoutFormulas(text: string): string {
+  return text.replaceAll(/(^|[,;|\t\r\n])([\s"]*)([=+\-@＝＋－＠])/gu, "$1$2'$3");
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../../platform/database/database.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
@@ -6,7 +6,7 @@ import { matching, type SubmissionFilter, type SubmissionRow } from '../store/st
 import { mailbox, submissions } from '../store/submissions.tables.ts';
 
 /** States that an operator can filter by. */
-export const states = ['waiting', 'delivered', 'failed', 'unread'] as const;
+export const states = ['waiting', 'delivered', 'failed', 'skipped', 'unread'] as const;
 export type State = (typeof states)[number];
 
 export interface ListOptions extends SubmissionFilter {
@@ -26,9 +26,10 @@ export interface ListedSubmission extends SubmissionRow {
   readonly isUnread: boolean;
 }
 
-export function stateOf({ deliveredAt, failedAt }: DeliveryRow): Exclude<State, 'unread'> {
+export function stateOf({ deliveredAt, failedAt, nextAttemptAt }: DeliveryRow): Exclude<State, 'unread'> {
   if (deliveredAt) return 'delivered';
-  return failedAt ? 'failed' : 'waiting';
+  if (failedAt) return 'failed';
+  return nextAttemptAt ? 'waiting' : 'skipped';
 }
 
 const { sealed: _sealed, dataKey: _dataKey, ...columns } = getTableColumns(submissions);
@@ -38,8 +39,13 @@ function inState(state: State): SQL {
   if (state === 'unread') {
     return sql`EXISTS (SELECT FROM ${mailbox} WHERE ${mailbox.submissionId} = ${submissions.id} AND ${mailbox.readAt} IS NULL)`;
   }
-  const time = { waiting: nextAttemptAt, delivered: deliveredAt, failed: failedAt }[state];
-  return sql`EXISTS (SELECT FROM ${outboxEvents} WHERE ${outboxEvents.subjectId} = ${submissions.id} AND ${time} IS NOT NULL)`;
+  const condition = {
+    waiting: isNotNull(nextAttemptAt),
+    delivered: isNotNull(deliveredAt),
+    failed: isNotNull(failedAt),
+    skipped: sql`coalesce(${nextAttemptAt}, ${deliveredAt}, ${failedAt}) IS NULL`,
+  }[state];
+  return sql`EXISTS (SELECT FROM ${outboxEvents} WHERE ${outboxEvents.subjectId} = ${submissions.id} AND ${condition})`;
 }
 
 /** Lists submissions for an operator. */

@@ -1,4 +1,5 @@
 import { minuteIn } from '../../../platform/text/minute.ts';
+import { indentedText } from '../../../platform/text/plain-text.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { channelOf } from '../store/submission-events.ts';
 import { type DeliveryRow, type ListedSubmission, stateOf } from './submission-list.ts';
@@ -37,12 +38,10 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [head, ...rows].map((row) => `${line(row)}\n`).join('');
 }
 
-/** `name: text` for each text that is not empty, without control characters; further lines are indented. */
+/** `name: text` for each text that is not empty. */
 export function lines(entries: readonly (readonly string[])[]): string {
   return entries
     .filter(([, text]) => text)
-    .map(
-      ([name, text = '']) => `${name}: ${text.replaceAll(/[^\P{Cc}\n]/gu, '').replaceAll('\n', '\n    ')}\n`,
-    )
+    .map(([name, text = '']) => `${name}: ${indentedText(text)}\n`)
     .join('');
 }

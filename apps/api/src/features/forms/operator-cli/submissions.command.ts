@@ -1,9 +1,8 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { defaultClub } from '@jalon/forms/schemas';
+import { type Environment, readClub } from '@jalon/process';
 import { runCommand } from '../../../platform/commands/run-command.ts';
-import { readClub } from '../../../platform/config/club.ts';
-import type { Environment } from '../../../platform/config/environment.ts';
 import { readFormSettings } from '../forms.settings.ts';
 import { handledForms } from '../handling/handled-forms.ts';
 import { operate } from './submission-actions.ts';

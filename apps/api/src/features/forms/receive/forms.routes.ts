@@ -10,14 +10,15 @@ import {
   submitForm,
 } from '@jalon/api-client/contract';
 import { fieldNames } from '@jalon/forms/schemas';
+import type { RateLimit } from '@jalon/process';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
-import type { RateLimit } from '../../../platform/config/environment.ts';
+import { rateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly, signedInOrNot } from '../../../platform/server/openapi.ts';
-import { rateLimiter } from '../../../platform/server/rate-limit.ts';
 import type { Sessions } from '../../auth/index.ts';
+import { limitPerSender } from '../deliver/acknowledgement-limit.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { type ReceiveOptions, receiveSubmissions } from './receive-submission.ts';
 import { createRenderTokens } from './render-token.ts';
@@ -37,6 +38,12 @@ const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-
 export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, options) => {
   const { forms, database, rateLimit, sessions, secret } = options;
   const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'submissions' });
+  const checkAcknowledgements = rateLimiter({
+    ...limitPerSender,
+    database,
+    secret,
+    counted: 'acknowledgements_sender',
+  });
   const renderTokens = createRenderTokens(secret);
   const receiveSubmission = receiveSubmissions({ ...options, renderTokens });
 
@@ -108,6 +115,7 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
             body,
             idempotencyKey: key.data,
             renderToken: body[renderTokenField],
+            countAcknowledgement: () => checkAcknowledgements(request),
             // An invalid token counts as signed out, so that it never blocks a public form.
             session: await sessions.readSession(request),
           });

@@ -1,4 +1,4 @@
-import { renderTokenAge, renderTokenField, trapField } from '@jalon/api-client/contract';
+import { honeypotField, renderTokenAge, renderTokenField } from '@jalon/api-client/contract';
 import { protectionCases } from '@jalon/api-client/contract-suite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/battery-test.ts';
@@ -84,7 +84,7 @@ it('nothing is stored before the submission was sent again', async () => {
   const DATABASE_URL = await testDatabase();
   const api = await start({ DATABASE_URL });
   const rows = () => query(DATABASE_URL, 'SELECT 1 FROM submissions');
-  const answer = await postBatteryTest(api.baseUrl, { ...batteryTest(), [trapField]: 'https://a.test' });
+  const answer = await postBatteryTest(api.baseUrl, { ...batteryTest(), [honeypotField]: 'https://a.test' });
   expect(answer.status).toBe(428);
   expect(await rows()).toEqual([]);
   const { renderToken } = await answer.json();
@@ -97,6 +97,6 @@ it('the protection is on by default and can be switched off', async () => {
   const standard = await start({ FORM_PROTECTION: '' });
   expect((await postBatteryTest(standard.baseUrl)).status).toBe(428);
   const off = await start({ FORM_PROTECTION: 'off' });
-  expect((await postBatteryTest(off.baseUrl, { ...batteryTest(), [trapField]: 'x' })).status).toBe(200);
+  expect((await postBatteryTest(off.baseUrl, { ...batteryTest(), [honeypotField]: 'x' })).status).toBe(200);
   expect(await tokenOf(off)).toBeTruthy();
 });

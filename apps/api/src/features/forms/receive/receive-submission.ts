@@ -5,9 +5,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { defineCounter } from '../../../platform/observability/metrics.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { Session } from '../../auth/index.ts';
-import type { MemberDirectory } from '../../members/index.ts';
+import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
-import { findReference, submissionStore } from '../store/store-submission.ts';
+import { contentDigest, findReference, submissionStore } from '../store/store-submission.ts';
 import type { ChannelName } from '../store/submission-events.ts';
 import type { RenderTokens } from './render-token.ts';
 
@@ -15,11 +15,12 @@ export interface ReceiveOptions {
   readonly database: Database;
   readonly encryption: Encryption;
   readonly directory: MemberDirectory;
+  readonly clubDollars: ClubDollars;
   readonly renderTokens: RenderTokens;
   /** Whether to ask programs to confirm; see {@link seemsTyped}. */
   readonly protection: boolean;
-  /** The channels of a submission with these values. */
-  channelsFor(values: Readonly<Record<string, string>>): readonly ChannelName[];
+  /** The channels of a submission with these values, and with the email address that it replaces, if any. */
+  channelsFor(values: Readonly<Record<string, string>>, formerEmail?: string): readonly ChannelName[];
   /** Called after a new submission was stored. */
   onStored(): void;
 }
@@ -30,6 +31,8 @@ export interface ReceivedSubmission {
   readonly idempotencyKey: string;
   /** The token sent with the body, if any. */
   readonly renderToken: unknown;
+  /** Counts an acknowledgement for the sender; rejects with `too_many` when there were too many. */
+  readonly countAcknowledgement: () => Promise<void>;
   readonly session: Session | undefined;
 }
 
@@ -44,15 +47,17 @@ const countSubmission = defineCounter<{ form_id: number }>('jalon_submissions_to
  * own handling, then stores. A submission that is already stored returns its first reference.
  */
 export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
-  const { database, encryption, directory, renderTokens, protection, channelsFor, onStored } = options;
+  const { database, encryption, renderTokens, protection, channelsFor, onStored } = options;
+  const { directory, clubDollars } = options;
   const storeSubmission = submissionStore(database, encryption);
 
-  return async ({ form, body, idempotencyKey, renderToken, session }) => {
+  return async ({ form, body, idempotencyKey, renderToken, session, countAcknowledgement }) => {
     if (form.membersOnly && !session) {
       throw new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
     }
     const { submission, errors } = parseSubmission(form, body);
     if (!submission) throw new ApiError('invalid_fields', { errors: definedErrors(errors) });
+    refuse(form.check?.(submission));
     const identity = { formId: form.id, idempotencyKey };
     const isSuspect = protection && !seemsTyped(body, renderTokens.read(renderToken));
     const { memberNumber: pageMember } = submission.values;
@@ -68,15 +73,22 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
         : new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
     }
     if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
-    const refused = definedErrors((await form.beforeStore?.(submission, { session, directory })) ?? {});
-    if (Object.keys(refused).length > 0) throw new ApiError('invalid_fields', { errors: refused });
+    const { errors: found = {}, formerEmail } =
+      (await form.beforeStore?.(submission, {
+        session,
+        directory,
+        clubDollars,
+        contentDigest: contentDigest(submission.values, idempotencyKey),
+      })) ?? {};
+    refuse(found);
     const { reference, isNew } = await storeSubmission({
       ...submission,
       ...identity,
+      formerEmail,
       memberInfo: ofSession(submission.memberInfo, session),
       memberNumber: session?.memberNumber,
       answerWithinDays: form.answerWithinDays,
-      channels: channelsFor(submission.values),
+      channels: await allowed(channelsFor(submission.values, formerEmail), countAcknowledgement),
     });
     if (isNew) {
       countSubmission({ form_id: form.id });
@@ -84,6 +96,21 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
     }
     return reference;
   };
+}
+
+/** The channels without the acknowledgement when the sender has caused too many: the submission is stored all the same. */
+async function allowed(
+  channels: readonly ChannelName[],
+  countAcknowledgement: () => Promise<void>,
+): Promise<readonly ChannelName[]> {
+  if (!channels.includes('acknowledgement')) return channels;
+  try {
+    await countAcknowledgement();
+    return channels;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'too_many') throw error;
+    return channels.filter((channel) => channel !== 'acknowledgement');
+  }
 }
 
 /**
@@ -95,6 +122,12 @@ function ofSession(
   session: Session | undefined,
 ): Submission['memberInfo'] {
   return session && memberInfo?.memberNumber === session.memberNumber ? memberInfo : undefined;
+}
+
+/** @throws ApiError `invalid_fields`, if there are errors. */
+function refuse(errors: FormErrors = {}): void {
+  const found = definedErrors(errors);
+  if (Object.keys(found).length > 0) throw new ApiError('invalid_fields', { errors: found });
 }
 
 function definedErrors(errors: FormErrors): Record<string, string> {

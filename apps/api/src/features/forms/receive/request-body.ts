@@ -1,4 +1,4 @@
-import { renderTokenField, trapField } from '@jalon/api-client/contract';
+import { honeypotField, renderTokenField } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
 import { type FieldMeta, fieldMeta, type SiteForm, shapeOf } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ export function requestBody({ id, localeCodes, schema, attachesMember = true }: 
       ...Object.fromEntries(fields),
       ...(attachesMember && { memberInfo: z.optional(memberInfo) }),
       [renderTokenField]: z.optional(z.string()),
-      [trapField]: z.optional(z.literal('')),
+      [honeypotField]: z.optional(z.literal('')),
     })
     .check(z.meta({ examples: [{ ...always, ...answersTo(id) }] }));
 }

@@ -3,7 +3,10 @@ import type { KeyRing } from '../../../platform/config/keys.ts';
 import { createEncryption, type Encryption } from '../../../platform/crypto/encryption.ts';
 
 /** The part of a submission that identifies a person; it is stored encrypted. */
-export type PersonalData = Pick<Submission, 'values' | 'userAgent' | 'memberInfo'>;
+export interface PersonalData extends Pick<Submission, 'values' | 'userAgent' | 'memberInfo'> {
+  /** The member's email address before the submission changed it. */
+  readonly formerEmail?: string | undefined;
+}
 
 /** Personal data in its columns of the table. */
 export interface SealedData {

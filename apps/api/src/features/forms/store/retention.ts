@@ -1,7 +1,7 @@
+import { describeError, type ErrorDescription } from '@jalon/process';
 import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
-import { describeError, type ErrorDescription } from '../../../platform/server/logging.ts';
 import type { KeepDays } from '../forms.settings.ts';
 import { purgeSubmissions, type UndeliveredPurge } from './stored-submissions.ts';
 import { submissions } from './submissions.tables.ts';

@@ -5,11 +5,11 @@ import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import { type Database, maxWaiting } from '../../../platform/database/database.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
 import { insertEventsSql } from '../../../platform/outbox/event-store.ts';
-import { seal } from './personal-data.ts';
+import { type PersonalData, seal } from './personal-data.ts';
 import { newReference } from './reference.ts';
 import { type ChannelName, eventKind } from './submission-events.ts';
 
-export interface NewSubmission extends Submission {
+export interface NewSubmission extends Submission, Pick<PersonalData, 'formerEmail'> {
   readonly formId: number;
   readonly idempotencyKey: string;
   /** From the access token, if the visitor is signed in. */
@@ -92,14 +92,15 @@ export function submissionStore({ pool }: Pick<Database, 'pool'>, encryption: En
    * the row. Resolves after the commit.
    */
   return async function storeSubmission(submission: NewSubmission): Promise<StoredReference> {
-    const { formId, idempotencyKey, values, locale, userAgent, memberInfo, memberNumber } = submission;
+    const { formId, idempotencyKey, values, locale, memberNumber } = submission;
+    const { userAgent, memberInfo, formerEmail } = submission;
     const identity = {
       form_id: formId,
       idempotency_key: keyDigest(idempotencyKey),
       content_digest: contentDigest(values, idempotencyKey),
     };
     const id = randomUUID();
-    const { sealed, dataKey } = seal({ values, userAgent, memberInfo }, id, encryption);
+    const { sealed, dataKey } = seal({ values, userAgent, memberInfo, formerEmail }, id, encryption);
     for (let draw = 0; draw < draws; draw += 1) {
       const reference = newReference();
       const isNew = await storeRow({

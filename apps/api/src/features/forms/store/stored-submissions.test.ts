@@ -9,10 +9,10 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
+import { issueToken } from '../../../testing/sessions.ts';
 import { submissionsOf } from '../../../testing/submissions.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { createSessions } from '../../auth/index.ts';
 import { handled } from '../handling/handled-forms.ts';
 import { submissionEncryption } from './personal-data.ts';
 import { createRetention } from './retention.ts';
@@ -100,9 +100,8 @@ describe('the member number of a submission', () => {
   it('is the access token’s, whatever the body says; missing without a valid token', async () => {
     const api = await startApiForTest();
     const { origin } = new URL(api.baseUrl);
-    const keys = api.store.keys.accessTokens;
-    const { token } = await createSessions({ keys, sessionSeconds: 60 }).issue('1000000017');
-    const { token: expired } = await createSessions({ keys, sessionSeconds: -60 }).issue('1000000017');
+    const token = await issueToken(api.store, '1000000017');
+    const expired = await issueToken(api.store, '1000000017', { seconds: -60 });
     expect(await memberNumberOf(api, { authorization: `Bearer ${token}` })).toBe('1000000017');
     expect(await memberNumberOf(api, { cookie: `accessToken=${token}`, origin })).toBe('1000000017');
     for (const bad of [expired, `${token}x`, 'nonsense']) {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -132,7 +132,8 @@ export async function reencrypt(
 /** Kinds of a submission's events that are pending or have failed for good. */
 const undeliveredKinds = sql`
   SELECT ${outboxEvents.kind} FROM ${outboxEvents}
-  WHERE ${outboxEvents.subjectId} = ${submissions.id} AND ${outboxEvents.deliveredAt} IS NULL`;
+  WHERE ${outboxEvents.subjectId} = ${submissions.id}
+    AND coalesce(${outboxEvents.nextAttemptAt}, ${outboxEvents.failedAt}) IS NOT NULL`;
 
 /** Counts submissions: all, those not delivered, and those that still need an answer. */
 export async function countSubmissions({ pool }: Database, condition: SQL | undefined) {
@@ -196,15 +197,23 @@ export async function purgeSubmissions(
   }
 }
 
-/** Records the answer to the person; false when no submission with this reference needs one. */
+/** The answer to the person. */
+export interface Answer {
+  readonly outcome: Outcome;
+  readonly reason?: string | undefined;
+}
+
+/** Records an answer; returns the submission, unless it has no due date and its form is not `answeredForms`. */
 export async function recordAnswer(
   { pool }: Database,
   reference: string,
-  { outcome, reason }: { readonly outcome: Outcome; readonly reason?: string | undefined },
-): Promise<boolean> {
-  const { rowCount } = await drizzle(pool)
+  { outcome, reason, answeredForms = [] }: Answer & { readonly answeredForms?: readonly number[] },
+): Promise<Pick<SubmissionRow, 'formId' | 'contentDigest'> | undefined> {
+  const isAnswerable = or(isNotNull(submissions.dueAt), inArray(submissions.formId, [...answeredForms]));
+  const [answered] = await drizzle(pool)
     .update(submissions)
     .set({ answeredAt: sql`now()`, outcome, outcomeReason: reason ?? null })
-    .where(and(eq(submissions.reference, reference), isNotNull(submissions.dueAt)));
-  return rowCount === 1;
+    .where(and(eq(submissions.reference, reference), isAnswerable))
+    .returning({ formId: submissions.formId, contentDigest: submissions.contentDigest });
+  return answered;
 }

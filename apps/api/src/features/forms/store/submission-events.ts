@@ -1,8 +1,11 @@
 import { like } from 'drizzle-orm';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 
-/** Where a submission is sent; the acknowledgement goes to the visitor. */
-export type ChannelName = 'mailbox' | 'mail' | 'acknowledgement' | 'webhook';
+/**
+ * Where a submission is sent; the acknowledgement goes to the visitor, and the notice of a change to the email
+ * address that the visitor had before.
+ */
+export type ChannelName = 'mailbox' | 'mail' | 'acknowledgement' | 'change-notice' | 'webhook';
 
 const prefix = 'forms.';
 

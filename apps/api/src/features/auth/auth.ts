@@ -1,0 +1,52 @@
+import type { ClubConfig } from '@jalon/forms/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../platform/database/store.ts';
+import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
+import type { OriginCheck } from '../../platform/origins/origin-check.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { everyHour } from '../../platform/server/every-hour.ts';
+import { limitAttempts } from './attempts.ts';
+import type { AuthSettings } from './auth.settings.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { deleteOldResets, mailResets } from './password-reset.ts';
+import type { Sessions } from './session.ts';
+import { deleteExpiredSessions } from './session-store.ts';
+import { sessionRoutes } from './sessions.routes.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+
+export interface AuthOptions {
+  readonly store: Pick<Store, 'database' | 'secret'>;
+  readonly settings: AuthSettings;
+  readonly club: ClubConfig;
+  readonly sessions: Sessions;
+  readonly checkOrigin: OriginCheck;
+  readonly outbox: Outbox;
+  /** The email address of a member, as the member directory has it. */
+  readonly emailOf: (memberNumber: string) => Promise<string | undefined>;
+  /** The origin of the site, for links in messages. */
+  readonly siteUrl: string;
+  /** How messages to members leave; without it, links for forgotten passwords are not sent. */
+  readonly mail: MailRoute | undefined;
+  /** Whether this process also deletes expired sessions and links. */
+  readonly worker: boolean;
+}
+
+/** Adds accounts: signing in and out, sessions and passwords. */
+export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
+  const { store, settings, club, sessions, checkOrigin, outbox, emailOf, siteUrl, mail, worker } = options;
+  const { database } = store;
+  const limited = limitAttempts(store);
+  signInRoutes(app, { store, settings, sessions, checkOrigin, limited });
+  sessionRoutes(app, { database, sessions });
+  const onRequested = () => outbox.wake();
+  passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, onRequested });
+  if (mail) mailResets(outbox, { database, club, siteUrl, emailOf, send: createMailer(mail) });
+  if (!worker) return;
+  everyHour(app, {
+    failure: 'expired sessions could not be deleted',
+    work: async () => {
+      await deleteExpiredSessions(database);
+      await deleteOldResets(database);
+    },
+  });
+}

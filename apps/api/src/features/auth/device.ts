@@ -1,0 +1,24 @@
+import Bowser from 'bowser';
+
+/** What a browser calls itself; empty names when unknown. */
+export interface Device {
+  /** `Firefox`. */
+  readonly browser: string;
+  /** An Apple device by its model, `iPhone`; any other by its system, `Windows`. */
+  readonly system: string;
+}
+
+/** Longer headers are cut: no browser sends them. */
+const maxLength = 500;
+
+/** The browser and the device in a User-Agent header. */
+export function deviceOf(userAgent = ''): Device {
+  const text = userAgent.slice(0, maxLength).trim();
+  if (text === '') return { browser: '', system: '' };
+  const { browser, os, platform } = Bowser.parse(text);
+  const isMobileApple = os.name === 'iOS' || platform.model === 'iPad';
+  return {
+    browser: browser.name ?? '',
+    system: (isMobileApple ? platform.model : undefined) ?? os.name ?? '',
+  };
+}

@@ -1,0 +1,22 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Requests for a link that sets a new password, for usernames that may not exist. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** As it was typed, normalised by `accountName`. */
+    username: text('username').notNull(),
+    /** The language of the message. */
+    locale: text('locale').notNull(),
+    /** SHA-256 of the token in the link, in base64url; null until the message is made. */
+    tokenHash: text('token_hash').unique(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_by_username').on(table.username),
+    index('password_resets_by_expiry').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,25 @@
+/** Passwords with a lower score, from 0 to 4, are guessed with fewer than 10^8 attempts (zxcvbn). */
+const minScore = 3;
+
+/** Characters that are looked at: the time grows with their square. */
+const maxLength = 64;
+
+/** Loaded for the first new password: the lists of common passwords take 27 MB. */
+let estimator: ReturnType<typeof load> | undefined;
+
+async function load() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+}
+
+/**
+ * Whether a password is soon guessed: a common one, a repetition, a sequence, or made of `known` words, such as
+ * the username (NIST SP 800-63B-4, section 3.1.1.2).
+ */
+export async function isTooEasy(password: string, known: readonly string[]): Promise<boolean> {
+  estimator ??= load();
+  return (await estimator).check(password.slice(0, maxLength), [...known]).score < minScore;
+}

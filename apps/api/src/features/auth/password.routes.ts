@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto';
+import {
+  changePassword,
+  type ErrorCode,
+  passwordAnswer,
+  passwordChange,
+  passwordReset,
+  passwordResetRequest,
+  requestPasswordReset,
+  resetPassword,
+  usernameMaxLength,
+} from '@jalon/api-client/contract';
+import type { ClubConfig } from '@jalon/forms/schemas';
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import * as z from 'zod/mini';
+import type { Store } from '../../platform/database/store.ts';
+import type { OriginCheck } from '../../platform/origins/origin-check.ts';
+import { createCounter, rateLimiter, tooMany } from '../../platform/rate-limit/rate-limit.ts';
+import { contractRoute } from '../../platform/server/contract-route.ts';
+import { ApiError } from '../../platform/server/errors.ts';
+import { signedInOnly } from '../../platform/server/openapi.ts';
+import { accountName, authenticate, setPasswordHash } from './accounts.ts';
+import type { LimitAttempts } from './attempts.ts';
+import type { AuthSettings } from './auth.settings.ts';
+import { hashPassword } from './password.ts';
+import { accountOfToken, dropResets, requestReset, useToken } from './password-reset.ts';
+import { isTooEasy } from './password-strength.ts';
+import { readBody } from './read-body.ts';
+import type { Sessions } from './session.ts';
+
+export interface PasswordRouteOptions {
+  readonly store: Pick<Store, 'database' | 'secret'>;
+  readonly settings: AuthSettings;
+  readonly club: ClubConfig;
+  readonly sessions: Sessions;
+  readonly checkOrigin: OriginCheck;
+  readonly limited: LimitAttempts;
+  /** Called when a link was asked for. */
+  readonly onRequested: () => void;
+}
+
+/** Links for one account, and the seconds in which they count. */
+const linksPerAccount = { points: 3, seconds: 3_600 };
+
+const writeErrors = [
+  'invalid_body',
+  'foreign_origin',
+  'too_large',
+  'unsupported_type',
+  'invalid_fields',
+  'too_many',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** Adds the routes that change a password, with the current one or with a mailed link. */
+export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptions): void {
+  const { store, settings, club, sessions, checkOrigin, limited, onRequested } = options;
+  const { database, secret } = store;
+  const limit = (counted: string, rate = settings.rateLimit) =>
+    rateLimiter({ ...rate, database, secret, counted });
+  const links = createCounter(database, { ...linksPerAccount, counted: 'password_links' });
+
+  async function checkStrength(newPassword: string, username: string): Promise<void> {
+    const known = [username, ...username.split(/[^\p{L}\p{N}]+/u), ...Object.values(club.name)];
+    if (await isTooEasy(newPassword, known)) {
+      throw new ApiError('invalid_fields', { errors: { newPassword: 'tooEasy' } });
+    }
+  }
+
+  const checkChanges = limit('password_changes');
+  contractRoute(app, changePassword, {
+    summary: 'Changes the signed-in member’s password',
+    description:
+      'Ends every other session. A wrong current password counts like a failed sign-in. `tooEasy` is the error of a new password that is soon guessed.',
+    tags: ['login'],
+    security: signedInOnly,
+    body: passwordChange.check(
+      z.meta({
+        examples: [{ currentPassword: 'jalon-demonstration', newPassword: 'quatre mots pris au hasard' }],
+      }),
+    ),
+    answer: passwordAnswer,
+    errors: [...writeErrors, 'unauthenticated'],
+    onRequest: async (request) => {
+      await sessions.requireSession(request);
+      await checkChanges(request);
+    },
+    handler: async ({ request }) => {
+      const { id, username } = await sessions.requireSession(request);
+      const { currentPassword, newPassword } = readBody(passwordChange, request.body);
+      const own = { username, password: currentPassword };
+      if (!(await limited(username, request, () => authenticate(database, own)))) {
+        throw new ApiError('invalid_fields', { errors: { currentPassword: 'incorrect' } });
+      }
+      await checkStrength(newPassword, username);
+      const passwordHash = await hashPassword(newPassword);
+      await sessions.end(username, { except: id }, async (transaction) => {
+        await setPasswordHash(transaction, username, passwordHash);
+        await dropResets(transaction, username);
+      });
+      return { status: 'success' as const };
+    },
+  });
+
+  contractRoute(app, requestPasswordReset, {
+    summary: 'Asks for a link that sets a new password',
+    description:
+      'The link is mailed to the member and works once, for 30 minutes. The answer is the same, and takes the same time, for a username without an account.',
+    tags: ['login'],
+    body: passwordResetRequest.check(z.meta({ examples: [{ username: 'zoe.cote', locale: 'fr' }] })),
+    answer: passwordAnswer,
+    errors: writeErrors,
+    onRequest: [
+      async (request) => checkOrigin(request),
+      limit('password_link_calls', settings.linkRateLimit),
+    ],
+    handler: async ({ request }) => {
+      const { username: typed, locale } = readBody(passwordResetRequest, request.body);
+      const username = accountName(typed);
+      if (username === '') throw new ApiError('invalid_fields', { errors: { username: 'required' } });
+      try {
+        await links.consume(createHmac('sha256', secret).update(username).digest('base64url'));
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        throw tooMany(reason.msBeforeNext);
+      }
+      if (username.length <= usernameMaxLength) await requestReset(database, { username, locale });
+      onRequested();
+      return { status: 'success' as const };
+    },
+  });
+
+  contractRoute(app, resetPassword, {
+    summary: 'Sets a new password with the token of a mailed link',
+    description:
+      'Ends every session of the account. A token that is unknown, used or too old has the error `expired`.',
+    tags: ['login'],
+    body: passwordReset.check(
+      z.meta({ examples: [{ token: 'dG9rZW4', newPassword: 'quatre mots pris au hasard' }] }),
+    ),
+    answer: passwordAnswer,
+    errors: writeErrors,
+    onRequest: [async (request) => checkOrigin(request), limit('password_resets')],
+    handler: async ({ request }) => {
+      const { token, newPassword } = readBody(passwordReset, request.body);
+      const expired = new ApiError('invalid_fields', { errors: { token: 'expired' } });
+      const username = await accountOfToken(database, token);
+      if (username === undefined) throw expired;
+      await checkStrength(newPassword, username);
+      const passwordHash = await hashPassword(newPassword);
+      await sessions.end(username, {}, async (transaction) => {
+        if (!(await useToken(transaction, token))) throw expired;
+        await setPasswordHash(transaction, username, passwordHash);
+        await dropResets(transaction, username);
+      });
+      return { status: 'success' as const };
+    },
+  });
+}

@@ -1,0 +1,263 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  changePassword,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
+} from '@jalon/api-client/contract';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addAccount, signIn, testMembers, testPassword, tokenOf } from '../../testing/members.ts';
+import { headerOf, startMailServer } from '../../testing/servers/mail-server.ts';
+import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
+import { query, testDatabase } from '../../testing/test-database.ts';
+import { seedMembers } from '../members/demonstration.ts';
+import { hashPassword } from './password.ts';
+import { deleteOldResets } from './password-reset.ts';
+import { isTooEasy } from './password-strength.ts';
+
+const { username, email, memberNumber } = testMembers.zoe;
+const newPassword = 'quatre mots pris au hasard';
+const cheap = { memory: 64, passes: 1, parallelism: 1 };
+
+/** An API with one account and a mail server. */
+async function start(environment: Record<string, string> = {}) {
+  const databaseUrl = await testDatabase();
+  const mail = await startMailServer();
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-passwords-'));
+  const DELIVERY_CONFIG = join(folder, 'delivery.json');
+  await writeFile(
+    DELIVERY_CONFIG,
+    JSON.stringify({ from: 'site@club.test', recipient: 'service@club.test' }),
+  );
+  onTestFinished(async () => {
+    await mail.close();
+    await rm(folder, { recursive: true });
+  });
+  const api = await startApiForTest({
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mail.url,
+    DELIVERY_CONFIG,
+    SITE_URL: 'https://club.test',
+    LOG_LEVEL: 'trace',
+    ...environment,
+  });
+  await seedMembers(api.store.database);
+  await addAccount(api.store.database, { passwordHash: await hashPassword(testPassword, cheap) });
+  return { api, mail, databaseUrl };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+async function post({ baseUrl }: TestApi, path: string, body: object, headers: Headers = {}) {
+  const response = await fetch(baseUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const { code, errors } = await response.json();
+  return { status: response.status, code, errors, wait: Number(response.headers.get('retry-after')) };
+}
+
+const as = (token: string) => ({ authorization: `Bearer ${token}` });
+const success = { status: 200 };
+
+async function isOpen({ baseUrl }: TestApi, token: string): Promise<boolean> {
+  return (await fetch(baseUrl + listSessions.path, { headers: as(token) })).status === 200;
+}
+
+const canSignIn = async (api: TestApi, password: string) =>
+  (await signIn(api, { username, password })).httpStatus === 200;
+
+/** Asks for a link and returns the text of the message. */
+async function askForLink({ api, mail }: Awaited<ReturnType<typeof start>>, locale = 'fr', by = username) {
+  const before = mail.messages.length;
+  expect(await post(api, requestPasswordReset.path, { username: by, locale })).toMatchObject(success);
+  return vi.waitFor(
+    () => {
+      const message = mail.messages[before];
+      if (!message) throw new Error('No message yet');
+      const [link = ''] = message.source.match(/https:\S+/) ?? [];
+      return { message, link, token: new URL(link).searchParams.get('token') ?? '' };
+    },
+    { timeout: 10_000 },
+  );
+}
+
+describe('a change of password', () => {
+  it('needs the current one, and leaves only the session that made it', async () => {
+    const { api } = await start();
+    const [own, other] = [await tokenOf(api, username), await tokenOf(api, username)];
+    const change = (currentPassword: string) =>
+      post(api, changePassword.path, { currentPassword, newPassword }, as(own));
+    expect(await change('wrong')).toMatchObject({
+      status: 422,
+      errors: { currentPassword: 'incorrect' },
+    });
+    expect(await isOpen(api, other)).toBe(true);
+    expect(await change(testPassword)).toMatchObject(success);
+    expect(await isOpen(api, other)).toBe(false);
+    expect(await isOpen(api, own)).toBe(true);
+    expect(await canSignIn(api, testPassword)).toBe(false);
+    expect(await canSignIn(api, newPassword)).toBe(true);
+  });
+
+  it('makes links that were mailed before useless', async () => {
+    const started = await start();
+    const { api } = started;
+    const { token } = await askForLink(started);
+    const own = await tokenOf(api, username);
+    await post(api, changePassword.path, { currentPassword: testPassword, newPassword }, as(own));
+    expect(
+      await post(api, resetPassword.path, { token, newPassword: 'un autre mot de passe' }),
+    ).toMatchObject({ errors: { token: 'expired' } });
+  });
+
+  it('makes someone who guesses the current one wait', async () => {
+    const { api } = await start();
+    const own = await tokenOf(api, username);
+    const guess = () => post(api, changePassword.path, { currentPassword: 'wrong', newPassword }, as(own));
+    for (let tries = 0; tries < 6; tries += 1) expect((await guess()).status).toBe(422);
+    const refused = await guess();
+    expect(refused.status).toBe(429);
+    expect(refused.wait).toBeGreaterThan(0);
+    expect(await isOpen(api, own)).toBe(true);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced with the mailed link, once, and every session ends', async () => {
+    const started = await start();
+    const { api, mail, databaseUrl } = started;
+    const session = await tokenOf(api, username);
+    const { message, link, token } = await askForLink(started, 'fr', ' Zoe.Cote ');
+    expect(message.to).toEqual([email]);
+    expect(headerOf(message, 'subject')).toBe('Choisissez un nouveau mot de passe');
+    expect(message.source).toContain('dans les 30 minutes');
+    expect(link).toMatch(/^https:\/\/club\.test\/fr\/nouveau-mot-de-passe\?token=[\w-]{43}$/);
+    const stored = await query(databaseUrl, 'SELECT * FROM password_resets');
+    expect(JSON.stringify(stored)).not.toContain(token);
+
+    const reset = (password: string) => post(api, resetPassword.path, { token, newPassword: password });
+    expect(await reset('passwordpassword')).toMatchObject({ errors: { newPassword: 'tooEasy' } });
+    const both = await Promise.all([reset(newPassword), reset(newPassword)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await isOpen(api, session)).toBe(false);
+    expect(await canSignIn(api, newPassword)).toBe(true);
+    expect(await reset('un autre mot de passe')).toMatchObject({ errors: { token: 'expired' } });
+    expect(mail.messages).toHaveLength(1);
+    for (const secret of [token, newPassword, email, username, memberNumber]) {
+      expect(api.logs.join('')).not.toContain(secret);
+    }
+  });
+
+  it('has its message in the language of the page', async () => {
+    const { message, link } = await askForLink(await start(), 'en');
+    expect(headerOf(message, 'subject')).toBe('Choose a new password');
+    expect(link).toMatch(/^https:\/\/club\.test\/en\/new-password\?/);
+  });
+
+  it('has a link that expires after half an hour', async () => {
+    const started = await start();
+    const { token } = await askForLink(started);
+    const age = (minutes: number) =>
+      query(
+        started.databaseUrl,
+        'UPDATE password_resets SET expires_at = expires_at - make_interval(mins => $1)',
+        [minutes],
+      );
+    const reset = () => post(started.api, resetPassword.path, { token, newPassword: 'short' });
+    const exists = () => post(started.api, resetPassword.path, { token, newPassword: 'passwordpassword' });
+    await age(29);
+    expect(await exists()).toMatchObject({ errors: { newPassword: 'tooEasy' } });
+    expect(await reset()).toMatchObject({ errors: { newPassword: 'tooShort' } });
+    await age(1);
+    expect(await exists()).toMatchObject({ errors: { token: 'expired' } });
+  });
+
+  it('gets no message for an account that does not exist, and does as much work in the call', async () => {
+    const started = await start();
+    const { api, mail, databaseUrl } = started;
+    const ask = (by: string) => post(api, requestPasswordReset.path, { username: by, locale: 'fr' });
+    const statements = async (by: string) => {
+      const answer = await ask(by);
+      const [row] = await query<{ count: number }>(
+        databaseUrl,
+        'SELECT count(*)::int AS count FROM password_resets WHERE username = $1',
+        [by],
+      );
+      return { answer, rows: row?.count };
+    };
+    expect(await statements('nobody')).toEqual({ ...(await statements(username)), rows: 1 });
+    await vi.waitFor(
+      async () => {
+        const open = await query(databaseUrl, 'SELECT 1 FROM outbox_events WHERE delivered_at IS NULL');
+        expect(open).toEqual([]);
+      },
+      { timeout: 10_000 },
+    );
+    expect(mail.messages.map(({ to }) => to)).toEqual([[email]]);
+  });
+
+  it('is asked for three times an hour for one account, existing or not, and so often by one visitor', async () => {
+    const { api } = await start({ PASSWORD_LINK_RATE_LIMIT_POINTS: '7' });
+    const ask = (by: string, from = '192.0.2.1') =>
+      post(api, requestPasswordReset.path, { username: by, locale: 'fr' }, { 'x-forwarded-for': from });
+    for (const by of [username, 'nobody']) {
+      for (let asked = 0; asked < 3; asked += 1) expect(await ask(by)).toMatchObject(success);
+      const refused = await ask(by, '198.51.100.1');
+      expect(refused).toMatchObject({ status: 429, code: 'too_many' });
+      expect(refused.wait).toBeGreaterThan(3_000);
+    }
+    expect(await ask('another')).toMatchObject(success);
+    expect(await ask('one more')).toMatchObject({ status: 429 });
+    expect(await ask('one more', '198.51.100.1')).toMatchObject(success);
+  });
+
+  it('is written to a folder without a mail server, beside the embedded database', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jalon-mail-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const { createMailer } = await import('../../platform/mail/mailer.ts');
+    const send = createMailer({ folder: join(folder, 'mail'), from: 'club@localhost' });
+    await send({ id: 'one', fromName: 'Club', to: 'zoe@example.test', subject: 'Été', text: 'Bonjour' });
+    expect(await readdir(join(folder, 'mail'))).toEqual(['one.eml']);
+    const text = await readFile(join(folder, 'mail/one.eml'), 'utf8');
+    expect(text).toMatch(/^To: zoe@example\.test$/m);
+    expect(text).toContain('Bonjour');
+  });
+
+  it('leaves nothing in the database a day after the link expired', async () => {
+    const started = await start();
+    await askForLink(started);
+    const { databaseUrl, api } = started;
+    const left = async () =>
+      query(databaseUrl, 'SELECT id FROM password_resets UNION ALL SELECT id FROM outbox_events');
+    await deleteOldResets(api.store.database);
+    expect(await left()).toHaveLength(2);
+    await query(databaseUrl, `UPDATE password_resets SET expires_at = now() - interval '25 hours'`);
+    await deleteOldResets(api.store.database);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('a new password is too easy', () => {
+  it.each([
+    'passwordpassword',
+    '123456789012345',
+    'aaaaaaaaaaaaaaa',
+    'a'.repeat(200),
+    'qwertyuiopasdfgh',
+    'zoe.cotezoe.cote',
+    'Zoe.Cote1234567',
+  ])('when it is soon guessed: %s', async (password) => {
+    expect(await isTooEasy(password, ['zoe.cote', 'zoe', 'cote'])).toBe(true);
+  });
+
+  it.each(['quatre mots pris au hasard', 'jalon-demonstration', 'Tr0ub4dor&3-Tr1cycle', 'été à la mer 2019'])(
+    'never for its alphabet alone: %s',
+    async (password) => {
+      expect(await isTooEasy(password, ['zoe.cote', 'zoe', 'cote'])).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Device } from './device.ts';
+import { sessions } from './sessions.tables.ts';
+
+/** The signed-in member. */
+export interface Session {
+  readonly id: string;
+  readonly username: string;
+  /** Without the club's prefix. */
+  readonly memberNumber: string;
+}
+
+export interface NewSession extends Omit<Session, 'id'>, Device {
+  readonly expiresAt: Date;
+}
+
+const isOpen = gt(sessions.expiresAt, sql`now()`);
+const { id, username, memberNumber } = sessions;
+
+/** Precision of `last_seen_at`, in seconds: a session in use is written once in this time. */
+const seenEvery = 300;
+
+/** Stores a session; returns its id. */
+export async function addSession({ pool }: Database, session: NewSession): Promise<string> {
+  const [added] = await drizzle(pool).insert(sessions).values(session).returning({ id });
+  if (!added) throw new Error('The session was not stored');
+  return added.id;
+}
+
+/** The session with this id, unless it has ended; records that it was seen. */
+export async function findSession({ pool }: Database, sessionId: string): Promise<Session | undefined> {
+  const [found] = await drizzle(pool)
+    .select({
+      session: { id, username, memberNumber },
+      isSeen: sql<boolean>`${sessions.lastSeenAt} > now() - make_interval(secs => ${seenEvery})`,
+    })
+    .from(sessions)
+    .where(and(eq(id, sessionId), isOpen));
+  if (found && !found.isSeen) {
+    await drizzle(pool).update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(id, sessionId));
+  }
+  return found?.session;
+}
+
+/** The open sessions of an account, the latest sign-in first. */
+export function listSessions({ pool }: Database, owner: string) {
+  return drizzle(pool)
+    .select()
+    .from(sessions)
+    .where(and(eq(username, owner), isOpen))
+    .orderBy(desc(sessions.signedInAt), id);
+}
+
+/** Which sessions of an account; all of them by default. */
+export interface SessionChoice {
+  readonly only?: string | undefined;
+  readonly except?: string | undefined;
+}
+
+/** Ends sessions of an account; returns their ids. */
+export async function endSessions(
+  transaction: Transaction,
+  owner: string,
+  { only, except }: SessionChoice = {},
+): Promise<string[]> {
+  const ended = await transaction
+    .delete(sessions)
+    .where(
+      and(
+        eq(username, owner),
+        isOpen,
+        only === undefined ? undefined : eq(id, only),
+        except === undefined ? undefined : ne(id, except),
+      ),
+    )
+    .returning({ id });
+  return ended.map((one) => one.id);
+}
+
+/** Deletes sessions past their end. */
+export async function deleteExpiredSessions({ pool }: Database): Promise<void> {
+  await drizzle(pool).delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
+}

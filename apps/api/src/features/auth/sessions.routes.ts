@@ -1,0 +1,75 @@
+import {
+  endSessions,
+  endSessionsRequest,
+  listSessions,
+  memberSessions,
+  otherSessions,
+  sessionsEnded,
+} from '@jalon/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database } from '../../platform/database/database.ts';
+import { contractRoute } from '../../platform/server/contract-route.ts';
+import { signedInOnly } from '../../platform/server/openapi.ts';
+import { readBody } from './read-body.ts';
+import type { Sessions } from './session.ts';
+import { listSessions as openSessions } from './session-store.ts';
+
+export interface SessionRouteOptions {
+  readonly database: Database;
+  readonly sessions: Sessions;
+}
+
+/** Adds the routes with which a member sees and ends their sessions. */
+export function sessionRoutes(app: FastifyInstance, { database, sessions }: SessionRouteOptions): void {
+  contractRoute(app, listSessions, {
+    summary: 'The signed-in member’s sessions',
+    description: 'One for each sign-in that has neither expired nor ended.',
+    tags: ['login'],
+    security: signedInOnly,
+    answer: memberSessions,
+    errors: ['unauthenticated', 'unavailable'],
+    handler: async ({ request, reply }) => {
+      const current = await sessions.requireSession(request);
+      const rows = await openSessions(database, current.username);
+      reply.header('cache-control', 'no-store');
+      return {
+        sessions: rows
+          .map(({ id, browser, system, signedInAt, lastSeenAt }) => ({
+            id,
+            browser,
+            system,
+            signedInAt: signedInAt.toISOString(),
+            lastSeenAt: lastSeenAt.toISOString(),
+            current: id === current.id,
+          }))
+          .sort((one, other) => Number(other.current) - Number(one.current)),
+      };
+    },
+  });
+
+  contractRoute(app, endSessions, {
+    summary: 'Ends a session of the signed-in member, or every other one',
+    description:
+      'Every process refuses the tokens of an ended session at once. A session that has already ended counts as a success.',
+    tags: ['login'],
+    security: signedInOnly,
+    body: endSessionsRequest.check(z.meta({ examples: [{ session: otherSessions }] })),
+    answer: sessionsEnded,
+    errors: [
+      'invalid_body',
+      'unauthenticated',
+      'foreign_origin',
+      'too_large',
+      'unsupported_type',
+      'invalid_fields',
+      'unavailable',
+    ],
+    handler: async ({ request }) => {
+      const current = await sessions.requireSession(request);
+      const { session } = readBody(endSessionsRequest, request.body);
+      const which = session === otherSessions ? { except: current.id } : { only: session };
+      return { status: 'success' as const, ended: await sessions.end(current.username, which) };
+    },
+  });
+}

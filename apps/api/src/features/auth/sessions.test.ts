@@ -1,0 +1,212 @@
+import {
+  endSessions,
+  getMember,
+  listSessions,
+  type MemberSession,
+  signIn as signInCall,
+  signOut,
+} from '@jalon/api-client/contract';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addAccount, testMembers, testPassword, tokenOf } from '../../testing/members.ts';
+import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
+import { query, testDatabase } from '../../testing/test-database.ts';
+import { removeAccount, setAccount } from './accounts.ts';
+import { deviceOf } from './device.ts';
+import { hashPassword } from './password.ts';
+import { deleteExpiredSessions } from './session-store.ts';
+
+const { username, memberNumber } = testMembers.zoe;
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });
+});
+
+async function start() {
+  const api = await startApiForTest({ DATABASE_URL: await testDatabase() });
+  await addAccount(api.store.database, { passwordHash });
+  return api;
+}
+
+/** Two processes with one database. */
+async function startTwo() {
+  const databaseUrl = await testDatabase();
+  const one = await startApiForTest({ DATABASE_URL: databaseUrl });
+  const other = await startApiForTest({ DATABASE_URL: databaseUrl });
+  await addAccount(one.store.database, { passwordHash });
+  return { databaseUrl, one, other };
+}
+
+const as = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Whether an API accepts a token: there is no such member, but only a signed-in member is told so. */
+async function accepts({ baseUrl }: TestApi, token: string): Promise<boolean> {
+  const path = `${getMember.path}?${new URLSearchParams({ memberNumber })}`;
+  return (await fetch(baseUrl + path, { headers: as(token) })).status === 404;
+}
+
+async function list({ baseUrl }: TestApi, token: string): Promise<MemberSession[]> {
+  const response = await fetch(baseUrl + listSessions.path, { headers: as(token) });
+  return (await response.json()).sessions;
+}
+
+async function end({ baseUrl }: TestApi, token: string, session: string) {
+  const response = await fetch(baseUrl + endSessions.path, {
+    method: 'POST',
+    headers: { ...as(token), 'content-type': 'application/json' },
+    body: JSON.stringify({ session }),
+  });
+  return response.json();
+}
+
+const leave = ({ baseUrl }: TestApi, token: string) =>
+  fetch(baseUrl + signOut.path, { method: 'POST', headers: as(token) });
+
+describe('a token is refused by every process', () => {
+  /** Waits less than a process remembers a session: only a notification can make this pass. */
+  const soon = { timeout: 2_000, interval: 20 };
+
+  it.each<[string, (api: TestApi, token: string, another: string) => Promise<unknown>]>([
+    ['its member signed out', (api, token) => leave(api, token)],
+    [
+      'its session was ended from another device',
+      async (api, _token, another) => {
+        const [, ended] = await list(api, another);
+        await end(api, another, ended?.id ?? '');
+        expect(await accepts(api, another)).toBe(true);
+      },
+    ],
+    ['all other sessions were ended', (api, _token, another) => end(api, another, 'others')],
+    [
+      'an operator set the password',
+      ({ store }) => setAccount(store.database, { username, memberNumber, password: testPassword }),
+    ],
+    ['an operator removed the account', ({ store }) => removeAccount(store.database, username)],
+  ])('as soon as %s', async (_what, endIt) => {
+    const { one, other } = await startTwo();
+    const token = await tokenOf(one, username);
+    const another = await tokenOf(one, username);
+    expect(await accepts(other, token)).toBe(true);
+    await endIt(one, token, another);
+    await vi.waitFor(async () => expect(await accepts(other, token)).toBe(false), soon);
+    expect(await accepts(one, token)).toBe(false);
+  });
+
+  it('at once by the process that ended it', async () => {
+    const api = await start();
+    const token = await tokenOf(api, username);
+    expect(await accepts(api, token)).toBe(true);
+    const response = await leave(api, token);
+    expect(response.status).toBe(200);
+    expect(await accepts(api, token)).toBe(false);
+    expect((await leave(api, token)).status).toBe(200);
+  });
+
+  it('also after a process lost its connection to the database', async () => {
+    const { databaseUrl, one, other } = await startTwo();
+    const token = await tokenOf(one, username);
+    expect(await accepts(other, token)).toBe(true);
+    await query(
+      databaseUrl,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+    );
+    await leave(one, token);
+    // Until it listens again, it may remember the session for a few seconds.
+    await vi.waitFor(async () => expect(await accepts(other, token)).toBe(false), { timeout: 7_000 });
+  });
+});
+
+describe('a member’s sessions', () => {
+  it('are listed with device and times, the current one first', async () => {
+    const api = await start();
+    const signIn = (userAgent: string) =>
+      fetch(api.baseUrl + signInCall.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+        body: JSON.stringify({ username, password: testPassword }),
+      });
+    const began = Date.now();
+    const { accessToken } = await (
+      await signIn('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0')
+    ).json();
+    await signIn('');
+    await addAccount(api.store.database, { username: 'eloi', memberNumber: '2', passwordHash });
+    await tokenOf(api, 'eloi');
+    const [current, other, ...more] = await list(api, accessToken);
+    expect(current).toMatchObject({ browser: 'Firefox', system: 'Windows', current: true });
+    expect(other).toMatchObject({ browser: '', system: '', current: false });
+    expect(more).toEqual([]);
+    for (const time of [current?.signedInAt, current?.lastSeenAt]) {
+      expect(Math.abs(Date.parse(time ?? '') - began)).toBeLessThan(60_000);
+    }
+  });
+
+  it('can only be ended by that member', async () => {
+    const api = await start();
+    const token = await tokenOf(api, username);
+    await addAccount(api.store.database, { username: 'eloi', memberNumber: '2', passwordHash });
+    const stranger = await tokenOf(api, 'eloi');
+    const [own] = await list(api, token);
+    expect(await end(api, stranger, own?.id ?? '')).toEqual({ status: 'success', ended: 0 });
+    expect(await end(api, stranger, 'others')).toEqual({ status: 'success', ended: 0 });
+    expect(await accepts(api, token)).toBe(true);
+  });
+
+  it('are deleted once they have expired, and no other', async () => {
+    const databaseUrl = await testDatabase();
+    const api = await startApiForTest({ DATABASE_URL: databaseUrl });
+    await addAccount(api.store.database, { passwordHash });
+    const token = await tokenOf(api, username);
+    await tokenOf(api, username);
+    const [, old] = await list(api, token);
+    await query(databaseUrl, `UPDATE sessions SET expires_at = now() - interval '1 s' WHERE id = $1`, [
+      old?.id,
+    ]);
+    await deleteExpiredSessions(api.store.database);
+    expect(await query(databaseUrl, 'SELECT id FROM sessions')).toHaveLength(1);
+    expect(await accepts(api, token)).toBe(true);
+    expect(await list(api, token)).toHaveLength(1);
+  });
+});
+
+describe('the device', () => {
+  const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1';
+  it.each([
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+      'Safari',
+      'macOS',
+    ],
+    [
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${apple} Mobile/15E148 Safari/604.1`,
+      'Safari',
+      'iPhone',
+    ],
+    [`Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) ${apple} Mobile/15E148 Safari/604.1`, 'Safari', 'iPad'],
+    [
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+      'Chrome',
+      'Android',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+      'Microsoft Edge',
+      'Windows',
+    ],
+    ['curl/8.5.0', '', ''],
+    ['', '', ''],
+    [undefined, '', ''],
+    [`${'('.repeat(5_000)}Firefox/1`, '', ''],
+  ])('of %j is %s on %s', (userAgent, browser, system) => {
+    expect(deviceOf(userAgent)).toEqual({ browser, system });
+  });
+});
+
+it('sixty members sign in at the same time', async () => {
+  const api = await start();
+  const real = await hashPassword(testPassword);
+  const names = Array.from({ length: 60 }, (_, index) => `member.${index}`);
+  for (const name of names) await addAccount(api.store.database, { username: name, passwordHash: real });
+  const tokens = await Promise.all(names.map((name) => tokenOf(api, name)));
+  expect(new Set(tokens).size).toBe(60);
+});

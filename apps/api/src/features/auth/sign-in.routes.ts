@@ -1,0 +1,124 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import {
+  accessTokenCookie,
+  accessTokenCookieAttributes,
+  type Credentials,
+  credentials,
+  signedIn,
+  signedOut,
+  signIn,
+  signOut,
+  wrongCredentialsErrors,
+} from '@jalon/api-client/contract';
+import { forgetMemberInfo } from '@jalon/membership/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Store } from '../../platform/database/store.ts';
+import { defineCounter } from '../../platform/observability/metrics.ts';
+import { isOnThisMachine, type OriginCheck } from '../../platform/origins/origin-check.ts';
+import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { contractRoute } from '../../platform/server/contract-route.ts';
+import { ApiError } from '../../platform/server/errors.ts';
+import { accountName, authenticate } from './accounts.ts';
+import type { LimitAttempts } from './attempts.ts';
+import type { AuthSettings } from './auth.settings.ts';
+import type { Sessions } from './session.ts';
+
+export interface SignInRouteOptions {
+  readonly store: Pick<Store, 'database' | 'secret'>;
+  readonly settings: AuthSettings;
+  readonly sessions: Sessions;
+  readonly checkOrigin: OriginCheck;
+  readonly limited: LimitAttempts;
+}
+
+/** A demonstration member, for the API's description. */
+const exampleCredentials: Credentials = { username: 'zoe.cote', password: 'jalon-demonstration' };
+
+/** Counts attempts to sign in; `failed` is a fault of the API. */
+const countSignIn = defineCounter<{ outcome: 'accepted' | 'refused' | 'limited' | 'failed' }>(
+  'jalon_logins_total',
+  'Attempts to sign in',
+);
+
+/** Adds the routes that sign members in and out. */
+export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions): void {
+  const { store, settings, sessions, checkOrigin, limited } = options;
+  const { database, secret } = store;
+  const checkRate = rateLimiter({ ...settings.rateLimit, database, secret, counted: 'sign_ins' });
+
+  contractRoute(app, signIn, {
+    summary: 'Signs a member in',
+    description:
+      'The token is in the answer, and in the cookie `accessToken` until it expires. A wrong username and a wrong password get the same answer. Failures delay the next attempt, by 15 minutes at most.',
+    tags: ['login'],
+    body: credentials.check(z.meta({ examples: [exampleCredentials] })),
+    answer: signedIn,
+    errors: [
+      'invalid_body',
+      'wrong_credentials',
+      'foreign_origin',
+      'too_large',
+      'unsupported_type',
+      'invalid_fields',
+      'too_many',
+      'unavailable',
+    ],
+    // Prevents another site's page from signing a visitor in to someone else's account.
+    onRequest: [async (request) => checkOrigin(request), checkRate],
+    onResponse: async (_request, { statusCode }) => count(statusCode),
+    handler: async ({ request, reply }) => {
+      const given = readCredentials(request.body);
+      const memberNumber = await limited(given.username, request, () => authenticate(database, given));
+      if (!memberNumber) throw new ApiError('wrong_credentials', { errors: wrongCredentialsErrors });
+      const { username } = given;
+      const userAgent = request.headers['user-agent'];
+      const { token, expires } = await sessions.issue({ username, memberNumber, userAgent });
+      reply.setCookie(accessTokenCookie, token, { ...tokenCookie(request), expires });
+      return { status: 'success' as const, accessToken: token };
+    },
+  });
+
+  contractRoute(app, signOut, {
+    summary: 'Signs out: ends the session and clears the cookies accessToken and memberInfo',
+    tags: ['login'],
+    answer: signedOut,
+    errors: ['foreign_origin', 'unavailable'],
+    handler: async ({ request, reply }) => {
+      reply.clearCookie(accessTokenCookie, tokenCookie(request));
+      reply.header('set-cookie', forgetMemberInfo({ secure: !isOnThisMachine(request) }));
+      const session = await sessions.readSession(request);
+      if (session) await sessions.end(session.username, { only: session.id });
+      return { status: 'success' as const };
+    },
+  });
+}
+
+/**
+ * Reads the credentials of a body, with the username normalised.
+ * @throws ApiError `invalid_fields`, with `required` for each missing field.
+ */
+function readCredentials(body: unknown): Credentials {
+  const { success, data } = z.safeParse(z.record(z.string(), z.unknown()), body);
+  if (!success) throw new ApiError('invalid_body');
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const given = { username: accountName(text(data.username)), password: text(data.password) };
+  const missing = Object.entries(given).filter(([, value]) => value === '');
+  if (missing.length > 0) {
+    const errors = Object.fromEntries(missing.map(([name]) => [name, 'required']));
+    throw new ApiError('invalid_fields', { errors });
+  }
+  return given;
+}
+
+function tokenCookie(request: FastifyRequest): CookieSerializeOptions {
+  return { ...accessTokenCookieAttributes, secure: !isOnThisMachine(request) };
+}
+
+/** Malformed requests are not counted. */
+function count(status: number): void {
+  if (status === 200) countSignIn({ outcome: 'accepted' });
+  if (status === 401) countSignIn({ outcome: 'refused' });
+  if (status === 429) countSignIn({ outcome: 'limited' });
+  if (status >= 500) countSignIn({ outcome: 'failed' });
+}

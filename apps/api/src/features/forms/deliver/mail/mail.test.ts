@@ -1,0 +1,407 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { answersTo } from '@jalon/forms/samples';
+import { checked, defaultClub, parseSubmission } from '@jalon/forms/schemas';
+import type { SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  headerOf,
+  type MailMessage,
+  type MailServer,
+  startMailServer,
+} from '../../../../testing/servers/mail-server.ts';
+import { storedSubmission } from '../../../../testing/stored-submission.ts';
+import { handledForms } from '../../handling/handled-forms.ts';
+import { acknowledgementChannel, mailChannel } from './mail.ts';
+
+const forms = handledForms(defaultClub);
+const routing = {
+  from: 'site@club.test',
+  recipient: 'service@club.test',
+  forms: {
+    '12': { field: 'centreUrbain', recipients: { Laval: 'laval@club.test' } },
+    '4': { recipient: 'contact@club.test' },
+  },
+};
+const never = new AbortController().signal;
+const unlimited = (_address: string, work: () => Promise<void>) => work();
+
+async function start(options?: SMTPServerOptions): Promise<MailServer> {
+  const server = await startMailServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+function optionsFor({ url }: Pick<MailServer, 'url'>) {
+  const server = { host: '127.0.0.1', port: Number(new URL(url).port), secure: false, requireTLS: false };
+  return { server, routing, club: defaultClub, forms };
+}
+
+/** Sends one submission to the staff. */
+const send = (server: Pick<MailServer, 'url'>, submission = storedSubmission(), id = randomUUID()) =>
+  mailChannel(optionsFor(server)).deliver({ id, submission }, never);
+
+const acknowledge = (server: MailServer, submission: ReturnType<typeof storedSubmission>) =>
+  acknowledgementChannel(optionsFor(server), unlimited).deliver({ id: randomUUID(), submission }, never);
+
+/** A stored submission with valid answers and the given changes. */
+function stored(formId: number, locale: string, changes: Readonly<Record<string, string>> = {}) {
+  const form = forms.find(({ id }) => id === formId);
+  if (!form) throw new Error(`There is no form ${formId}`);
+  const body = { formID: String(formId), locale, userAgent: '', ...answersTo(formId), ...changes };
+  const { submission, errors } = parseSubmission(form, body);
+  if (!submission) throw new Error(JSON.stringify(errors));
+  return storedSubmission({ formId, locale }, submission.values);
+}
+
+/** The body of a message. */
+const bodyOf = ({ source }: MailMessage) => source.split('\n\n').slice(1).join('\n\n');
+
+const typed = { email: 'zoe@example.test', question: 'Bonjour,\nMembre connecté : 999' };
+
+describe('a message to the staff', () => {
+  it('is in the language of the form, with what was sent', async () => {
+    const server = await start();
+    await send(server, storedSubmission({ memberNumber: '1000000017', dueAt: new Date('2026-12-21') }));
+    await send(server, storedSubmission({ locale: 'A' }));
+    const [french, english] = server.messages;
+    expect(french && headerOf(french, 'subject')).toBe('Test de batterie\u00a0: demande 234679CDFG');
+    expect(french && bodyOf(french)).toBe(`\
+Une demande est arrivée par le formulaire « Test de batterie ».
+
+Référence\u00a0: 234679CDFG
+Reçue\u00a0: 2026-11-21 11:03, heure de l’Est (2026-11-21 16:03 UTC)
+Réponse écrite à donner au plus tard le\u00a0: 21 décembre 2026
+Membre connecté, numéro vérifié\u00a0: 1000000017
+
+Centre urbain\u00a0: Laval
+Marque du véhicule\u00a0: Citroën
+`);
+    expect(english?.source).toContain('A request arrived through the form “Battery test”.');
+    expect(english && headerOf(english, 'from')).toBe('Club Jalon <site@club.test>');
+  });
+
+  it('has the form’s labels for fields and choices, without unasked questions', async () => {
+    const server = await start();
+    const other = {
+      subject: 'AUT',
+      indVoyage: checked,
+      indAutreService: checked,
+      travelFileNumber: '204',
+      descriptionAutreService: 'Le dépannage',
+    };
+    await send(server, stored(5, 'F', other));
+    await send(server, stored(5, 'A'));
+    await send(server, stored(12, 'F'));
+    await send(server, stored(12, 'A'));
+    expect(server.messages.map((message) => bodyOf(message).split('\n\n').slice(2).join('\n\n'))).toEqual([
+      `\
+Vous êtes\u00a0: Autre
+Agence de voyages\u00a0: Oui
+Assurance voyage\u00a0: Non
+Autre assurance\u00a0: Non
+Boutique\u00a0: Non
+École de conduite\u00a0: Non
+Autre service\u00a0: Oui
+Numéro de dossier de voyage\u00a0: 204
+Quel est cet autre service? Le dépannage
+Que souhaitez-vous? Faire rectifier mes renseignements personnels
+Précisions sur votre demande\u00a0: Mon adresse a changé en juin.
+    Merci de la corriger.
+Prénom\u00a0: Marie-Ève
+Nom de famille\u00a0: O’Brien
+Adresse courriel\u00a0: marie-eve@example.org
+Téléphone à la maison\u00a0: 418 555-0123
+Adresse\u00a0: 1250, rue des Érables
+Appartement\u00a0: 4
+Municipalité\u00a0: Montréal
+Province\u00a0: Québec
+Code postal\u00a0: H1H\u00a01H1
+Code du sujet\u00a0: AUT
+`,
+      `\
+You are: A member or former member of the club
+Member number: 1000000017
+What would you like? To have my personal information corrected
+Details of your request: Mon adresse a changé en juin.
+    Merci de la corriger.
+First name: Marie-Ève
+Last name: O’Brien
+Email address: marie-eve@example.org
+Home phone: 418-555-0123
+Address: 1250, rue des Érables
+Apartment: 4
+Municipality: Montréal
+Province: Québec
+Postal code: H1H\u00a01H1
+Subject code: MEM
+`,
+      `\
+Centre urbain\u00a0: Québec et Lévis
+Marque du véhicule\u00a0: Toyota
+Modèle du véhicule\u00a0: Corolla
+Année du véhicule\u00a0: 2019
+`,
+      `\
+Urban centre: Québec and Lévis
+Vehicle make: Toyota
+Vehicle model: Corolla
+Vehicle year: 2019
+`,
+    ]);
+  });
+
+  it('writes addresses and phone numbers for a person to read, in whole', async () => {
+    const server = await start();
+    const originalAddress = JSON.stringify({
+      address: '455, 3e Avenue',
+      apartment: '12',
+      city: 'Québec',
+      postalCode: 'G1L2W2',
+      province: 'QC',
+      indAdresseNormalise: true,
+    });
+    await send(server, stored(3, 'F', { originalAddress }));
+    await send(server, stored(3, 'A', { originalAddress }));
+    expect(server.messages.map(bodyOf)).toEqual([
+      `\
+Une demande est arrivée par le formulaire «\u00a0Coordonnées du membre\u00a0».
+
+Référence\u00a0: 234679CDFG
+Reçue\u00a0: 2026-11-21 11:03, heure de l’Est (2026-11-21 16:03 UTC)
+
+Genre\u00a0: Femme
+Prénom\u00a0: Zoé
+Nom de famille\u00a0: Côté
+Adresse\u00a0: 1234 Rue des Érables
+Appartement\u00a0: 2
+Municipalité\u00a0: Québec
+Province\u00a0: QC
+Code postal\u00a0: G1R\u00a02M1
+Téléphone à la maison\u00a0: 418 555-0123
+Téléphone cellulaire\u00a0: 418 555-0124
+Téléphone au travail\u00a0: 418 555-0125
+Poste téléphonique\u00a0: 12
+Adresse courriel\u00a0: zoe@example.org
+Confirmation de l’adresse courriel\u00a0: zoe@example.org
+Échéance de l’assurance automobile\u00a0: mars
+Échéance de l’assurance habitation\u00a0: novembre
+Consentement\u00a0: Oui
+Numéro de membre\u00a0: 1000000017
+Code du type de membre\u00a0: P
+Adresse avant la modification\u00a0: 455, 3e Avenue, app. 12
+    Québec (Québec) G1L\u00a02W2
+Adresse normalisée\u00a0: Non
+`,
+      `\
+A request arrived through the form “Member’s contact details”.
+
+Reference: 234679CDFG
+Received: 2026-11-21 11:03 Eastern time (2026-11-21 16:03 UTC)
+
+Gender: Woman
+First name: Zoé
+Last name: Côté
+Address: 1234 Rue des Érables
+Apartment: 2
+Municipality: Québec
+Province: QC
+Postal code: G1R\u00a02M1
+Home phone: 418-555-0123
+Mobile phone: 418-555-0124
+Work phone: 418-555-0125
+Extension: 12
+Email address: zoe@example.org
+Email address confirmation: zoe@example.org
+Expiry of auto insurance: March
+Expiry of home insurance: November
+Consent: Yes
+Member number: 1000000017
+Member type code: P
+Address before the change: 455, 3e Avenue, apt. 12
+    Québec, Quebec G1L\u00a02W2
+Standardized address: No
+`,
+    ]);
+  });
+
+  it('uses the wire name of a field without a label', async () => {
+    const server = await start();
+    await send(server, storedSubmission({}, { champRetire: 'ancien', centreUrbain: 'Rimouski' }));
+    expect(server.messages[0]?.source).toContain(
+      'champRetire\u00a0: ancien\nCentre urbain\u00a0: Rimouski\n',
+    );
+  });
+
+  it('indents after every line separator, and has nothing that changes the direction of the text', async () => {
+    const server = await start();
+    await send(server, storedSubmission({}, { question: 'Bonjour\u2028Référence : faux\u202egpj.exe' }));
+    expect(server.messages[0]?.source).toContain('Bonjour\n    Référence : fauxgpj.exe\n');
+  });
+
+  it('is sent to the recipient of its subject, otherwise of its form, otherwise of the club', async () => {
+    const server = await start();
+    await send(server);
+    await send(server, storedSubmission({}, { centreUrbain: 'Gatineau' }));
+    await send(server, storedSubmission({ formId: 4 }, typed));
+    await send(server, storedSubmission({}, { centreUrbain: 'constructor' }));
+    expect(server.messages.map(({ to }) => to)).toEqual([
+      ['laval@club.test'],
+      ['service@club.test'],
+      ['contact@club.test'],
+      ['service@club.test'],
+    ]);
+  });
+
+  it('has the same Message-ID on a second attempt', async () => {
+    const server = await start();
+    const [submission, id] = [storedSubmission(), randomUUID()];
+    await send(server, submission, id);
+    await send(server, submission, id);
+    expect(server.messages[0]?.source).toBe(server.messages[1]?.source);
+    expect(server.messages[0] && headerOf(server.messages[0], 'message-id')).toBe(`<${id}@club.test>`);
+  });
+
+  it('is answered to the visitor, and lets nothing typed look like a line of ours', async () => {
+    const server = await start();
+    await send(server, storedSubmission({ formId: 4 }, typed));
+    const [message] = server.messages;
+    expect(message && headerOf(message, 'reply-to')).toBe('zoe@example.test');
+    expect(message?.source).toContain('Votre message\u00a0: Bonjour,\n    Membre connecté : 999\n');
+  });
+
+  it.each([
+    'a@example.test\r\nBcc: everyone@example.test',
+    'a@example.test, everyone@example.test',
+    'a@example.test>\nSubject: hello',
+    'Everyone <everyone@example.test>',
+  ])('lets no field add a header or an address: %j', async (email) => {
+    const server = await start();
+    await send(server, storedSubmission({ formId: 4 }, { email, question: 'a\r\n.\r\nMAIL FROM:<x@y.z>' }));
+    expect(server.messages).toHaveLength(1);
+    const [message] = server.messages;
+    expect(message?.to).toEqual(['contact@club.test']);
+    for (const name of ['bcc', 'reply-to', 'cc']) expect(message && headerOf(message, name)).toBeUndefined();
+    expect(message && headerOf(message, 'subject')).toMatch(/^Nous joindre/);
+  });
+});
+
+describe('an acknowledgement', () => {
+  it('is sent to the typed address and quotes nothing that was typed', async () => {
+    const server = await start();
+    const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7', email: 'other@example.test' };
+    const dueAt = new Date('2026-12-21T16:03:00Z');
+    await acknowledge(server, { ...storedSubmission({ formId: 4, dueAt }, typed), memberInfo });
+    await acknowledge(server, storedSubmission({ formId: 4, locale: 'A' }, typed));
+    const [french, english] = server.messages;
+    expect(french?.to).toEqual(['zoe@example.test']);
+    expect(french && headerOf(french, 'subject')).toBe('Nous avons reçu votre demande 234679CDFG');
+    expect(french && headerOf(french, 'auto-submitted')).toBe('auto-replied');
+    expect(french?.source).toContain('Vous recevrez une réponse écrite au plus tard le 21 décembre 2026.');
+    expect(english?.source).toContain('We have received your request. Your reference number is 234679CDFG.');
+    expect(french?.source).not.toMatch(/connecté|Bonjour,\n {4}|Côté|Mozilla/);
+  });
+
+  it('goes to an address with an accent in its domain, which mail servers know in ASCII', async () => {
+    const server = await start();
+    const idn = { ...typed, email: 'jean@québec.ca' };
+    await acknowledge(server, storedSubmission({ formId: 4 }, idn));
+    await send(server, storedSubmission({ formId: 4 }, idn));
+    const [acknowledged, request] = server.messages;
+    expect(acknowledged && headerOf(acknowledged, 'to')).toContain('jean@xn--qubec-csa.ca');
+    expect(request && headerOf(request, 'reply-to')).toContain('jean@xn--qubec-csa.ca');
+    expect(request?.source).toContain('québec.ca');
+  });
+
+  it.each(["jean!#$%&'*+/=?^_`{|}~-@example.test", 'zoe+auto@example.test', 'a.b@sub.example.test'])(
+    'goes to %s, which the forms take',
+    async (address) => {
+      const server = await start();
+      await acknowledge(server, stored(4, 'F', { email: address }));
+      expect(server.messages[0]?.to).toEqual([address]);
+    },
+  );
+
+  it('is not sent without an address', async () => {
+    const server = await start();
+    for (const email of ['', 'zoe', 'zoe@example.test, all@example.test']) {
+      await expect(acknowledge(server, storedSubmission({ formId: 4 }, { email }))).rejects.toMatchObject({
+        code: 'no address',
+        final: true,
+      });
+    }
+    expect(server.messages).toEqual([]);
+  });
+});
+
+describe('a mail server that', () => {
+  const refuse = (responseCode: number) => (): Error => Object.assign(new Error('no'), { responseCode });
+
+  it('refuses the recipient is not asked again', async () => {
+    const server = await start({ onRcptTo: (_address, _session, done) => done(refuse(550)()) });
+    await expect(send(server)).rejects.toMatchObject({ code: 'mail 550', final: true });
+  });
+
+  it('refuses the message is not asked again', async () => {
+    const server = await start({
+      onData(stream, _session, done) {
+        stream.resume().once('end', () => done(refuse(554)()));
+      },
+    });
+    await expect(send(server)).rejects.toMatchObject({ code: 'mail 554', final: true });
+  });
+
+  it('is busy, or makes the first try wait, is asked again', async () => {
+    const server = await start({ onRcptTo: (_address, _session, done) => done(refuse(451)()) });
+    await expect(send(server)).rejects.toMatchObject({ code: 'mail 451', final: false });
+  });
+
+  it('refuses the account is asked again: somebody may mend it', async () => {
+    const server = await start({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(refuse(535)()),
+    });
+    const options = optionsFor(server);
+    const auth = { user: 'club', pass: 's3cret' };
+    const delivery = mailChannel({ ...options, server: { ...options.server, auth } }).deliver(
+      { id: randomUUID(), submission: storedSubmission() },
+      never,
+    );
+    await expect(delivery).rejects.toMatchObject({ code: 'mail 535', final: false });
+  });
+
+  it('dies in the middle of a message is asked again', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.write('220 here\r\n');
+      socket.on('data', (data) => {
+        if (/^DATA/m.test(String(data))) socket.write('354 go on\r\n');
+        else if (/^(EHLO|MAIL|RCPT)/m.test(String(data))) socket.write('250 good\r\n');
+        else socket.destroy();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const failure = await send({ url: `smtp://127.0.0.1:${port}` }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'DeliveryFailed', final: false });
+  });
+
+  it('with an untrusted certificate receives nothing', async () => {
+    const server = await start({ disabledCommands: [] });
+    await expect(send(server)).rejects.toMatchObject({ final: false });
+    expect(server.messages).toEqual([]);
+  });
+
+  it('without TLS receives nothing when it is required', async () => {
+    const server = await start();
+    const options = optionsFor(server);
+    const channel = mailChannel({ ...options, server: { ...options.server, requireTLS: true } });
+    await expect(
+      channel.deliver({ id: randomUUID(), submission: storedSubmission() }, never),
+    ).rejects.toMatchObject({ final: false });
+    expect(server.messages).toEqual([]);
+  });
+});

@@ -1,0 +1,195 @@
+import { formLabels, type ReadableForm } from '@jalon/forms/labels';
+import { type ClubConfig, fieldMeta, isVisible } from '@jalon/forms/schemas';
+import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n';
+import {
+  createMailer,
+  type Message as Mail,
+  mailAddress,
+  mailText,
+} from '../../../../platform/mail/mailer.ts';
+import { DeliveryFailed } from '../../../../platform/outbox/event-handler.ts';
+import { minuteIn } from '../../../../platform/text/minute.ts';
+import { indentedText } from '../../../../platform/text/plain-text.ts';
+import type { HandledForm } from '../../handling/form-handling.ts';
+import type { Channel, Delivery } from '../channel.ts';
+import type { MailSettings } from '../delivery.settings.ts';
+import { localeOf, typedEmail } from '../visitor.ts';
+import { mailMessages } from './mail.messages.ts';
+import { recipientOf } from './mail-routing.ts';
+import { writtenAnswer } from './written-answer.ts';
+
+export interface MailOptions extends MailSettings {
+  readonly club: ClubConfig;
+  readonly forms: readonly HandledForm[];
+}
+
+/** Runs the work, unless too many messages were sent. Failed work does not count. @throws DeliverySkipped */
+export type LimitMails = (address: string, work: () => Promise<void>) => Promise<void>;
+
+/** Sends submissions to the club's staff, as plain text in the language of the form. */
+export function mailChannel(options: MailOptions): Channel {
+  const send = mailer(options);
+  const labels = { fr: formLabels(options.club, 'fr'), en: formLabels(options.club, 'en') };
+  return {
+    async deliver(delivery) {
+      const { row, values } = delivery.submission;
+      await send(delivery, {
+        to: recipientOf(options.routing, row.formId, values),
+        replyTo: mailAddress(typedEmail(values)),
+        ...requestMessage(delivery, options, labels),
+        headers: { 'auto-submitted': 'auto-generated' },
+      });
+    },
+  };
+}
+
+/**
+ * Confirms to visitors that their submission was received. The message quotes nothing that they typed, so
+ * that nobody can send their own text to someone else's address.
+ */
+export function acknowledgementChannel(options: MailOptions, limited: LimitMails): Channel {
+  return visitorChannel(options, limited, {
+    addressOf: ({ values }) => typedEmail(values),
+    write: acknowledgement,
+  });
+}
+
+/**
+ * Tells the address that a member had that it was replaced: whoever took over a session could otherwise change
+ * it unnoticed. The message does not name the new address.
+ */
+export function changeNoticeChannel(options: MailOptions, limited: LimitMails): Channel {
+  return visitorChannel(options, limited, {
+    addressOf: ({ formerEmail }) => formerEmail,
+    write: changeNotice,
+  });
+}
+
+interface VisitorMail {
+  addressOf(submission: Delivery['submission']): string | undefined;
+  write(delivery: Delivery, options: MailOptions): Pick<Message, 'subject' | 'text'>;
+}
+
+function visitorChannel(
+  options: MailOptions,
+  limited: LimitMails,
+  { addressOf, write }: VisitorMail,
+): Channel {
+  const send = mailer(options);
+  return {
+    async deliver(delivery) {
+      const email = mailAddress(addressOf(delivery.submission));
+      if (email === undefined) throw new DeliveryFailed('no address', { final: true });
+      await limited(email, () =>
+        send(delivery, {
+          to: email,
+          ...write(delivery, options),
+          // Prevents out-of-office replies (RFC 3834 §5).
+          headers: { 'auto-submitted': 'auto-replied', 'x-auto-response-suppress': 'All' },
+        }),
+      );
+    },
+  };
+}
+
+type Message = Pick<Mail, 'subject' | 'text' | 'headers' | 'to' | 'replyTo'>;
+
+function mailer({ server, routing: { from }, club, forms }: MailOptions) {
+  const send = createMailer({ server, from });
+  return ({ id, submission: { row } }: Delivery, message: Message): Promise<void> =>
+    send({ ...message, id, fromName: club.name[languageOf(row, forms)], date: row.createdAt });
+}
+
+function languageOf(
+  { formId, locale }: Delivery['submission']['row'],
+  forms: readonly HandledForm[],
+): Locale {
+  const form = forms.find(({ id }) => id === formId);
+  return form ? localeOf(form, locale) : 'fr';
+}
+
+function requestMessage(
+  { submission: { row, values, memberInfo } }: Delivery,
+  { forms }: MailOptions,
+  labels: Localized<ReadonlyMap<number, ReadableForm>>,
+): Pick<Message, 'subject' | 'text'> {
+  const locale = languageOf(row, forms);
+  const t = translator(mailMessages, { locale });
+  const form = forms.find(({ id }) => id === row.formId);
+  const readable = labels[locale].get(row.formId);
+  const title = readable?.title ?? String(row.formId);
+  const line = (label: string, value: string) => t('line', { label, value: indentedText(value) });
+  const facts = [
+    line(t('reference'), row.reference),
+    line(
+      t('receivedAt'),
+      t('receivedTime', {
+        local: minuteIn('America/Toronto', row.createdAt),
+        utc: minuteIn('UTC', row.createdAt),
+      }),
+    ),
+    ...(row.dueAt ? [line(t('answerBy'), formatDate(row.dueAt, locale))] : []),
+    ...(row.memberNumber ? [line(t('member'), row.memberNumber)] : []),
+  ];
+  const fields = readableAnswers(values, form, readable, locale).map(([label, value]) => line(label, value));
+  const displayCopy = memberInfo && [line(t('displayCopy'), Object.values(memberInfo).join(', '))];
+  const paragraphs = [[t('arrived', { form: title })], facts, fields, displayCopy ?? []];
+  return {
+    subject: t('subject', { form: title, reference: row.reference }),
+    text: mailText(paragraphs),
+  };
+}
+
+/** The answers that were asked for and given, with the labels of fields and choices. */
+function readableAnswers(
+  values: Readonly<Record<string, string>>,
+  form: HandledForm | undefined,
+  labels: ReadableForm | undefined,
+  locale: Locale,
+): (readonly [label: string, answer: string])[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (form && !isVisible(fieldMeta(form.schema, name), values)) return [];
+    const chosen = labels?.choices?.[name]?.find((option) => option.value === value);
+    const answer = chosen?.label ?? writtenAnswer(name, value, locale);
+    return answer === '' ? [] : [[labels?.fields[name] ?? name, answer] as const];
+  });
+}
+
+function acknowledgement(
+  { submission: { row } }: Delivery,
+  { club, forms }: MailOptions,
+): Pick<Message, 'subject' | 'text'> {
+  const locale = languageOf(row, forms);
+  const t = translator(mailMessages, { locale });
+  const { reference, dueAt } = row;
+  return {
+    subject: t('acknowledgementSubject', { reference }),
+    text: mailText([
+      [t('hello')],
+      [
+        t('acknowledged', { reference }),
+        ...(dueAt ? [t('answeredBy', { date: formatDate(dueAt, locale) })] : []),
+      ],
+      [t('notYou')],
+      [club.name[locale], t('automatic')],
+    ]),
+  };
+}
+
+function changeNotice(
+  { submission: { row } }: Delivery,
+  { club, forms }: MailOptions,
+): Pick<Message, 'subject' | 'text'> {
+  const locale = languageOf(row, forms);
+  const t = translator(mailMessages, { locale });
+  const { reference } = row;
+  return {
+    subject: t('emailChangedSubject'),
+    text: mailText([
+      [t('hello')],
+      [t('emailChanged'), t('emailChangedReference', { reference })],
+      [t('notYouChanged')],
+      [club.name[locale], t('automatic')],
+    ]),
+  };
+}

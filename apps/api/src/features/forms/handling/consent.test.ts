@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { consentTexts } from '@jalon/forms/labels';
+import { answersTo } from '@jalon/forms/samples';
+import { defaultClub } from '@jalon/forms/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { submissionsOf } from '../../../testing/submissions.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+
+const clubText = 'J’accepte, selon les mots du club.';
+
+let api: TestApi;
+beforeAll(async () => {
+  const CLUB_CONFIG = join(tmpdir(), `jalon-club-${randomUUID()}.json`);
+  await writeFile(CLUB_CONFIG, JSON.stringify({ contactUs: { consentTexts: [clubText] } }));
+  api = await startApi({ CLUB_CONFIG });
+});
+afterAll(() => api.close());
+
+async function send(consentText: string, formId = 4) {
+  const response = await fetch(`${api.baseUrl}/api/forms/${formId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      formID: String(formId),
+      locale: 'F',
+      userAgent: '',
+      ...answersTo(formId),
+      consentText,
+    }),
+  });
+  return { ...(await response.json()), httpStatus: response.status };
+}
+
+it('words of consent are stored when a page has shown them, in either language', async () => {
+  const known = [...consentTexts(defaultClub).map(({ text }) => text), clubText];
+  expect(known).toHaveLength(3);
+  for (const text of known) expect(await send(text)).toMatchObject({ httpStatus: 200 });
+  expect((await submissionsOf(api)).map(({ values }) => values.consentText)).toEqual(known);
+});
+
+it.each([4, 6, 10])('words of consent that no page has shown are refused by form %i', async (formId) => {
+  const before = (await submissionsOf(api)).length;
+  expect(await send('J’accepte tout.', formId)).toMatchObject({
+    httpStatus: 422,
+    errors: { consentText: 'required', generic: 'tryAgainLater' },
+  });
+  expect(await submissionsOf(api)).toHaveLength(before);
+});

@@ -1,0 +1,21 @@
+import { consentTexts } from '@jalon/forms/labels';
+import type { ClubConfig } from '@jalon/forms/schemas';
+import type { FormHandling } from './form-handling.ts';
+
+/** The field with the words that the visitor consented to (forms spec §5). */
+export const consentField = 'consentText';
+
+/** Refuses words of consent that no page has shown: stored words are the club's proof. */
+export function consentHandling(club: ClubConfig): FormHandling {
+  const known = new Set(consentTexts(club).map(({ text }) => comparable(text)));
+  return {
+    check: ({ values }) =>
+      known.has(comparable(values[consentField] ?? ''))
+        ? {}
+        : { [consentField]: 'required', generic: 'tryAgainLater' },
+  };
+}
+
+function comparable(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,14 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Club dollars that requests will cost, from the request to the staff's answer. */
+export const clubDollarReservations = pgTable(
+  'club_dollar_reservations',
+  {
+    /** Identifies the request; chosen by the feature that reserves. */
+    id: text('id').primaryKey(),
+    memberNumber: text('member_number').notNull(),
+    cents: integer('cents').notNull(),
+    reservedAt: timestamp('reserved_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('club_dollar_reservations_by_member').on(table.memberNumber)],
+);

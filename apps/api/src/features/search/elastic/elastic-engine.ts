@@ -1,0 +1,214 @@
+import ElasticsearchAPIConnector from '@elastic/search-ui-elasticsearch-connector';
+import {
+  type CompletionRequest,
+  retryAfterUnavailable,
+  type SearchAnswer,
+  type SearchRequest,
+  type SearchResult,
+  searchAnswer,
+  searchFields,
+  searchResult,
+} from '@jalon/api-client/contract';
+import * as z from 'zod/mini';
+import { ApiError } from '../../../platform/server/errors.ts';
+import { toAnswer, toResult, typedWords } from '../results.ts';
+import type { ElasticSettings } from '../search.settings.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { matchMarks } from '../snippet.ts';
+import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
+import { storeInElastic } from './elastic-documents.ts';
+
+/** Elasticsearch refuses a page that ends beyond this document. */
+const reachable = 10_000;
+
+/** Asks for whole texts with marks, from which the snippets are cut. */
+function marking<Highlight extends object>({ highlight }: { readonly highlight?: Highlight | undefined }) {
+  if (!highlight) return {};
+  const marks = { pre_tags: [matchMarks.start], post_tags: [matchMarks.end] };
+  return { highlight: { ...highlight, ...marks, number_of_fragments: 0 } };
+}
+
+/** Most relevant first, then newest, then by title. */
+const ties = [
+  '_score',
+  { year: { order: 'desc', unmapped_type: 'integer' } },
+  { 'title.key': { order: 'asc', unmapped_type: 'keyword' } },
+] as const;
+
+/** Elasticsearch or OpenSearch, with the queries of Elastic's own connector for Search UI. */
+export function elasticEngine(settings: ElasticSettings): SearchEngine {
+  /** `endsAt` is the place of the last document on the page. */
+  function connector(index: SearchRequest['index'], endsAt = 0) {
+    const name = indexName(settings, index);
+    return new ElasticsearchAPIConnector({
+      index: name,
+      apiClient: {
+        headers: {},
+        async performRequest(body) {
+          const answer = await callElastic(settings, `${name}/_search?ignore_unavailable=true`, { body });
+          const { success } = z.safeParse(searchResponse, answer);
+          if (!success) throw new ElasticFailed('not_understood');
+          return answer as Awaited<ReturnType<Transporter['performRequest']>>;
+        },
+      },
+      interceptSearchRequest: ({ requestBody }, next) =>
+        next({
+          ...requestBody,
+          ...(endsAt > reachable && { from: 0, size: 0 }),
+          track_total_hits: true,
+          sort: [...[requestBody.sort ?? []].flat().filter((key) => key !== '_score'), ...ties],
+          ...marking(requestBody),
+        }),
+      interceptAutocompleteResultsRequest: ({ requestBody }, next) =>
+        next({ ...requestBody, sort: [...ties], ...marking(requestBody) }),
+    });
+  }
+
+  async function search(request: SearchRequest): Promise<SearchAnswer> {
+    const { index, page, perPage, sort, facets } = request;
+    const state = {
+      searchTerm: typedWords(request.term).join(' '),
+      current: page,
+      resultsPerPage: perPage,
+      filters: toFilters(request),
+      sortList: sort.map(({ field, descending }) => ({
+        field: field === 'title' ? 'title.key' : field,
+        direction: descending ? ('desc' as const) : ('asc' as const),
+      })),
+    };
+    if (state.searchTerm === '' && request.term.trim() !== '') {
+      return toAnswer(request, { results: [], total: 0, facets: {} });
+    }
+    const config: Parameters<ElasticsearchAPIConnector['onSearch']>[1] = {
+      ...fieldsOf(request),
+      facets: Object.fromEntries(
+        facets.map(({ field, size, by, descending }) => [
+          field,
+          { type: 'value', size, sort: by, direction: descending ? 'desc' : 'asc' },
+        ]),
+      ),
+      disjunctiveFacets: facets.filter(({ disjunctive }) => disjunctive).map(({ field }) => field),
+    };
+    const elastic = connector(index, page * perPage);
+    let found = await elastic.onSearch(state, config);
+    // Similar words only when the words as typed find nothing.
+    if (found.totalResults === 0) found = await elastic.onSearch(state, { ...config, fuzziness: true });
+    return toAnswer(request, {
+      results: found.results.map((hit) => readHit(hit, request)),
+      total: found.totalResults,
+      facets: z.parse(searchAnswer.shape.facets, found.facets),
+    });
+  }
+
+  async function complete(request: CompletionRequest): Promise<SearchResult[]> {
+    const words = typedWords(request.term);
+    if (words.length === 0) return [];
+    const { autocompletedResults } = await connector(request.index).onAutocomplete(
+      { searchTerm: words.join(' ') },
+      {
+        results: {
+          ...fieldsOf(request, '.words'),
+          filters: toFilters(request),
+          resultsPerPage: request.perPage,
+        },
+      },
+    );
+    return autocompletedResults.map((hit) =>
+      readHit(hit, request, { suffix: '.words', typed: words.at(-1) }),
+    );
+  }
+
+  return {
+    search: (request) => answering(search(request)),
+    complete: (request) => answering(complete(request)),
+    index: (source, entries) => storeInElastic(settings, source, entries),
+  };
+}
+
+type Transporter = NonNullable<ConstructorParameters<typeof ElasticsearchAPIConnector>[0]['apiClient']>;
+
+/** What the connector relies on. */
+const searchResponse = z.object({
+  hits: z.object({
+    total: z.union([z.number(), z.object({ value: z.number() })]),
+    hits: z.array(z.object({ _id: z.string(), _source: z.optional(z.record(z.string(), z.unknown())) })),
+  }),
+});
+
+/** Turns a failure into an error of the contract. */
+async function answering<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (!(cause instanceof ElasticFailed)) throw cause;
+    if (cause.mayPass) throw new ApiError('unavailable', { cause, retryAfter: retryAfterUnavailable });
+    throw new ApiError('upstream_failed', { cause });
+  }
+}
+
+/** The searched and returned fields; `suffix` is a subfield with another analysis. */
+function fieldsOf({ weights, results }: Pick<SearchRequest, 'weights' | 'results'>, suffix = '') {
+  const shown = [...results].flatMap(([field, { snippet }]) =>
+    snippet
+      ? [[field, { raw: {} }] as const, [field + suffix, { snippet: {} }] as const]
+      : [[field, { raw: {} }] as const],
+  );
+  return {
+    search_fields: Object.fromEntries([...weights].map(([field, weight]) => [field + suffix, { weight }])),
+    result_fields: Object.fromEntries(shown),
+  };
+}
+
+/** An integer field refuses a text: -1 is a year that no document has. */
+function toFilters({ filters }: Pick<SearchRequest, 'filters'>) {
+  const year = (value: unknown) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : -1);
+  return filters
+    .filter(({ values }) => values.length > 0)
+    .map(({ field, type, values }) => ({
+      field,
+      type: type ?? ('all' as const),
+      values: values.map((value) => (field === 'year' ? year(value) : String(value))),
+    }));
+}
+
+const highlighted = z.catch(z.object({ snippet: z.array(z.string()) }), { snippet: [] });
+
+/** A stored value; undefined for a value of another type, which another program stored. */
+function stored<Field extends keyof SearchResult>(hit: Hit, field: Field): SearchResult[Field] | undefined {
+  const { data } = z.safeParse(searchResult.shape[field], { raw: hit[field]?.raw });
+  return data as SearchResult[Field] | undefined;
+}
+
+type Hit = Readonly<Record<string, { readonly raw?: unknown } | undefined>>;
+
+function readHit(
+  hit: Hit,
+  { results }: Pick<SearchRequest, 'results'>,
+  { suffix = '', typed }: { suffix?: string; typed?: string | undefined } = {},
+): SearchResult {
+  const marked = searchFields.map((field) => {
+    const { snippet } = z.parse(highlighted, hit[field + suffix]);
+    return [field, snippet.length > 0 ? snippet.join(' ') : undefined];
+  });
+  return toResult(
+    {
+      fields: {
+        id: stored(hit, 'id') ?? { raw: '' },
+        url: stored(hit, 'url'),
+        type: stored(hit, 'type'),
+        year: stored(hit, 'year'),
+        image: stored(hit, 'image'),
+        label: stored(hit, 'label'),
+        reading_time: stored(hit, 'reading_time'),
+      },
+      texts: {
+        title: stored(hit, 'title')?.raw ?? '',
+        headings: stored(hit, 'headings')?.raw ?? [],
+        body_content: stored(hit, 'body_content')?.raw ?? '',
+      },
+      marked: Object.fromEntries(marked),
+    },
+    results,
+    typed,
+  );
+}

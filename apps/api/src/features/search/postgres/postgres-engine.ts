@@ -1,0 +1,178 @@
+import {
+  type CompletionRequest,
+  type FacetRequest,
+  type SearchAnswer,
+  type SearchField,
+  type SearchFilter,
+  type SearchRequest,
+  type SearchResult,
+  searchFields,
+} from '@jalon/api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type FoundDocument, toAnswer, toResult, typedWords } from '../results.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { bodyLimit, cleanText } from '../search-entry.ts';
+import { matchMarks } from '../snippet.ts';
+import { storeDocuments } from './postgres-documents.ts';
+import { matchingQuery, startedQuery, typedQuery } from './words.ts';
+
+/** Characters of a text in which matches are marked. */
+const markedLength = 20_000;
+/** `ts_rank` takes weights up to 1, the contract up to 10. */
+const weightScale = 10;
+
+/** Full-text search in PostgreSQL: one statement for each answer. */
+export function postgresEngine(database: Database): SearchEngine {
+  function select<Row>(statement: SQL): Promise<Row | undefined> {
+    return database.transaction(async (transaction) => {
+      // The planner counts reading vectors as free and would scan the table for a frequent word. Compiling queries
+      // or starting workers takes longer than they save.
+      await transaction.execute(
+        sql`SET LOCAL enable_seqscan = off; SET LOCAL jit = off; SET LOCAL max_parallel_workers_per_gather = 0`,
+      );
+      const { rows } = await transaction.execute(statement);
+      return rows[0] as Row | undefined;
+    });
+  }
+
+  async function search(request: SearchRequest): Promise<SearchAnswer> {
+    const found = await select<FoundPage>(searchStatement(request));
+    const { total = 0, facets = [], documents = [] } = found ?? {};
+    const counted = request.facets.map(({ field }, place) => [
+      field,
+      [{ field, type: 'value' as const, data: facets[place] ?? [] }],
+    ]);
+    return toAnswer(request, {
+      results: documents.map((document) => toResult(readDocument(document), request.results)),
+      total,
+      facets: Object.fromEntries(counted),
+    });
+  }
+
+  async function complete(request: CompletionRequest): Promise<SearchResult[]> {
+    const words = typedWords(request.term);
+    if (words.length === 0) return [];
+    const found = await select<Pick<FoundPage, 'documents'>>(completionStatement(request, words));
+    const { documents = [] } = found ?? {};
+    if (documents.length === 0) return (await search({ ...request, page: 1, sort: [], facets: [] })).results;
+    return documents.map((document) => toResult(readDocument(document), request.results, words.at(-1)));
+  }
+
+  return { search, complete, index: (source, entries) => storeDocuments(database, source, entries) };
+}
+
+interface FoundPage {
+  readonly total: number;
+  readonly facets: readonly SearchAnswer['facets'][string][number]['data'][];
+  readonly documents: readonly DocumentRow[];
+}
+
+function searchStatement({ filters, facets, ...request }: SearchRequest): SQL {
+  const { index, weights, sort, page, perPage } = request;
+  const isEverything = request.term.trim() === '';
+  const query = isEverything ? undefined : sql`(SELECT query FROM typed)`;
+  const weightOf = (field: SearchField) => (weights.get(field) ?? 0) / weightScale;
+  const ranks = [0, weightOf('body_content'), weightOf('headings'), weightOf('title')];
+  // A longer document needs more matches for the same rank (normalisation 1).
+  const rank = sql`ts_rank(${sql.param(ranks)}::real[], vector, ${query}, 1)`;
+  const order = [
+    ...sort.map(({ field, descending }) => {
+      const column = sql.identifier(field === 'title' ? 'title_key' : field);
+      return descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS LAST`;
+    }),
+    sql`score DESC, year DESC NULLS LAST, title_key, id`,
+  ];
+  const ids = sql`SELECT id FROM filtered ORDER BY ${list(order)} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
+  return sql`
+    WITH typed AS MATERIALIZED (SELECT ${isEverything ? sql`NULL` : matchingQuery(request)} AS query),
+    matched AS MATERIALIZED (
+      SELECT id, title_key, type, year, label, reading_time,
+        ${isEverything || sort.length > 0 ? sql`0` : rank} AS score
+      FROM search_documents WHERE index = ${index} AND ${query ? sql`vector @@ ${query}` : sql`true`}),
+    filtered AS NOT MATERIALIZED (SELECT * FROM matched WHERE ${passes(filters)})
+    SELECT (SELECT count(*)::integer FROM filtered) AS total,
+      json_build_array(${list(facets.map((facet) => countValues(facet, filters)))}) AS facets,
+      ${readDocuments(ids, request, { query, config: sql`search_config(${index})` })} AS documents`;
+}
+
+/** Titles with every word come first, then other documents with every word. */
+function completionStatement(
+  { index, filters, weights, perPage, results }: CompletionRequest,
+  words: readonly string[],
+): SQL {
+  const inTitle = weights.has('title') ? sql`title_words @@ ${startedQuery(index, words)}` : sql`false`;
+  const matching = (condition: SQL) => sql`(
+    SELECT id FROM search_documents WHERE index = ${index} AND ${condition} AND ${passes(filters)}
+    ORDER BY year DESC NULLS LAST, title_key, id LIMIT ${perPage})`;
+  const elsewhere = sql`vector @@ ${startedQuery(index, words, weights)} AND NOT ${inTitle}`;
+  const ids = sql`
+    SELECT id FROM (${matching(inTitle)} UNION ALL ${matching(elsewhere)}) AS found LIMIT ${perPage}`;
+  const marking = { query: typedQuery(words), config: sql`'search_words'::regconfig` };
+  return sql`SELECT ${readDocuments(ids, { index, results }, marking)} AS documents`;
+}
+
+function passes(filters: readonly SearchFilter[]): SQL {
+  const conditions = filters.map(({ field, type, values }) => {
+    // A filter from a page's address has its values as text.
+    const texts = [...new Set(values.map((value) => cleanText(String(value))))];
+    const isOne = sql`${sql.identifier(field)}::text = ANY (${sql.param(texts)}::text[])`;
+    if (texts.length === 0) return sql`true`;
+    if (type === 'none') return sql`${isOne} IS NOT TRUE`;
+    // A document has one value for each field.
+    return type !== 'any' && texts.length > 1 ? sql`false` : isOne;
+  });
+  return sql.join([sql`true`, ...conditions], sql` AND `);
+}
+
+function countValues(
+  { field, size, by, descending, disjunctive }: FacetRequest,
+  filters: readonly SearchFilter[],
+): SQL {
+  const column = sql.identifier(field);
+  const applied = disjunctive ? filters.filter((filter) => filter.field !== field) : filters;
+  const direction = descending ? sql`DESC` : sql`ASC`;
+  const order = by === 'count' ? sql`count(*) ${direction}, ${column}` : sql`${column} ${direction}`;
+  return sql`(SELECT coalesce(json_agg(counted), '[]') FROM (
+    SELECT ${column} AS value, count(*) AS count FROM matched
+    WHERE ${column} IS NOT NULL AND ${passes(applied)}
+    GROUP BY ${column} ORDER BY ${order} LIMIT ${size}) AS counted)`;
+}
+
+interface DocumentRow extends Pick<FoundDocument, 'texts' | 'marked'> {
+  readonly fields: Readonly<Record<string, string | number>>;
+}
+
+/** The documents of a query for ids, in its order, as JSON. `marking` is what to mark in the snippets. */
+function readDocuments(
+  ids: SQL,
+  { index, results }: Pick<SearchRequest, 'index' | 'results'>,
+  { query, config }: { readonly query: SQL | undefined; readonly config: SQL },
+): SQL {
+  const options = `HighlightAll=true, StartSel=${matchMarks.start}, StopSel=${matchMarks.end}`;
+  const marked = searchFields
+    .filter((field) => query !== undefined && results.get(field)?.snippet)
+    .map((field) => {
+      const text = sql`search_mask(left(${sql.identifier(field)}, ${markedLength}))`;
+      return sql`${sql.raw(`'${field}'`)}, search_unmask(ts_headline(${config}, ${text}, ${query}, ${options}))`;
+    });
+  const length = results.get('body_content')?.raw ? bodyLimit : markedLength;
+  return sql`(
+    SELECT coalesce(json_agg(json_build_object(
+      'fields', json_strip_nulls(json_build_object('id', id, 'url', url, 'type', type, 'year', year,
+        'image', image, 'label', label, 'reading_time', reading_time)),
+      'texts', json_build_object('title', title, 'headings', string_to_array(headings, chr(10)),
+        'body_content', left(body_content, ${length})),
+      'marked', json_build_object(${list(marked)})) ORDER BY place), '[]')
+    FROM unnest(ARRAY(${ids})) WITH ORDINALITY AS wanted(id, place) JOIN search_documents USING (id)
+    WHERE index = ${index})`;
+}
+
+function readDocument({ fields, ...document }: DocumentRow): FoundDocument {
+  const raw = Object.entries(fields).map(([field, value]) => [field, { raw: value }]);
+  return { ...document, fields: Object.fromEntries(raw) };
+}
+
+function list(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql`, `);
+}

@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
+import { email } from '@jalon/forms/kit/rules';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import * as z from 'zod/mini';
+import { DeliveryFailed } from '../outbox/event-handler.ts';
+
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS. */
+  readonly secure: boolean;
+  /** False only for a server on this machine. */
+  readonly requireTLS: boolean;
+  readonly auth?: { readonly user: string; readonly pass: string } | undefined;
+}
+
+/** How messages leave: through a server, or into a folder of this machine as `<id>.eml`. */
+export type MailRoute =
+  | { readonly server: MailServer; readonly from: string }
+  | { readonly folder: string; readonly from: string };
+
+export interface Message extends Pick<SendMailOptions, 'subject' | 'text' | 'headers' | 'date'> {
+  /** Stays the same over every attempt: receivers detect a second one by it. */
+  readonly id: string;
+  /** The sender's name. */
+  readonly fromName: string;
+  /** One address only: other text would be parsed as a list of addresses. */
+  readonly to: string;
+  readonly replyTo?: string | undefined;
+}
+
+/** @throws DeliveryFailed */
+export type SendMail = (message: Message) => Promise<void>;
+
+/** Milliseconds; their sum stays below the time that an attempt may take. */
+const timeouts = {
+  connectionTimeout: 8_000,
+  greetingTimeout: 8_000,
+  socketTimeout: 15_000,
+  dnsTimeout: 8_000,
+};
+
+/** Messages take text only: no part of one may name a file or an address to read. */
+const textOnly = { disableFileAccess: true, disableUrlAccess: true };
+
+export function createMailer(route: MailRoute): SendMail {
+  const send = 'server' in route ? throughServer(route.server) : intoFolder(route.folder);
+  const domain = route.from.slice(route.from.lastIndexOf('@') + 1);
+  return async ({ id, fromName, to, replyTo, ...message }) => {
+    const mail = {
+      ...message,
+      from: { name: fromName, address: route.from },
+      to: { name: '', address: to },
+      replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
+      messageId: `<${id}@${domain}>`,
+    };
+    try {
+      await send(mail, id);
+    } catch (error) {
+      throw mailFailure(error);
+    }
+  };
+}
+
+type Send = (mail: SendMailOptions, id: string) => Promise<unknown>;
+
+function throughServer(server: MailServer): Send {
+  const transport = createTransport({ ...server, ...timeouts, ...textOnly });
+  return (mail) => transport.sendMail(mail);
+}
+
+function intoFolder(folder: string): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...textOnly });
+  return async (mail, id) => {
+    const { message } = await transport.sendMail(mail);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 });
+  };
+}
+
+/** A refused address or message is final (RFC 5321 §4.2.1: 5yz); a refused account may be corrected. */
+function mailFailure(error: unknown): DeliveryFailed {
+  const { responseCode, code } = z
+    .object({ responseCode: z.catch(z.optional(z.number()), undefined), code: z.catch(z.string(), 'error') })
+    .parse({ ...(error instanceof Error ? error : {}) });
+  const answered = responseCode === undefined ? code.toLowerCase() : String(responseCode);
+  const refused =
+    responseCode !== undefined && responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
+  return new DeliveryFailed(`mail ${answered}`, { final: refused });
+}
+
+/** The forms' own rule, so that no address that they take is refused here. */
+const emailRule = email({ maxLength: 320 });
+
+/** One address with its domain in ASCII, as mail servers expect it (RFC 5890); undefined for any other text. */
+export function mailAddress(text = ''): string | undefined {
+  const domain = text.lastIndexOf('@') + 1;
+  const address = text.slice(0, domain) + domainToASCII(text.slice(domain));
+  return emailRule.safeParse(text).success ? address : undefined;
+}
+
+/** Paragraphs of lines as the text of a message. */
+export function mailText(paragraphs: readonly (readonly string[])[]): string {
+  const texts = paragraphs.filter(({ length }) => length > 0).map((lines) => lines.join('\n'));
+  return `${texts.join('\n\n')}\n`;
+}

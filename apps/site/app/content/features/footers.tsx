@@ -1,0 +1,69 @@
+import { BigFooter, type FooterColumn } from '@jalon/ui/big-footer';
+import { Icon } from '@jalon/ui/icon';
+import { QuickInfo } from '@jalon/ui/quick-info';
+import { SimpleFooter } from '@jalon/ui/simple-footer';
+import { useLocation } from 'react-router';
+import type { ViewOf } from '../view.ts';
+
+type NavLinks = ViewOf<'simple-footer'>['sections'][number];
+
+/** Links of content as the design system takes them; the one that leads to the page at `pathname` is marked. */
+export function columnOf({ title, links }: NavLinks, pathname: string): FooterColumn {
+  return { title, links: linksOf(links, pathname) };
+}
+
+function linksOf(links: NavLinks['links'], pathname: string) {
+  return links.map(({ href, label = href, icon }) => ({
+    href,
+    label,
+    current: href === pathname,
+    icon: icon && <Icon name={icon} size="medium" />,
+  }));
+}
+
+/** The footer of pages of content. */
+export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf<'big-footer'>) {
+  const { pathname } = useLocation();
+  const [first, second, third, fourth] = columns.map((column) => columnOf(column, pathname));
+  const [one, other, ...more] = groups.map((group, index) =>
+    'quickInfo' in group
+      ? { key: String(index), content: <QuickInfoBlock {...group.quickInfo} headingLevel={2} /> }
+      : columnOf(group, pathname),
+  );
+  const tiles = promos.map(({ image, ...promo }) => ({
+    ...promo,
+    picture: image && <img src={image.src} alt="" loading="lazy" />,
+  }));
+  if (!first || !second || !third || !fourth || !one || !other) return null;
+  return (
+    <BigFooter
+      data-model="big-footer"
+      columns={[first, second, third, fourth]}
+      groups={[one, other, more[0], more[1]]}
+      promos={[tiles[0], tiles[1]]}
+      legal={legal}
+    />
+  );
+}
+
+/** The footer of forms and pages for members. */
+export function ContentSimpleFooter({ sections, social, legal }: ViewOf<'simple-footer'>) {
+  const { pathname } = useLocation();
+  return (
+    <SimpleFooter
+      data-model="simple-footer"
+      sections={sections.map((section) => columnOf(section, pathname))}
+      social={social && linksOf(social, pathname)}
+      legal={legal}
+    />
+  );
+}
+
+interface QuickInfoBlockProps extends Omit<ViewOf<'quick-info'>, 'modelId' | 'anchor' | 'surface'> {
+  headingLevel?: 2 | 3;
+}
+
+export function QuickInfoBlock({ ctas = [], ...info }: QuickInfoBlockProps) {
+  const [primary, secondary] = ctas;
+  return <QuickInfo {...info} primary={primary} secondary={secondary} />;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readSent, sentCookie } from './sent-cookie.ts';
+
+const sent = { reference: 'BCDFGHJKLM', locale: 'en', formId: 12 } as const;
+
+it('reads back what it sets', () => {
+  const [pair = ''] = sentCookie(sent, 'https:').split(';');
+  expect(readSent(`locale=fr; ${pair}; other=1`)).toEqual(sent);
+});
+
+it('is readable by no script, and Secure over TLS', () => {
+  const attributes = sentCookie(sent, 'https:').split('; ').slice(1);
+  expect(attributes).toEqual(['Path=/', 'Max-Age=600', 'HttpOnly', 'SameSite=Strict', 'Secure']);
+  expect(sentCookie(sent, 'http:')).not.toContain('Secure');
+});
+
+it.each([null, '', 'formSent=', 'formSent=<b>', 'formSent=BCDFGHJKLM.fr.123', 'otherformSent=BCDFGHJKLM'])(
+  'reads nothing from %s',
+  (cookies) => {
+    expect(readSent(cookies)).toBeUndefined();
+  },
+);

@@ -1,0 +1,34 @@
+import { defineCatalog } from '@jalon/i18n';
+
+export const forgottenPasswordMessages = defineCatalog('site.forgotten-password', {
+  fr: {
+    title: 'Mot de passe oublié',
+    errorTitle: 'Erreur\u00a0: Mot de passe oublié',
+    sentTitle: 'Vérifiez vos courriels',
+    description: 'Choisissez un nouveau mot de passe pour votre espace membre du Club Jalon.',
+    intro:
+      'Entrez votre nom d’utilisateur. Nous enverrons un lien à l’adresse de courriel de votre dossier, pour choisir un nouveau mot de passe.',
+    required: 'Ce champ est obligatoire.',
+    privacy: 'Le lien est valide 30 minutes et ne sert qu’une fois.',
+    sent: 'Si un compte porte ce nom d’utilisateur, un message est en route vers l’adresse de son dossier. Le lien qu’il contient est valide 30 minutes.',
+    nothing:
+      'Vous n’avez rien reçu? Regardez parmi les indésirables et vérifiez le nom d’utilisateur. Si votre dossier n’a pas d’adresse de courriel, communiquez avec nous.',
+    again: 'Refaire une demande',
+    back: 'Retour à la connexion',
+  },
+  en: {
+    title: 'Forgotten password',
+    errorTitle: 'Error: Forgotten password',
+    sentTitle: 'Check your email',
+    description: 'Choose a new password for your Club Jalon member area.',
+    intro:
+      'Enter your username. We will send a link to the email address on your file, to choose a new password.',
+    required: 'This field is required.',
+    privacy: 'The link is valid for 30 minutes and works only once.',
+    sent: 'If there is an account with this username, a message is on its way to the address on its file. The link in it is valid for 30 minutes.',
+    nothing:
+      'Nothing received? Look in your junk mail and check the username. If there is no email address on your file, contact us.',
+    again: 'Ask again',
+    back: 'Back to sign-in',
+  },
+});

@@ -1,0 +1,102 @@
+import { isCallError, requestPasswordReset } from '@jalon/api-client';
+import { localeFromPath } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { ForgottenPasswordForm, passwordFields, type RejectedForm } from '@jalon/membership/password';
+import { Button } from '@jalon/ui/button';
+import rainyStreet from '@jalon/ui/pictures/rainy-street.svg?url';
+import { Section } from '@jalon/ui/section';
+import { type FormEvent, useState } from 'react';
+import { redirect, useFetcher } from 'react-router';
+import { apiFor } from '../../api.server.ts';
+import { PageHead } from '../../document/page-head.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
+import { FormPage } from '../../forms/form-page.tsx';
+import { Actions } from '../../frame/actions.styles.ts';
+import { DoneNotice } from '../../frame/done-notice.tsx';
+import { useSite } from '../../frame/use-site.ts';
+import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
+import { getSite } from '../../site-context.server.ts';
+import type { Route } from './+types/page.ts';
+import { forgottenPasswordMessages } from './forgotten-password.messages.ts';
+
+const sent = 'sent';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { paths } = getSite(context).siteMap.page('forgotten-password');
+  return { paths, isSent: url.searchParams.get(doneParameter) === sent };
+}
+
+/** Asks for the link. The answer is the same whether or not the account exists. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const site = getSite(context);
+  const locale = localeFromPath(url.pathname);
+  const username = (await readPost(request))(passwordFields.username);
+  const asked = await requestPasswordReset({ username, locale }, apiFor(site));
+  if (isCallError(asked)) return rejection(asked, username);
+  const { paths } = site.siteMap.page('forgotten-password');
+  return redirect(`${paths[locale]}?${new URLSearchParams({ [doneParameter]: sent })}`, 303);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm({ serverAction });
+}
+
+export const headers = formHeaders;
+
+export default function ForgottenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT(forgottenPasswordMessages);
+  const locale = useLocale();
+  const site = useSite();
+  const fetcher = useFetcher<RejectedForm>();
+  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
+  const [posted] = useState(actionData);
+  const { paths, isSent } = loaderData;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    fetcher.submit(event.currentTarget);
+  }
+
+  if (isSent) {
+    return (
+      <>
+        <PageHead title={t('sentTitle')} paths={paths} unlisted />
+        <Section width="text">
+          <h1>{t('title')}</h1>
+          <DoneNotice title={t('sentTitle')}>{t('sent')}</DoneNotice>
+          <p>{t('nothing')}</p>
+          <Actions>
+            <Button href={site.paths['sign-in'][locale]}>{t('back')}</Button>
+            <Button href={paths[locale]} variant="secondary">
+              {t('again')}
+            </Button>
+          </Actions>
+        </Section>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={t(posted ? 'errorTitle' : 'title')}
+        description={t('description')}
+        paths={paths}
+        unlisted
+      />
+      <FormPage
+        title={t('title')}
+        intro={t('intro')}
+        instruction={t('required')}
+        privacy={t('privacy')}
+        picture={rainyStreet}
+      >
+        <ForgottenPasswordForm
+          action={paths[locale]}
+          rejected={fetcher.data ?? posted}
+          pending={fetcher.state !== 'idle'}
+          onSubmit={onSubmit}
+        />
+      </FormPage>
+    </>
+  );
+}

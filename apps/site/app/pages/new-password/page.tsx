@@ -1,0 +1,112 @@
+import { isCallError, resetPassword } from '@jalon/api-client';
+import { passwordTokenParameter } from '@jalon/api-client/contract';
+import { type Locale, localeFromPath } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { NewPasswordForm, passwordFields, type RejectedForm } from '@jalon/membership/password';
+import { Button } from '@jalon/ui/button';
+import lakeRoad from '@jalon/ui/pictures/lake-road.svg?url';
+import { Section } from '@jalon/ui/section';
+import { type FormEvent, useState } from 'react';
+import { redirect, useFetcher } from 'react-router';
+import { apiFor } from '../../api.server.ts';
+import { PageHead } from '../../document/page-head.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
+import { FormPage } from '../../forms/form-page.tsx';
+import { Actions } from '../../frame/actions.styles.ts';
+import { useSite } from '../../frame/use-site.ts';
+import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
+import { endSession } from '../../sign-in/session.server.ts';
+import { getSite } from '../../site-context.server.ts';
+import type { Route } from './+types/page.ts';
+import { newPasswordMessages } from './new-password.messages.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { paths } = getSite(context).siteMap.page('new-password');
+  const token = url.searchParams.get(passwordTokenParameter) ?? '';
+  const at = (locale: Locale) =>
+    `${paths[locale]}?${new URLSearchParams({ [passwordTokenParameter]: token })}`;
+  return { paths, here: token ? { fr: at('fr'), en: at('en') } : paths, token };
+}
+
+/** Sets the password; the visitor then signs in with it. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const site = getSite(context);
+  const text = await readPost(request);
+  const token = text(passwordFields.token);
+  const set = await resetPassword({ token, newPassword: text(passwordFields.newPassword) }, apiFor(site));
+  if (isCallError(set)) return rejection(set);
+  const signIn = site.siteMap.page('sign-in').paths[localeFromPath(url.pathname)];
+  return redirect(`${signIn}?${new URLSearchParams({ [doneParameter]: 'password' })}`, {
+    status: 303,
+    headers: endSession(url).map((cookie) => ['set-cookie', cookie]),
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm({ serverAction });
+}
+
+export const headers = formHeaders;
+
+export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT(newPasswordMessages);
+  const locale = useLocale();
+  const site = useSite();
+  const fetcher = useFetcher<RejectedForm>();
+  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
+  const [posted] = useState(actionData);
+  const { paths, here, token } = loaderData;
+  const rejected = fetcher.data ?? posted;
+  const isExpired = rejected?.errors[passwordFields.token] !== undefined;
+  const askForLink = (
+    <Actions>
+      <Button href={site.paths['forgotten-password'][locale]} variant={token ? 'secondary' : 'primary'}>
+        {t('ask')}
+      </Button>
+    </Actions>
+  );
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    fetcher.submit(event.currentTarget);
+  }
+
+  if (!token) {
+    return (
+      <>
+        <PageHead title={t('title')} paths={paths} unlisted />
+        <Section width="text">
+          <h1>{t('title')}</h1>
+          <p>{t('noToken')}</p>
+          {askForLink}
+        </Section>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={t(posted ? 'errorTitle' : 'title')}
+        description={t('description')}
+        paths={paths}
+        unlisted
+      />
+      <FormPage
+        title={t('title')}
+        intro={t('intro')}
+        instruction={t('required')}
+        privacy={t('privacy')}
+        picture={lakeRoad}
+      >
+        <NewPasswordForm
+          action={here[locale]}
+          token={token}
+          rejected={rejected}
+          pending={fetcher.state !== 'idle'}
+          onSubmit={onSubmit}
+        />
+        {isExpired && askForLink}
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { changePassword, endSessions, isCallError, listSessions } from '@jalon/api-client';
+import { otherSessions, readAccessToken } from '@jalon/api-client/contract';
+import { localeFromPath } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { ChangePasswordForm, passwordFields, type RejectedForm } from '@jalon/membership/password';
+import { endSessionsIntent, SessionList, sessionFields } from '@jalon/membership/sessions';
+import { Alert } from '@jalon/ui/alert';
+import { Button } from '@jalon/ui/button';
+import { Section } from '@jalon/ui/section';
+import { type FormEvent, useState } from 'react';
+import { data, redirect, useFetcher, useLocation } from 'react-router';
+import { apiFor } from '../../api.server.ts';
+import { PageHead } from '../../document/page-head.tsx';
+import { visitLocaleCookie } from '../../document/visit-locale.ts';
+import { Actions } from '../../frame/actions.styles.ts';
+import { DoneNotice } from '../../frame/done-notice.tsx';
+import { useSite } from '../../frame/use-site.ts';
+import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
+import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
+import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
+import { signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
+import { readSession, signOutMember } from '../../sign-in/session.server.ts';
+import { getSite } from '../../site-context.server.ts';
+import type { Route } from './+types/page.ts';
+import { securityMessages } from './security.messages.ts';
+import { Part } from './security.styles.ts';
+
+/** What the page can confirm. */
+const doneWhat = ['password', 'session', 'others'] as const;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const site = getSite(context);
+  const { paths } = site.siteMap.page('security');
+  const session = readSession(request);
+  const listed = session && (await listSessions(apiFor(site, session.token)));
+  if (!listed || (isCallError(listed) && listed.httpStatus === 401)) throw signInFirst({ context, url });
+  if (isCallError(listed)) return data({ paths, sessions: undefined, done: undefined }, unavailable(listed));
+  const done = doneWhat.find((what) => what === url.searchParams.get(doneParameter));
+  return { paths, sessions: listed.sessions, done };
+}
+
+/** Ends sessions or changes the password. Ending the current session signs the member out. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const site = getSite(context);
+  const locale = localeFromPath(url.pathname);
+  const text = await readPost(request);
+  const session = readSession(request);
+  if (!session) throw signInFirst({ context, url });
+  const api = apiFor(site, session.token);
+  const confirm = (done: (typeof doneWhat)[number]) =>
+    redirect(
+      `${site.siteMap.page('security').paths[locale]}?${new URLSearchParams({ [doneParameter]: done })}`,
+      303,
+    );
+
+  if (text(sessionFields.intent) === endSessionsIntent) {
+    const which = text(sessionFields.session);
+    if (which === readAccessToken(session.token)?.sid) {
+      const cookies = [...(await signOutMember(request, url, site)), visitLocaleCookie(locale, url.protocol)];
+      return redirect('/', { status: 303, headers: cookies.map((cookie) => ['set-cookie', cookie]) });
+    }
+    const ended = await endSessions(which, api);
+    if (!isCallError(ended)) return confirm(which === otherSessions ? 'others' : 'session');
+    if (ended.httpStatus === 401) throw signInFirst({ context, url });
+    return rejection({ ...ended, errors: { [sessionFields.session]: 'notEnded' } });
+  }
+
+  const changed = await changePassword(
+    {
+      currentPassword: text(passwordFields.currentPassword),
+      newPassword: text(passwordFields.newPassword),
+    },
+    api,
+  );
+  if (!isCallError(changed)) return confirm('password');
+  if (changed.httpStatus === 401) throw signInFirst({ context, url });
+  return rejection(changed);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm({ serverAction });
+}
+
+export const headers = memberPageHeaders;
+
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT(securityMessages);
+  const locale = useLocale();
+  const site = useSite();
+  const { key } = useLocation();
+  const fetcher = useFetcher<RejectedForm>();
+  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
+  const [posted] = useState(actionData);
+  const { paths, sessions, done } = loaderData;
+  if (!sessions) return <MemberUnavailable paths={paths} />;
+
+  const notEnded = posted?.errors[sessionFields.session] !== undefined;
+  const rejected = fetcher.data ?? (done || notEnded ? undefined : posted);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    fetcher.submit(event.currentTarget);
+  }
+
+  return (
+    <>
+      <PageHead title={t(posted && !done ? 'errorTitle' : 'title')} paths={paths} unlisted />
+      <Section width="text">
+        <h1>{t('title')}</h1>
+        {done && (
+          <DoneNotice title={t(`done-${done}`)}>{done === 'password' && t('done-password-text')}</DoneNotice>
+        )}
+        {notEnded && (
+          <Alert variant="error" title={t('sessionsFailed')} announce>
+            {t('sessionsFailedText')}
+          </Alert>
+        )}
+        <Part>
+          <h2>{t('sessions')}</h2>
+          <p>{t('sessionsIntro')}</p>
+          <SessionList action={paths[locale]} sessions={sessions} />
+        </Part>
+        <Part>
+          <h2>{t('password')}</h2>
+          <p>{t('passwordIntro')}</p>
+          <ChangePasswordForm
+            // Empty again after a change.
+            key={key}
+            action={paths[locale]}
+            rejected={rejected}
+            pending={fetcher.state !== 'idle'}
+            onSubmit={onSubmit}
+          />
+        </Part>
+        <Actions>
+          <Button href={site.paths['connected-space'][locale]} variant="secondary">
+            {t('back')}
+          </Button>
+        </Actions>
+      </Section>
+    </>
+  );
+}

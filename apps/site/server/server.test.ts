@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { RouterContextProvider } from 'react-router';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createServer, type SiteBuild } from './server.ts';
+import { readSettings } from './settings.ts';
+
+/** A build whose only page is `answer`, at every address. */
+function buildOf(answer: (request: Request) => Promise<Response> | Response): SiteBuild {
+  const load = ({ request }: { request: Request }) => answer(request);
+  const route = { id: 'page', path: '*', module: { loader: load, action: load } };
+  return {
+    entry: {
+      module: {
+        default: () => new Response(),
+        createSiteContext: () => new RouterContextProvider(),
+        loadContent() {},
+      },
+    },
+    routes: { page: route },
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+    future: {},
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    basename: '/',
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as SiteBuild;
+}
+
+async function startSite(
+  variables: Record<string, string> = {},
+  page = buildOf(() => new Response('a page')),
+) {
+  const { settings } = readSettings({ LOG_LEVEL: 'silent', ...variables });
+  if (!settings) throw new Error('The settings are invalid');
+  const app = await createServer(settings, page);
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** An API that answers with the path it was asked for. */
+async function startApi(): Promise<string> {
+  const api = createHttpServer((request, response) => void response.end(request.url)).listen(0, '127.0.0.1');
+  onTestFinished(() => void api.close());
+  await once(api, 'listening');
+  return `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+}
+
+it.each(['u:p@localhost', 'localhost/path', 'localhost?query', 'local host', '[::1', 'localhost:port'])(
+  'answers 400 to Host: %s, and logs nothing of the request',
+  async (host) => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    onTestFinished(() => write.mockRestore());
+    const site = await startSite({ LOG_LEVEL: 'info' });
+    const url = '/fr?courriel=zoe@club.example';
+    expect((await site.inject({ url, headers: { host } })).statusCode).toBe(400);
+    expect((await site.inject({ url: '/api/forms', headers: { host } })).statusCode).toBe(400);
+    for (const [line] of write.mock.calls) expect(String(line)).not.toMatch(/zoe|courriel|localhost/);
+  },
+);
+
+it('answers an HTTP/1.0 request, which has no Host', async () => {
+  const site = await startSite();
+  expect((await site.inject({ url: '/fr', headers: { host: '' } })).statusCode).toBe(200);
+});
+
+it('logs an unexpected error without its message, which may quote the request', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  const site = await startSite({ LOG_LEVEL: 'info' });
+  site.addHook('preHandler', () => {
+    throw new Error('of zoe@club.example');
+  });
+  expect((await site.inject('/fr?courriel=zoe@club.example')).statusCode).toBe(500);
+  const log = write.mock.calls.map(([line]) => String(line)).join('');
+  expect(log).toContain('A request failed');
+  expect(log).not.toContain('zoe');
+});
+
+it.each(['/api/..%2f', '/api/..%2fetc', '/api/..%5cx', '/api/%2e%2e%2f%2e%2e%2f'])(
+  'answers 404 to %s, which leads out of the API',
+  async (url) => {
+    const site = await startSite({ API_URL: await startApi() });
+    const answer = await site.inject(url);
+    expect(answer.statusCode).toBe(404);
+  },
+);
+
+it('answers 503 when there is no API', async () => {
+  const site = await startSite({ API_URL: 'http://127.0.0.1:1' });
+  expect((await site.inject('/api/forms')).statusCode).toBe(503);
+});
+
+it.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 400],
+  [{ 'sec-fetch-site': 'same-site' }, 400],
+  [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, 400],
+  [{ 'sec-fetch-site': 'same-origin' }, 200],
+  [{ 'sec-fetch-site': 'none' }, 200],
+  [{ origin: 'http://localhost' }, 200],
+  [{}, 200],
+])('answers a post with %o by %i', async (headers, status) => {
+  const site = await startSite();
+  const answer = await site.inject({
+    method: 'POST',
+    url: '/fr/formulaires/test-de-batterie',
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: 'vehiculeMarque=Kia',
+  });
+  expect(answer.statusCode).toBe(status);
+});
+
+it('can’t be framed, even in a browser without frame-ancestors', async () => {
+  const site = await startSite();
+  expect((await site.inject('/fr')).headers['x-frame-options']).toBe('DENY');
+});
+
+it('answers more pages than it can render with a short 503 page, and posts a little longer', async () => {
+  const released = Promise.withResolvers<undefined>();
+  let started = 0;
+  const slow = buildOf(async () => {
+    started += 1;
+    await released.promise;
+    return new Response('a page');
+  });
+  const site = await startSite({ CONCURRENT_PAGES: '2' }, slow);
+  const post = { method: 'POST', url: '/en/forms/contact-us', payload: 'a=b' } as const;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  const admitted = [site.inject('/fr'), site.inject('/en')];
+  while (started < 2) await turn();
+  const refused = await site.inject('/en/forms/battery-test');
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(refused.body).toContain('<html lang="en-CA">');
+  expect(refused.body).toContain('The site is very busy right now');
+  expect(refused.body).not.toContain('occupé');
+  expect((await site.inject('/fr')).body).toContain('<h1>Le site est très occupé en ce moment</h1>');
+  expect((await site.inject('/sitemap.xml')).body).toMatch(/occupé.*busy/);
+
+  admitted.push(site.inject({ ...post, headers }), site.inject({ ...post, headers }));
+  while (started < 4) await turn();
+  expect((await site.inject({ ...post, headers })).statusCode).toBe(503);
+
+  released.resolve(undefined);
+  for (const answer of await Promise.all(admitted)) expect(answer.statusCode).toBe(200);
+  expect((await site.inject('/en/forms/battery-test')).statusCode).toBe(200);
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** A sign-in of the member that has not ended. */
+export const memberSession = z.object({
+  id: z.uuid(),
+  /** The browser and the device or system at the sign-in, `Firefox` and `Windows`; empty when unknown. */
+  browser: z.string(),
+  system: z.string(),
+  /** Both times in UTC; the last one to about five minutes. */
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  /** Whether this is the session of the call. */
+  current: z.boolean(),
+});
+export type MemberSession = z.infer<typeof memberSession>;
+
+export const memberSessions = z.object({
+  /** The current session first, then the latest sign-in. */
+  sessions: z.array(memberSession),
+});
+export type MemberSessions = z.infer<typeof memberSessions>;
+
+/** The value of `session` that ends every session but the current one. */
+export const otherSessions = 'others';
+
+export const endSessionsRequest = z.object({
+  session: z.union([z.literal(otherSessions), z.uuid()]),
+});
+export type EndSessionsRequest = z.infer<typeof endSessionsRequest>;
+
+export const sessionsEnded = z.object({
+  status: z.literal('success'),
+  /** How many ended; 0 when the session had already ended. */
+  ended: z.int(),
+});
+export type SessionsEnded = z.infer<typeof sessionsEnded>;

@@ -1,0 +1,114 @@
+import {
+  type ErrorAnswer,
+  honeypotField,
+  idempotencyKey,
+  idempotencyKeyHeader,
+  referenceAlphabet,
+  referenceLength,
+  renderTokenField,
+} from '../../contract/index.ts';
+import { sessionOf } from '../members/mock-accounts.ts';
+import { readBody } from '../read-body.ts';
+import type { Refusal } from '../refuse.ts';
+import { mockRenderToken } from './mock-render-token.ts';
+
+/** A form for the handlers: a definition of `@jalon/forms/schemas` with a `check`. */
+export interface MockForm {
+  readonly id: number;
+  readonly name: string;
+  readonly paths: { readonly fr: string; readonly en: string };
+  /** The invalid fields by wire name, or nothing: `parseSubmission(definition, body).errors`. */
+  readonly check: (body: Readonly<Record<string, unknown>>) => Partial<ErrorAnswer['errors']> | undefined;
+  /**
+   * The form's own fields by wire name: submissions with the same values are the same. Default: all but the hidden
+   * fields.
+   */
+  readonly fields?: Readonly<Record<string, unknown>>;
+  /** Rejects visitors who are not signed in. */
+  readonly membersOnly?: boolean;
+  /** Whether the member’s information is sent along: then `memberNumber` must be that of the session. Default true. */
+  readonly attachesMember?: boolean;
+  /**
+   * A check before a valid submission is stored: the invalid fields, or nothing. It gets the member number, if any,
+   * and does not run for a submission that is stored already.
+   */
+  readonly act?: (
+    body: Readonly<Record<string, unknown>>,
+    memberNumber: string | undefined,
+  ) => Partial<ErrorAnswer['errors']> | undefined;
+}
+
+const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo', renderTokenField, honeypotField];
+
+/** Stored submissions: the reference by form, key and content. */
+export type Mailbox = Map<string, string>;
+
+/** A submission in progress. */
+export interface Sent {
+  readonly request: Request;
+  /** MSW also has `HttpOnly` cookies. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly mailbox: Mailbox;
+}
+
+/** Whether to ask for a confirmation, given a submission's body and key. */
+export type Suspicion = (submission: Readonly<Record<string, unknown>>, key: string) => boolean;
+
+/** Checks and stores a submission, in the order of the API's checks. */
+export async function answerSubmission(
+  form: MockForm,
+  { request, cookies, mailbox }: Sent,
+  isSuspect: Suspicion,
+): Promise<{ reference: string } | { refusal: Refusal }> {
+  const { body: submission, refusal } = await readBody(request);
+  if (refusal) return { refusal };
+  const { data: key } = idempotencyKey.safeParse(request.headers.get(idempotencyKeyHeader));
+  if (key === undefined) return { refusal: { code: 'invalid_idempotency_key' } };
+  const memberNumber = sessionOf(request, cookies)?.memberNumber;
+  if (form.membersOnly && memberNumber === undefined) {
+    return { refusal: { code: 'unauthenticated', errors: { generic: 'signInAgain' } } };
+  }
+  const refused = refusedFields(form.check(submission));
+  if (refused) return { refusal: refused };
+
+  const row = JSON.stringify([form.id, key, content(form, submission)]);
+  const first = mailbox.get(row);
+  if (first !== undefined) return { reference: first };
+  // The page was rendered for a member whose session has ended, or for another member.
+  const pageMember = form.attachesMember !== false && submission.memberNumber;
+  if (pageMember && pageMember !== memberNumber) {
+    return {
+      refusal:
+        memberNumber === undefined
+          ? { code: 'unauthenticated', errors: { generic: 'signInAgain' } }
+          : { code: 'invalid_fields', errors: { generic: 'reloadPage' } },
+    };
+  }
+  if (isSuspect(submission, key)) {
+    return { refusal: { code: 'confirm_needed', renderToken: mockRenderToken() } };
+  }
+  const stopped = refusedFields(form.act?.(submission, memberNumber));
+  if (stopped) return { refusal: stopped };
+  const reference = referenceOf(mailbox.size);
+  mailbox.set(row, reference);
+  return { reference };
+}
+
+function content({ fields }: MockForm, submission: Readonly<Record<string, unknown>>) {
+  const counts = (name: string) => (fields ? Object.hasOwn(fields, name) : !hiddenFields.includes(name));
+  return Object.entries(submission)
+    .filter(([name]) => counts(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function refusedFields(errors: Partial<ErrorAnswer['errors']> = {}): Refusal | undefined {
+  const entries = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return entries.length > 0 ? { code: 'invalid_fields', errors: Object.fromEntries(entries) } : undefined;
+}
+
+/** A counter, so that a story always shows the same reference. */
+function referenceOf(count: number): string {
+  const base = referenceAlphabet.length;
+  const digits = count.toString(base).padStart(referenceLength, '0');
+  return [...digits].map((digit) => referenceAlphabet[Number.parseInt(digit, base)]).join('');
+}

@@ -1,0 +1,101 @@
+import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
+import {
+  accessTokenCookie,
+  readAccessToken,
+  retryAfterUnavailable,
+  type SignedIn,
+  type SignedOut,
+  signIn,
+  signOut,
+  wrongCredentialsErrors,
+} from '../../contract/index.ts';
+import { readBody } from '../read-body.ts';
+import { type Refusal, refuse } from '../refuse.ts';
+import { endSessions, passwordOf, sessionOf, startSession } from './mock-accounts.ts';
+import { type MockMember, mockMembers } from './mock-members.ts';
+
+export interface MockMemberOptions {
+  /** The accounts. Default: two fictional members. */
+  readonly members?: readonly MockMember[];
+  /** The address of the API. Default `*`: any origin. */
+  readonly baseUrl?: string;
+}
+
+/** Handlers that sign members in and out like the API. */
+export function createSignInHandlers(options: MockMemberOptions = {}): HttpHandler[] {
+  return handlers(options, (answer) => answer());
+}
+
+/**
+ * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `wrongCredentials` rejects
+ * every account (401); `tooMany` limits the rate (429); `unavailable` has no database (503).
+ */
+export function createSignInStateHandlers(
+  options: MockMemberOptions & { readonly slowFor?: DelayMode | number } = {},
+) {
+  return {
+    slow: handlers(options, async (answer) => {
+      await delay(options.slowFor ?? 'infinite');
+      return answer();
+    }),
+    wrongCredentials: handlers(options, () => refuse(wrongCredentials)),
+    tooMany: handlers(options, () => refuse({ code: 'too_many' }, 900)),
+    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
+  } satisfies Record<string, HttpHandler[]>;
+}
+
+const wrongCredentials: Refusal = { code: 'wrong_credentials', errors: wrongCredentialsErrors };
+
+type Answer = Response | Promise<Response>;
+
+/** Signing out works in every state. */
+function handlers(
+  { members = mockMembers, baseUrl = '*' }: MockMemberOptions,
+  around: (answer: () => Promise<Response>) => Answer,
+): HttpHandler[] {
+  return [
+    http.post(baseUrl + signIn.path, ({ request }) => around(() => answerSignIn(members, request))),
+    http.post(baseUrl + signOut.path, ({ request, cookies }) => {
+      const session = sessionOf(request, cookies);
+      if (session) endSessions(session, session.id);
+      // MSW deletes cookies that the response is created with, not those that are set later.
+      const headers = [`${accessTokenCookie}=; HttpOnly`, 'memberInfo='].map((cookie): [string, string] => [
+        'set-cookie',
+        setCookie(cookie, new Date(0), request),
+      ]);
+      return HttpResponse.json({ status: 'success' } satisfies SignedOut, { headers });
+    }),
+  ];
+}
+
+async function answerSignIn(members: readonly MockMember[], request: Request): Promise<Response> {
+  const { body, refusal } = await readBody(request);
+  if (refusal) return refuse(refusal);
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const given = { username: name(text(body.username)), password: text(body.password) };
+  const missing = Object.entries(given).filter(([, value]) => value === '');
+  if (missing.length > 0) {
+    const errors = Object.fromEntries(missing.map(([field]) => [field, 'required']));
+    return refuse({ code: 'invalid_fields', errors });
+  }
+  const member = members.find(
+    (one) => name(one.username) === given.username && passwordOf(members, one) === given.password,
+  );
+  if (!member) return refuse(wrongCredentials);
+  const accessToken = startSession(member.memberNumber);
+  const expires = new Date((readAccessToken(accessToken)?.exp ?? 0) * 1000);
+  return HttpResponse.json({ status: 'success', accessToken } satisfies SignedIn, {
+    headers: { 'set-cookie': setCookie(`${accessTokenCookie}=${accessToken}; HttpOnly`, expires, request) },
+  });
+}
+
+function name(typed: string): string {
+  return typed.replaceAll(/\s/g, '').toLowerCase();
+}
+
+function setCookie(cookie: string, expires: Date, { url }: Request): string {
+  const { protocol, hostname } = new URL(url);
+  const local = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const secure = local ? '' : '; Secure';
+  return `${cookie}; Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,88 @@
+import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
+import * as z from 'zod/mini';
+import {
+  autocomplete,
+  autocompleteQuestion,
+  retryAfterUnavailable,
+  type SearchIndex,
+  search,
+  searchQuery,
+  searchQuestion,
+  toCompletionRequest,
+  toSearchRequest,
+} from '../../contract/index.ts';
+import { readBody } from '../read-body.ts';
+import { readQuery } from '../read-query.ts';
+import { refuse } from '../refuse.ts';
+import { completeFromBook, type MockDocument, mockDocuments, searchBook } from './document-book.ts';
+
+export type { MockDocument } from './document-book.ts';
+
+export interface MockSearchOptions {
+  /** What there is to find. Default: a few made-up articles in each language. */
+  readonly documents?: readonly MockDocument[];
+  /** Where the API stands. Default `*`: any origin. */
+  readonly baseUrl?: string;
+}
+
+/** Handlers that search and complete in the shapes of the API; words are compared without their stems. */
+export function createSearchHandlers(options: MockSearchOptions = {}): HttpHandler[] {
+  return handlers(options, (answer) => answer());
+}
+
+/**
+ * Handlers for what is rare. `slow` answers after `slowFor` milliseconds (default: never); `unavailable` has
+ * no database (503).
+ */
+export function createSearchStateHandlers(
+  options: MockSearchOptions & { readonly slowFor?: DelayMode | number } = {},
+) {
+  return {
+    slow: handlers(options, async (answer) => {
+      await delay(options.slowFor ?? 'infinite');
+      return answer();
+    }),
+    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
+  } satisfies Record<string, HttpHandler[]>;
+}
+
+type Answer = Response | Promise<Response>;
+
+function handlers(
+  { documents = mockDocuments, baseUrl = '*' }: MockSearchOptions,
+  around: (answer: () => Answer) => Answer,
+): HttpHandler[] {
+  return [
+    http.post(baseUrl + search.path, ({ request }) =>
+      around(() =>
+        answer(request, searchQuestion, (body, index) => searchBook(documents, toSearchRequest(body, index))),
+      ),
+    ),
+    http.post(baseUrl + autocomplete.path, ({ request }) =>
+      around(() =>
+        answer(request, autocompleteQuestion, (body, index) =>
+          completeFromBook(documents, toCompletionRequest(body, index)),
+        ),
+      ),
+    ),
+  ];
+}
+
+async function answer<Body extends { readonly index?: SearchIndex | null | undefined }>(
+  request: Request,
+  schema: z.ZodMiniType<Body>,
+  find: (body: Body, index: SearchIndex) => object,
+): Promise<Response> {
+  const { body, refusal } = await readBody(request);
+  if (refusal) return refuse(refusal);
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map(({ path: [part, name] }) => String(name ?? part));
+    const errors = Object.fromEntries(names.map((name) => [name, 'invalid']));
+    return refuse({ code: 'invalid_fields', errors });
+  }
+  const { query, refusal: refused } = readQuery(searchQuery, request);
+  if (refused) return refused;
+  const index = query.index ?? parsed.data.index ?? 'fr';
+  return HttpResponse.json(find(parsed.data, index));
+}

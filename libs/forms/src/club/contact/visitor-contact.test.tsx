@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { formatPrice, locales } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the demonstration club’s own file, which the site and the API read.
+import demonstrationFile from '../../../../../club.config.json' with { type: 'json' };
+import { BatteryTestForm } from '../../forms/battery-test/index.ts';
+import { CarAdvisoryForm } from '../../forms/car-advisory/index.ts';
+import { ContactUsForm } from '../../forms/contact-us/index.ts';
+import { GiftCardForm } from '../../forms/gift-card/index.ts';
+import { PersonalInformationForm } from '../../forms/personal-information/index.ts';
+import { PriceListForm } from '../../forms/price-list/index.ts';
+import type { SubmissionMember } from '../../kit/form-definition.ts';
+import { formLabels } from '../../labels/index.ts';
+import { answersTo } from '../../samples/index.ts';
+import { defaultClub, fieldNames, formDefinitions, parseSubmission } from '../../schemas/index.ts';
+import { control, servedForm } from '../../testing/server-page.ts';
+import type { ClubConfig } from '../club-config.ts';
+import { ClubProvider } from '../club-provider.tsx';
+import { parseClubConfig } from '../parse-club-config.ts';
+
+const member = { name: 'Zoé', surname: 'Côté', memberNumber: '1000000017', email: 'zoe@example.org' };
+const { club: demonstration = defaultClub, problems } = parseClubConfig(demonstrationFile);
+
+const contact = { visitorName: 'Marie-Ève O’Brien', email: 'marie@example.org', phone: '418 555-0123' };
+const none = { visitorName: '', email: '', phone: '' };
+const further = [
+  [11, PriceListForm],
+  [12, BatteryTestForm],
+  [13, GiftCardForm],
+] as const;
+
+function formOf(formId: number, club: ClubConfig) {
+  const form = formDefinitions(club).find(({ id }) => id === formId);
+  if (!form) throw new Error(`No form ${formId}`);
+  return form;
+}
+
+function parse(formId: number, answers: Readonly<Record<string, string>>, club: ClubConfig = demonstration) {
+  const form = formOf(formId, club);
+  const hidden = { formID: String(formId), locale: form.localeCodes.fr, userAgent: 'Browser/1' };
+  return parseSubmission(form, { ...hidden, ...answersTo(formId), ...answers });
+}
+
+function page(
+  Form: ComponentType<{ member?: SubmissionMember; balance?: number; signInPath?: string }>,
+  props: { member?: SubmissionMember; balance?: number; signInPath?: string } = {},
+  club: ClubConfig = demonstration,
+) {
+  return (
+    <I18nProvider locale="en">
+      <ClubProvider club={club}>
+        <Form {...props} />
+      </ClubProvider>
+    </I18nProvider>
+  );
+}
+
+it('the demonstration club turns every better rule on', () => {
+  expect(problems).toBeUndefined();
+  expect(demonstration).toMatchObject({
+    carAdvisory: { phone: true },
+    homeAdvisory: { phone: true },
+    contactUs: { personNames: 'wide' },
+    priceList: { vehicleNames: 'wide', visitorContact: true },
+    batteryTest: { vehicleNames: 'wide', visitorContact: true },
+    giftCard: { visitorContact: true },
+  });
+});
+
+describe.each(further)('form %i', (formId, Form) => {
+  it('asks for nothing further by default', () => {
+    const names = fieldNames(formOf(formId, defaultClub));
+    expect(names.filter((name) => name in contact)).toEqual([]);
+    expect(Object.keys(parse(formId, contact, defaultClub).submission?.values ?? {})).toEqual(names);
+    const { form } = servedForm(page(Form, {}, defaultClub));
+    expect(control(form, 'visitorName')).toBeNull();
+  });
+
+  it('requires the contact details of a visitor', () => {
+    expect(parse(formId, none).errors).toEqual({
+      visitorName: 'required',
+      email: 'required',
+      phone: 'required',
+    });
+    expect(parse(formId, contact).submission?.values).toMatchObject({ ...contact, phone: '4185550123' });
+    const { form } = servedForm(page(Form));
+    expect(control(form, 'memberNumber').value).toBe('');
+    for (const name of Object.keys(contact)) expect(control(form, name).required).toBe(true);
+  });
+
+  it('asks no member, and stores nothing that was typed in their place', () => {
+    const { submission } = parse(formId, { ...contact, memberNumber: member.memberNumber });
+    expect(submission?.values).toMatchObject({ ...none, memberNumber: member.memberNumber });
+    const { form } = servedForm(page(Form, { member }));
+    expect(control(form, 'memberNumber').value).toBe(member.memberNumber);
+    expect(control(form, 'visitorName')).toBeNull();
+  });
+
+  it('names the further fields for readers in both languages', () => {
+    for (const locale of locales) {
+      const names = Object.keys(formLabels(demonstration, locale).get(formId)?.fields ?? {});
+      expect(names.toSorted()).toEqual(fieldNames(formOf(formId, demonstration)).toSorted());
+    }
+  });
+});
+
+describe.each([1, 2])('advisory form %i', (formId) => {
+  it('has a required phone with the setting, and no phone without', () => {
+    expect(parse(formId, { phone: '' }).errors).toEqual({ phone: 'required' });
+    expect(parse(formId, { phone: '418 555-0123' }).submission?.values.phone).toBe('4185550123');
+    expect(parse(formId, { phone: '' }, defaultClub).submission?.values).not.toHaveProperty('phone');
+  });
+});
+
+it('an advisory page promises the call at the phone field', () => {
+  const { form } = servedForm(page(CarAdvisoryForm));
+  const phone = control(form, 'phone');
+  const hint = form.querySelector(`[id="${phone.getAttribute('aria-describedby')}"]`);
+  expect(hint?.textContent).toContain('2 business days');
+});
+
+describe('every form says who is signed in', () => {
+  it.each([CarAdvisoryForm, BatteryTestForm, ContactUsForm, PersonalInformationForm, GiftCardForm])(
+    'to a member, and offers the sign-in page to a visitor',
+    (Form) => {
+      const { unmount } = render(page(Form, { member, signInPath: '/en/sign-in' }));
+      expect(screen.getByText('You are signed in as Zoé Côté, member 1000000017.')).toBeDefined();
+      unmount();
+      render(page(Form, { signInPath: '/en/sign-in' }));
+      expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/sign-in');
+    },
+  );
+});
+
+it.each([ContactUsForm, PersonalInformationForm])('is filled in for a member', (Form) => {
+  const { form } = servedForm(page(Form, { member }));
+  const names = ['memberFirstName', 'memberLastName', 'memberNumberBase', 'email'];
+  expect(names.map((name) => control(form, name).value)).toEqual([
+    'Zoé',
+    'Côté',
+    '1000000017',
+    'zoe@example.org',
+  ]);
+});
+
+describe('the gift card of a member', () => {
+  it('shows the balance', () => {
+    const { form } = servedForm(page(GiftCardForm, { member, balance: 42.5 }));
+    expect(form.textContent).toContain('Your balance of $42.50 in club dollars must cover this total.');
+  });
+
+  it('keeps the answers and offers to sign in when the session has ended', async () => {
+    const fetch = vi.fn(async (_url: string, init: RequestInit) => {
+      expect(JSON.parse(String(init.body))).toMatchObject({ memberNumber: member.memberNumber });
+      const answer = { status: 'error', code: 'unauthenticated', errors: { generic: 'signInAgain' } };
+      return Response.json(answer, { status: 401 });
+    });
+    const user = userEvent.setup();
+    render(
+      <I18nProvider locale="en">
+        <GiftCardForm
+          member={member}
+          signInPath="/en/sign-in"
+          api={{ baseUrl: 'http://api.test', fetch: fetch as unknown as typeof globalThis.fetch }}
+        />
+      </I18nProvider>,
+    );
+    await user.selectOptions(screen.getByLabelText('Partner'), 'Librairies Bornes et Virgules');
+    await user.click(screen.getByRole('radio', { name: formatPrice(2500, 'en') }));
+    await user.type(screen.getByLabelText('Number of cards'), '2');
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    await waitFor(() => expect(screen.getByText(/Your session has ended/)).toBeDefined());
+    expect(screen.getByRole('link', { name: 'Sign in (new tab)' })).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Number of cards').value).toBe('2');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('marks the fields that a refused total is computed from, until any field is edited', async () => {
+    const answer = { status: 'error', code: 'invalid_fields', errors: { total: 'insufficientDollars' } };
+    const fetch = async () => Response.json(answer, { status: 422 });
+    const user = userEvent.setup();
+    render(
+      <I18nProvider locale="en">
+        <GiftCardForm member={member} api={{ baseUrl: 'http://api.test', fetch }} />
+      </I18nProvider>,
+    );
+    const partner = screen.getByLabelText('Partner');
+    const quantity = screen.getByLabelText('Number of cards');
+    await user.selectOptions(partner, 'Librairies Bornes et Virgules');
+    await user.click(screen.getByRole('radio', { name: formatPrice(2500, 'en') }));
+    await user.type(quantity, '2');
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    await waitFor(() => expect(quantity.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+    await user.selectOptions(partner, '');
+    await waitFor(() => expect(quantity.getAttribute('aria-invalid')).toBe('false'));
+    expect(screen.getByRole('status', { name: 'Total' }).getAttribute('aria-describedby')).toBe(
+      'gift-card-total-hint',
+    );
+  });
+});

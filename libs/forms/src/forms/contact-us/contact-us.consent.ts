@@ -1,0 +1,34 @@
+import { type Locale, locales, type Translator, translator } from '@jalon/i18n';
+import type { ClubConfig } from '../../club/club-config.ts';
+import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
+import { contactUsMessages } from './contact-us.messages.ts';
+import { contactUsSettings } from './contact-us.schema.ts';
+
+/** The words beside both boxes as they are shown, with the path of the policy: the proof of consent. */
+export function consentText(t: Translator<typeof contactUsMessages.fr>, policyPath: string): string {
+  return `${t('consent')}${t('policy')} (${policyPath}). ${t('offers')}`;
+}
+
+/** Words of a consent, as they were shown from the day of their version on. */
+export interface ConsentText {
+  readonly version: string;
+  readonly text: string;
+}
+
+/** The version of the words in `contact-us.messages.ts`. Before they change, add the former ones below. */
+const currentVersion = '2026-11-22';
+const formerTexts: readonly ((locale: Locale, policyPath: string) => ConsentText)[] = [];
+
+/** The words that a visitor may have consented to: the library’s versions, then those of the club’s own pages. */
+export function consentTexts(club: ClubConfig): readonly ConsentText[] {
+  const paths = privacyPolicyPaths(club);
+  const own = contactUsSettings(club.contactUs).consentTexts;
+  return [
+    ...locales.map((locale) => ({
+      version: currentVersion,
+      text: consentText(translator(contactUsMessages, { locale }), paths[locale]),
+    })),
+    ...formerTexts.flatMap((former) => locales.map((locale) => former(locale, paths[locale]))),
+    ...own.map((text) => ({ version: 'club', text })),
+  ];
+}

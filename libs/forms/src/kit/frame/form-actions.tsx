@@ -1,0 +1,65 @@
+'use client';
+
+import { Button } from '@jalon/ui/button';
+import { ErrorMessage } from '@jalon/ui/error-message';
+import type { SubmissionState } from '../submission/use-submission.ts';
+import { useKit } from './kit-context.ts';
+
+export interface FormActionsProps extends Pick<SubmissionState, 'network' | 'retry' | 'mayBeSent'> {
+  submitLabel: string;
+  isSending: boolean;
+  /** Why the form was not sent. */
+  error: string | undefined;
+  /** Where to sign in again, if that is what the error asks for. */
+  signInPath: string | undefined;
+  /** Sends once the network is back, or no longer does. */
+  onWaitForNetwork: (wait: boolean) => void;
+}
+
+/** The send button, and under it how the send goes. Renders a `div` with two live regions. */
+export function FormActions({
+  submitLabel,
+  isSending,
+  network,
+  retry,
+  mayBeSent,
+  error,
+  signInPath,
+  onWaitForNetwork,
+}: FormActionsProps) {
+  const { t, controlId } = useKit();
+  return (
+    <div data-part="actions">
+      <Button type="submit" loading={isSending}>
+        {submitLabel}
+      </Button>
+      <p role="status">
+        {isSending && t(retry ? 'slow' : 'sending')}
+        {network === 'waiting' && t('waiting')}
+      </p>
+      {retry && (
+        <Button variant="secondary" onClick={retry}>
+          {t('sendAgain')}
+        </Button>
+      )}
+      <div role="alert">
+        {network === 'offline' && (
+          <ErrorMessage id={controlId('offline')}>
+            {t(mayBeSent ? 'offlineUnanswered' : 'offline')}
+          </ErrorMessage>
+        )}
+        {error && <ErrorMessage id={controlId('generic')}>{error}</ErrorMessage>}
+      </div>
+      {network !== 'ready' && (
+        <Button variant="secondary" onClick={() => onWaitForNetwork(network === 'offline')}>
+          {t(network === 'offline' ? 'sendWhenOnline' : 'stopWaiting')}
+        </Button>
+      )}
+      {signInPath && (
+        <Button variant="secondary" href={signInPath} target="_blank">
+          {t('signIn')}
+        </Button>
+      )}
+    </div>
+  );
+}

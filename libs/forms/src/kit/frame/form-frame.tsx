@@ -1,0 +1,189 @@
+'use client';
+
+import { useLocale, useT } from '@jalon/i18n/react';
+import { ErrorSummary } from '@jalon/ui/error-summary';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { NoteStatus } from '../fields/note-status.tsx';
+import {
+  type Answers,
+  type FormDefinition,
+  type FormSchema,
+  inFormOrder,
+  localeCode,
+} from '../form-definition.ts';
+import type { ClubFormProps } from '../form-props.ts';
+import { fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
+import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
+import { fieldErrorText, notSentTitle, sendErrorText } from '../texts/error-text.ts';
+import type { FormTexts } from '../texts/form-texts.ts';
+import { kitMessages } from '../texts/kit.messages.ts';
+import { FormActions } from './form-actions.tsx';
+import { Frame, Sent } from './form-frame.styles.ts';
+import { IdentityLine } from './identity-line.tsx';
+import { KitContext, textOf } from './kit-context.ts';
+import { useClubForm } from './use-club-form.ts';
+
+export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, FormTexts {
+  /** What the form is: its name and its zod schema. Keep its identity between renders. */
+  definition: FormDefinition<Values>;
+  children: ReactNode;
+}
+
+const none = {};
+
+/**
+ * A form around its fields: hidden fields, error summary, send button and generic error, on react-hook-form.
+ * Posts to its own page until its script arrives, and calls `onSubmit` or the API from then on. Inside it,
+ * react-hook-form’s `useFormContext` works. Renders a `form`.
+ */
+export function FormFrame<Values extends Answers>({
+  definition,
+  labels,
+  hints = none,
+  choices = none,
+  boxTexts = none,
+  errorTexts = none,
+  submitLabel,
+  children,
+  id = definition.name,
+  ...props
+}: FormFrameProps<Values>) {
+  const t = useT(kitMessages);
+  const locale = useLocale();
+  const form = useClubForm(definition, id, props);
+  const { values, methods, notes, errors } = form;
+  const { control, register } = methods;
+  const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
+  const context = useMemo(
+    () => ({
+      schema: definition.schema as FormSchema,
+      values,
+      labels,
+      hints,
+      choices,
+      boxTexts,
+      errorTexts,
+      controlId,
+      control,
+      register,
+      notes,
+      t,
+    }),
+    [
+      definition.schema,
+      values,
+      labels,
+      hints,
+      choices,
+      boxTexts,
+      errorTexts,
+      controlId,
+      control,
+      register,
+      notes,
+      t,
+    ],
+  );
+
+  const { generic, ...fieldErrors } = errors;
+  const invalid = inFormOrder(definition, Object.keys(fieldErrors));
+  const fieldError = (name: string) =>
+    fieldErrorText(fieldErrors[name] ?? '', t, fieldMeta(definition.schema, name), errorTexts);
+  /** The label of a field; of a list, with the number of its row. */
+  const numbered = (name: string) => {
+    const label = textOf(labels, name) ?? name;
+    const index = /\.(\d+)\./.exec(name)?.[1];
+    return index === undefined ? label : t('numbered', { label, number: Number(index) + 1 });
+  };
+  const sendError = generic ? sendErrorText(generic, t, errorTexts) : undefined;
+  const signInPath = generic === 'signInAgain' ? props.signInPath : undefined;
+
+  if (form.sent && !form.isToldByHost) {
+    return (
+      <Sent data-surface="default" role="status" tabIndex={-1} ref={takeFocus}>
+        {form.sent.reference ? t('sent', { reference: form.sent.reference }) : t('sentWithoutReference')}
+      </Sent>
+    );
+  }
+
+  return (
+    <FormProvider {...methods}>
+      <KitContext value={context}>
+        <Frame
+          // Empty again once it is sent.
+          key={form.sent?.reference}
+          ref={form.attach}
+          id={id}
+          // Without JavaScript the answer opens at the form, not at the top of its page.
+          action={props.action ?? `#${id}`}
+          // React sets the method of a server action.
+          method={typeof props.action === 'function' ? undefined : 'post'}
+          noValidate
+          aria-busy={form.isSending || undefined}
+          onSubmit={form.onSubmit}
+          onInput={(event: React.InputEvent<HTMLFormElement>) =>
+            form.onEdit((event.target as HTMLInputElement).name)
+          }
+        >
+          {definition.id !== undefined && <input type="hidden" name="formID" value={definition.id} />}
+          <input type="hidden" name="locale" value={localeCode(definition, locale)} />
+          <input type="hidden" name="userAgent" ref={fillUserAgent} />
+          <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
+          <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
+          {/* Visually hidden only: programs that fill in forms skip inputs that are not rendered. */}
+          <div className="jalon-visually-hidden" aria-hidden="true">
+            <label htmlFor={controlId(honeypotField)}>{t('trap')}</label>
+            <input
+              type="text"
+              id={controlId(honeypotField)}
+              name={honeypotField}
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </div>
+          {/* Not for a form that shows the member in its own fields, nor once the session has ended. */}
+          {!definition.ownedBy && generic !== 'signInAgain' && (
+            <IdentityLine member={props.member} signInPath={props.signInPath} />
+          )}
+          {form.showSummary && (
+            <ErrorSummary
+              title={invalid.length > 0 ? t('summary') : notSentTitle(generic, t)}
+              errors={[
+                ...invalid.map((name) => ({
+                  controlId: controlId(fieldOfControl(definition.schema, name)),
+                  message: t('fieldError', { label: numbered(name), message: fieldError(name) }),
+                })),
+                // It leads to the link to sign in, at the other end of the form.
+                ...(sendError
+                  ? [{ controlId: signInPath ? controlId('generic') : undefined, message: sendError }]
+                  : []),
+              ]}
+            />
+          )}
+          {children}
+          <NoteStatus />
+          <FormActions
+            submitLabel={submitLabel}
+            isSending={form.isSending === true}
+            network={form.network}
+            retry={form.retry}
+            mayBeSent={form.mayBeSent}
+            error={sendError}
+            signInPath={signInPath}
+            onWaitForNetwork={form.waitForNetwork}
+          />
+        </Frame>
+      </KitContext>
+    </FormProvider>
+  );
+}
+
+/** Not an inline function, which React would call again at each render. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+function fillUserAgent(input: HTMLInputElement | null) {
+  if (input) input.value = navigator.userAgent;
+}

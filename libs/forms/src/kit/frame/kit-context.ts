@@ -1,0 +1,45 @@
+'use client';
+
+import type { Translator } from '@jalon/i18n';
+import { createContext, use } from 'react';
+import type { Control, UseFormRegister } from 'react-hook-form';
+import type { FormSchema } from '../form-definition.ts';
+import type { TypedAnswers } from '../rules/nested-answers.ts';
+import type { Option } from '../texts/form-labels.ts';
+import type { kitMessages } from '../texts/kit.messages.ts';
+import type { FieldNotes } from '../typing/field-notes.ts';
+
+/** What the kit’s fields share. It keeps its identity while the form’s texts do: every field reads it. */
+export interface KitContextValue {
+  readonly schema: FormSchema;
+  /** What the fields hold at first. */
+  readonly values: TypedAnswers;
+  readonly labels: Readonly<Partial<Record<string, string>>>;
+  readonly hints: Readonly<Partial<Record<string, React.ReactNode>>>;
+  readonly choices: Readonly<Partial<Record<string, readonly Option[]>>>;
+  /** The sentences beside boxes. */
+  readonly boxTexts: Readonly<Partial<Record<string, React.ReactNode>>>;
+  /** The texts of message keys that the kit does not know, by key. */
+  readonly errorTexts: Readonly<Partial<Record<string, string>>>;
+  /** The id of a field’s control in the page. */
+  readonly controlId: (name: string) => string;
+  readonly control: Control;
+  readonly register: UseFormRegister<Record<string, unknown>>;
+  /** What was lost while an answer was typed. */
+  readonly notes: FieldNotes;
+  readonly t: Translator<typeof kitMessages.fr>;
+}
+
+export const KitContext = createContext<KitContextValue | undefined>(undefined);
+
+/** What a field of the kit needs of the form around it. Throws outside a form. */
+export function useKit(): KitContextValue {
+  const context = use(KitContext);
+  if (!context) throw new Error('A field of the kit was rendered outside a FormFrame');
+  return context;
+}
+
+/** The text of a field: under its own name, or in a list under its name without the index (`members.*.email`). */
+export function textOf<Text>(texts: Readonly<Partial<Record<string, Text>>>, name: string): Text | undefined {
+  return texts[name] ?? texts[name.replace(/\.\d+(?=\.|$)/g, '.*')];
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type Answers, type FormDefinition, fieldNames } from '../form-definition.ts';
+import type { ClubFormProps } from '../form-props.ts';
+import { useRememberForm } from '../memory/form-memory.tsx';
+import { useDraft } from '../memory/use-draft.ts';
+import { useInitialState } from '../memory/use-initial-state.ts';
+import type { TypedAnswers } from '../rules/nested-answers.ts';
+import { focusSend } from '../state/focus.ts';
+import { readAnswers, syncFromPage } from '../state/page-values.ts';
+import { useFailedSend } from '../state/use-failed-send.ts';
+import { useFormEvents } from '../state/use-form-events.ts';
+import { clearErrorsAfterEdit, errorKeys, useFormMethods } from '../state/use-form-methods.ts';
+import { useBackOnline } from '../submission/use-back-online.ts';
+import { useSend } from '../submission/use-send.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { attachForm } from '../typing/attach-form.ts';
+import { createFieldNotes } from '../typing/field-notes.ts';
+import { useReadOnlyWhileSending } from '../typing/read-only-while-sending.ts';
+
+export type { ClubFormProps, FormEvent, SubmitContext } from '../form-props.ts';
+
+/** Puts together react-hook-form, the draft, the memory over a language switch, and the submission. */
+export function useClubForm<Values extends Answers>(
+  typedDefinition: FormDefinition<Values>,
+  id: string,
+  props: ClubFormProps<Values>,
+) {
+  const { posted, errorSummary = 'plain-post', member } = props;
+  const definition = typedDefinition as FormDefinition;
+  const names = fieldNames(definition);
+  const formRef = useRef<HTMLFormElement>(null);
+  const defaults = (props.defaults ?? {}) as TypedAnswers;
+  const ownerNumber = definition.ownedBy && defaults[definition.ownedBy];
+  const owner = member?.memberNumber ?? (typeof ownerNumber === 'string' ? ownerNumber : undefined);
+  const { idempotencyKey, renderToken } = props;
+  const initial = useInitialState({ id, owner, defaults, posted, idempotencyKey, renderToken });
+  const [values, setValues] = useState(initial.values);
+  const [notes] = useState(createFieldNotes);
+  const [isAfterPlainPost, setAfterPlainPost] = useState(posted !== undefined);
+  const methods = useFormMethods(definition, id, initial);
+  const errors = errorKeys(methods.formState.errors);
+  const inFlight = useRef(false);
+  const { send, sending } = useSend<Values>(definition, props);
+  const events = useFormEvents(definition.name, props.onEvent);
+  const draft = useDraft(definition, id, formRef, {
+    enabled: props.draft ?? false,
+    restoring: events.restoring,
+  });
+  const { fail, showInvalid } = useFailedSend({ definition, methods, formRef, tell: events.tell });
+
+  const submission = useSubmission({
+    id,
+    formRef,
+    initial,
+    api: props.api,
+    send,
+    onStored() {
+      draft.drop();
+      memorised.forget();
+      events.tell('sent');
+    },
+    onSent:
+      props.onSent &&
+      ((reference) => sending.current && props.onSent?.({ reference, values: sending.current })),
+    onReset() {
+      events.startOver();
+      notes.clear();
+      setValues(defaults);
+      methods.reset(defaults);
+    },
+    onFailed: fail,
+    onEndedElsewhere: (outcome) => memorised.endElsewhere(outcome),
+  });
+  const { state, update } = submission;
+  const memorised = useRememberForm({
+    definition,
+    id,
+    formRef,
+    defaults,
+    owner,
+    errors,
+    idempotencyKey: state.idempotencyKey,
+    isStored: submission.isStored,
+  });
+  const becomeReady = useCallback(() => update({ network: 'ready' }), [update]);
+  useBackOnline(state.network, formRef, becomeReady);
+  useReadOnlyWhileSending(formRef, state.isSending === true);
+
+  // The sent form took the focus with it, unless the host has moved it on.
+  useLayoutEffect(() => {
+    if (state.sent && document.activeElement === document.body) focusSend(formRef.current);
+  }, [state.sent]);
+
+  async function onSubmit(event: Pick<Event, 'preventDefault'>) {
+    event.preventDefault();
+    if (inFlight.current) return;
+    inFlight.current = true;
+    try {
+      setAfterPlainPost(false);
+      syncFromPage(methods, formRef.current, names);
+      await methods.handleSubmit(async (checked) => {
+        if (!navigator.onLine) return update({ network: 'offline' });
+        const answers = definition.checkedByApiOnly ? readAnswers(definition, formRef.current) : checked;
+        sending.current = answers as Answers as Values;
+        await submission.transmit();
+      }, showInvalid)();
+    } finally {
+      inFlight.current = false;
+    }
+  }
+
+  function onEdit(name: string) {
+    memorised.remember();
+    draft.save();
+    events.edited();
+    clearErrorsAfterEdit(methods, definition, name, formRef.current);
+  }
+
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      formRef.current = form;
+      if (!form) return;
+      const detach = attachForm(form, definition, notes);
+      return () => {
+        detach();
+        formRef.current = null;
+      };
+    },
+    [definition, notes],
+  );
+
+  return {
+    ...state,
+    methods,
+    notes,
+    values,
+    errors,
+    attach,
+    onSubmit,
+    onEdit,
+    /** Sends once the network is back, or no longer does. */
+    waitForNetwork: (wait: boolean) => update({ network: wait ? 'waiting' : 'offline' }),
+    showSummary: Object.keys(errors).length > 0 && (isAfterPlainPost || errorSummary === 'always'),
+  };
+}

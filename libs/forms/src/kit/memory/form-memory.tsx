@@ -1,0 +1,100 @@
+'use client';
+
+import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useState } from 'react';
+import type { FormDefinition, FormErrors } from '../form-definition.ts';
+import type { TypedAnswer, TypedAnswers } from '../rules/nested-answers.ts';
+import { createOutcomeStore, type OutcomeStore, type SentOutcome } from '../sent-notice/sent-outcomes.ts';
+import { readAnswers } from '../state/page-values.ts';
+
+/** What a form leaves behind when its page goes, and finds again when it comes back. */
+export interface RememberedForm {
+  /** Only the fields that differ from the page’s defaults: the next page may have newer defaults. */
+  readonly values: TypedAnswers;
+  readonly errors: FormErrors;
+  readonly idempotencyKey: string | undefined;
+  /** Number of the member who typed it, who alone sees it again; without one anyone does. */
+  readonly owner: string | undefined;
+}
+
+/** Kept in the page’s memory only, never in storage. */
+export interface FormMemory {
+  /** By the id of the form in its page. */
+  readonly forms: Map<string, RememberedForm>;
+  readonly outcomes: OutcomeStore;
+}
+
+export const FormMemoryContext = createContext<FormMemory | undefined>(undefined);
+
+/**
+ * Keeps what was typed while the visitor moves between pages without a full load: a switch of language, back
+ * and forward. Put it above the router, or at least above the error boundary of the page.
+ */
+export function FormMemoryProvider({ children }: { children: ReactNode }) {
+  const [memory] = useState<FormMemory>(() => ({ forms: new Map(), outcomes: createOutcomeStore() }));
+  return <FormMemoryContext value={memory}>{children}</FormMemoryContext>;
+}
+
+/** The memory of the nearest `FormMemoryProvider`, if any. */
+export function useFormMemory(): FormMemory | undefined {
+  return use(FormMemoryContext);
+}
+
+/** What the memory holds for a form and the member in front of it, if anything. */
+export function recall(
+  memory: FormMemory | undefined,
+  id: string,
+  owner: string | undefined,
+): RememberedForm | undefined {
+  const kept = memory?.forms.get(id);
+  return !kept?.owner || !owner || kept.owner === owner ? kept : undefined;
+}
+
+export interface RememberOptions {
+  readonly definition: FormDefinition;
+  readonly id: string;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly defaults: TypedAnswers;
+  readonly owner: string | undefined;
+  readonly errors: FormErrors;
+  readonly idempotencyKey: string | undefined;
+  /** The submission is stored: there is nothing to remember. */
+  readonly isStored: () => boolean;
+}
+
+/**
+ * Remembers the form at every render, and on demand after an edit: the next page renders before this one is
+ * removed, so that removal would be too late.
+ */
+export function useRememberForm(options: RememberOptions) {
+  const { definition, id, formRef, defaults, owner, errors, idempotencyKey, isStored } = options;
+  const memory = useFormMemory();
+
+  function remember() {
+    if (!memory || !formRef.current || isStored()) return;
+    const typed = Object.entries(readAnswers(definition, formRef.current));
+    const changed = typed.filter(([name, answer]) => isChanged(answer, defaults[name]));
+    memory.forms.set(id, {
+      values: Object.fromEntries(changed),
+      errors,
+      idempotencyKey,
+      // Text typed by a member stays the member’s after a sign-out.
+      owner: owner ?? memory.forms.get(id)?.owner,
+    });
+  }
+  useLayoutEffect(remember);
+
+  return {
+    remember,
+    forget: () => memory?.forms.delete(id),
+    /** The send ended after this page had gone: `SentNotice` tells it, and the form shows the errors later. */
+    endElsewhere(outcome: SentOutcome) {
+      const kept = memory?.forms.get(id);
+      if (kept && outcome.errors) memory?.forms.set(id, { ...kept, errors: outcome.errors });
+      memory?.outcomes.tell(outcome);
+    },
+  };
+}
+
+function isChanged(answer: TypedAnswer, first: TypedAnswer = typeof answer === 'string' ? '' : []): boolean {
+  return JSON.stringify(answer) !== JSON.stringify(first);
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import type { RejectedPost } from '../form-props.ts';
+import type { TypedAnswers } from '../rules/nested-answers.ts';
+import type { InitialState } from '../state/use-form-methods.ts';
+import { recall, useFormMemory } from './form-memory.tsx';
+
+export interface InitialStateOptions {
+  readonly id: string;
+  readonly owner: string | undefined;
+  readonly defaults: TypedAnswers;
+  readonly posted: RejectedPost | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly renderToken: string | undefined;
+}
+
+/** What a form starts with: what the memory kept of it, else the post that was refused, else its defaults. */
+export function useInitialState(options: InitialStateOptions) {
+  const memory = useFormMemory();
+  const [initial] = useState(() => {
+    const { id, owner, defaults, posted } = options;
+    const kept = recall(memory, id, owner);
+    const found = kept ? { ...kept, values: { ...defaults, ...kept.values } } : posted;
+    return {
+      renderToken: options.renderToken,
+      ...((found ?? { values: defaults, errors: {} }) satisfies InitialState),
+      idempotencyKey: found?.idempotencyKey ?? options.idempotencyKey,
+    };
+  });
+  return initial;
+}

@@ -1,0 +1,110 @@
+import { type ApiClientOptions, submitForm } from '@jalon/api-client';
+import { idempotencyKey } from '@jalon/api-client/contract';
+import type { Locale } from '@jalon/i18n';
+import {
+  type Answers,
+  checkAnswers,
+  type FormDefinition,
+  type FormErrors,
+  type SubmissionMember,
+} from '../form-definition.ts';
+import type { RejectedPost } from '../form-props.ts';
+import { nestAnswers } from '../rules/nested-answers.ts';
+import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
+import { type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
+import { isAnswer, type SendResult } from '../submission/send.ts';
+
+/** What `onSubmit` of a plain post gets besides the values. */
+export interface PostContext<Values extends Answers> {
+  readonly payload: SubmissionPayload<Values>;
+  readonly idempotencyKey: string;
+}
+
+export interface FormPostOptions<Values extends Answers = Answers> {
+  /** The language of the page, whose code goes along. */
+  readonly locale: Locale;
+  /** The visitor’s browser, of a post that comes without its request. Default: what the request’s header says. */
+  readonly userAgent?: string | undefined;
+  /** The signed-in member, if any. */
+  readonly member?: SubmissionMember | undefined;
+  /** Where the API is, for a form that is sent to it. */
+  readonly api?: ApiClientOptions | undefined;
+  /** Sends the checked values in place of the API: the server half of the form’s own `onSubmit`. */
+  readonly onSubmit?: ((values: Values, context: PostContext<Values>) => Promise<SendResult>) | undefined;
+}
+
+export type FormPostResult =
+  | { readonly status: 'success'; readonly reference: string }
+  | {
+      readonly status: 'error';
+      /** What the page answers: 401, 422, 428, 429 or 503. */
+      readonly httpStatus: number;
+      readonly retryAfter?: number | undefined;
+      /** Give it to the form as `posted`. */
+      readonly posted: RejectedPost;
+    };
+
+/**
+ * The server half of a form: takes the plain post of a browser without JavaScript, as a request or, in a server
+ * action, as its form data. With `onSubmit` the answers are checked here; without it the API checks them. What
+ * `onSubmit` throws is logged, and answered as a failed send: redirect after it, not in it. Redirect (303) on success, to an address with a fragment of its own: a
+ * browser keeps the form’s over one without. Otherwise render the page again with `posted`.
+ */
+export async function handleFormPost<Values extends Answers>(
+  definition: FormDefinition<Values>,
+  request: Request | FormData,
+  { locale, member, api, onSubmit, userAgent }: FormPostOptions<Values>,
+): Promise<FormPostResult> {
+  const isRequest = request instanceof Request;
+  const post = isRequest ? await readPost(request) : request;
+  const text = (name: string) => {
+    const value = post?.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values = nestAnswers(definition.schema, post ?? []);
+  const sentKey = text(idempotencyKeyField);
+  const key = idempotencyKey.safeParse(sentKey).success ? sentKey : crypto.randomUUID();
+  const header = isRequest ? request.headers.get('user-agent') : undefined;
+  const context = { locale, userAgent: userAgent ?? header ?? '', member };
+  const rejected = (errors: FormErrors, httpStatus: number, renderToken = text(renderTokenField)) => ({
+    status: 'error' as const,
+    httpStatus,
+    posted: { errors, values, idempotencyKey: key, renderToken },
+  });
+
+  if (onSubmit) {
+    const answers = checkAnswers(definition, values);
+    if (answers.errors) return rejected(answers.errors, 422);
+    const payload = submissionPayload(definition, answers.values, context);
+    try {
+      const result = await onSubmit(answers.values, { payload, idempotencyKey: key });
+      if (result?.status === 'error') return rejected(result.errors, 422, result.renderToken);
+      return { status: 'success', reference: result?.reference ?? '' };
+    } catch (error) {
+      console.error(error);
+      return rejected({ generic: 'tryAgainLater' }, 503);
+    }
+  }
+
+  if (definition.id === undefined) throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
+  const payload = {
+    ...submissionPayload(definition, values, context),
+    [renderTokenField]: text(renderTokenField),
+    [honeypotField]: text(honeypotField),
+  };
+  const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: key });
+  if (result.status === 'success') return result;
+  // The answer was lost, or late: what was sent may be stored.
+  const errors = isAnswer(result) ? result.errors : { generic: 'noAnswer' };
+  const httpStatus = [401, 422, 428, 429].includes(result.httpStatus) ? result.httpStatus : 503;
+  return { ...rejected(errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
+}
+
+/** A body that is not a form is read as an empty one, so that the visitor gets the form back. */
+async function readPost(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch {
+    return undefined;
+  }
+}

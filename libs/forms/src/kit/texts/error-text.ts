@@ -1,0 +1,45 @@
+import type { Translator } from '@jalon/i18n';
+import type { FieldMeta } from '../rules/field-meta.ts';
+import type { FieldNote } from '../typing/field-notes.ts';
+import { fieldErrorKeys, type kitMessages, sendErrorKeys } from './kit.messages.ts';
+
+type KitTranslator = Translator<typeof kitMessages.fr>;
+
+/** The message of an error at a field. An unknown key, of a newer server for example, asks to check the answer. */
+export function fieldErrorText(
+  key: string,
+  t: KitTranslator,
+  { maxLength = 0 }: Pick<FieldMeta, 'maxLength'> = {},
+  own: Readonly<Partial<Record<string, string>>> = {},
+): string {
+  if (Object.hasOwn(own, key)) return own[key] ?? '';
+  return t((Object.hasOwn(fieldErrorKeys, key) ? key : 'invalidValue') as 'tooLong', { max: maxLength });
+}
+
+/** The message of an error of the whole form. An unknown key asks to try again later. */
+export function sendErrorText(
+  key: string,
+  t: KitTranslator,
+  own: Readonly<Partial<Record<string, string>>> = {},
+): string {
+  if (Object.hasOwn(own, key)) return own[key] ?? '';
+  return t(Object.hasOwn(sendErrorKeys, key) ? (key as keyof typeof sendErrorKeys) : 'tryAgainLater');
+}
+
+/** What a visitor reads at a field whose answer was changed while it was typed. */
+export function fieldNoteText(note: FieldNote, t: KitTranslator): string {
+  switch (note.key) {
+    case 'charactersDropped':
+      return t(note.key, note);
+    case 'cut':
+      return t(note.key, note);
+    default:
+      return t(note.key, note);
+  }
+}
+
+/** The heading of the summary over a form that was not sent, where no field is in error. */
+export function notSentTitle(key: string | undefined, t: KitTranslator): string {
+  if (key === 'confirmSend') return t('confirm');
+  return t(key === 'noAnswer' ? 'mayBeSent' : 'notSent');
+}

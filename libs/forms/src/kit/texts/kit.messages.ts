@@ -1,0 +1,156 @@
+import { defineCatalog } from '@jalon/i18n';
+
+// The error catalogue of the forms spec §8: what may be wrong with an answer.
+const fieldErrors = {
+  fr: {
+    required: 'Veuillez remplir ce champ',
+    tooLong: ({ max }: { max: number }) => `Veuillez entrer ${max} caractères au maximum`,
+    lettersOnly: 'Veuillez entrer des lettres seulement',
+    lettersAndSpacesOnly: 'Veuillez entrer des lettres et des espaces seulement',
+    lettersAndDigitsOnly: 'Veuillez entrer des lettres et des chiffres seulement',
+    digitsOnly: 'Veuillez entrer des chiffres seulement',
+    lettersDigitsAndSpacesOnly: 'Veuillez entrer des lettres, des chiffres et des espaces seulement',
+    vehicleNameOnly: 'Veuillez retirer les caractères spéciaux',
+    noSpecialCharacters: 'Veuillez retirer les caractères spéciaux',
+    invalidEmail: 'Veuillez entrer une adresse courriel valide',
+    invalidPhone: 'Veuillez entrer un numéro de téléphone de 10 chiffres',
+    invalidPostalCode:
+      'Le format du code postal est invalide. Veuillez entrer un code de la forme H1H\u00a01H1.',
+    notInQuebec: 'Veuillez entrer un code postal du Québec',
+    consentRequired: 'Veuillez accepter la politique pour continuer',
+    invalidYear: 'Veuillez entrer une année à quatre chiffres, au plus tard l’an prochain',
+    noLetterOrDigit: 'Veuillez entrer au moins une lettre ou un chiffre',
+    vehicleTooOld: 'Le véhicule doit avoir dix ans ou moins',
+    /** For `invalidChoice` too, which no visitor can cause, and for keys of a newer server. */
+    invalidValue: 'Veuillez vérifier cette réponse',
+  },
+  en: {
+    required: 'Please fill out this field',
+    tooLong: ({ max }: { max: number }) => `Please enter no more than ${max} characters`,
+    lettersOnly: 'Please enter letters only',
+    lettersAndSpacesOnly: 'Please enter letters and spaces only',
+    lettersAndDigitsOnly: 'Please enter letters and digits only',
+    digitsOnly: 'Please enter digits only',
+    lettersDigitsAndSpacesOnly: 'Please enter letters, digits and spaces only',
+    vehicleNameOnly: 'Please remove special characters',
+    noSpecialCharacters: 'Please remove special characters',
+    invalidEmail: 'Please enter a valid email address',
+    invalidPhone: 'Please enter a phone number containing 10 digits',
+    invalidPostalCode: 'Invalid postal code format. Please enter in the format H1H1H1.',
+    notInQuebec: 'Please enter a postal code in Quebec',
+    consentRequired: 'Accept the policy to continue',
+    invalidYear: 'Please enter a four-digit year, no later than next year',
+    noLetterOrDigit: 'Please enter at least one letter or digit',
+    vehicleTooOld: 'The vehicle must be no more than ten years old',
+    invalidValue: 'Please check this answer',
+  },
+} as const;
+
+/** The reasons for which a form was not sent. */
+const sendErrors = {
+  fr: {
+    tryAgainLater: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
+    confirmSend:
+      'Rien n’est encore enregistré\u00a0: le formulaire a été envoyé très vite, ou longtemps après l’ouverture de la page, et nous devons écarter les envois automatiques. Relisez vos réponses, puis envoyez-les de nouveau.',
+    noAnswer:
+      'Nous n’avons pas reçu de réponse. Votre demande est peut-être arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
+    signInAgain:
+      'Votre session a pris fin. Connectez-vous, puis envoyez de nouveau vos réponses\u00a0: elles restent ici.',
+    reloadPage:
+      'Cette page ne correspond plus à votre dossier. Rechargez-la pour voir vos renseignements à jour.',
+  },
+  en: {
+    tryAgainLater: 'An error occurred. Please try again later.',
+    tooMany: 'Too many requests. Please try again in a few minutes.',
+    confirmSend:
+      'Nothing has been saved yet: the form was sent very quickly, or long after the page was opened, and we need to rule out automated requests. Check your answers, then send them again.',
+    noAnswer: 'We received no answer. Your request may have arrived: send it again, it will count only once.',
+    signInAgain: 'Your session has ended. Sign in, then send your answers again: they stay here.',
+    reloadPage: 'This page no longer matches your member record. Reload it to see your current information.',
+  },
+} as const;
+
+/** The texts of every form. */
+export const kitMessages = defineCatalog('forms.kit', {
+  fr: {
+    ...fieldErrors.fr,
+    ...sendErrors.fr,
+    signIn: 'Se connecter (nouvel onglet)',
+    signedInAs: ({ name, memberNumber }: { name: string; memberNumber: string }) =>
+      `Vous avez ouvert une session\u00a0: ${name}, membre ${memberNumber}.`,
+    notSignedIn: 'Vous n’avez pas ouvert de session.',
+    signInHere: 'Se connecter',
+    offline: 'Vous êtes hors ligne. Rien n’a été envoyé, et vos réponses restent ici.',
+    offlineUnanswered:
+      'Vous êtes hors ligne. Votre demande est peut-être arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
+    waiting:
+      'En attente du réseau\u00a0: votre demande sera envoyée automatiquement si cette page reste ouverte.',
+    sendWhenOnline: 'Envoyer au retour du réseau',
+    stopWaiting: 'Ne plus attendre',
+    optional: ({ label }: { label: string }) => `${label} (facultatif)`,
+    trap: 'Ne remplissez pas ce champ',
+    summary: 'Veuillez corriger ces réponses',
+    notSent: 'Votre demande n’a pas été envoyée',
+    confirm: 'Veuillez confirmer votre envoi',
+    mayBeSent: 'Votre demande est peut-être arrivée',
+    fieldError: ({ label, message }: { label: string; message: string }) =>
+      `${label}${label.endsWith('?') ? '' : '\u00a0:'} ${message}`,
+    /** A field of a list’s row, in the error summary. */
+    numbered: ({ label, number }: { label: string; number: number }) => `${label} (${number})`,
+    choose: 'Choisissez une réponse',
+    sending: 'Envoi en cours…',
+    slow: 'Toujours sans réponse. Votre demande est peut-être arrivée\u00a0: vous pouvez l’envoyer de nouveau, elle ne comptera qu’une fois.',
+    sendAgain: 'Envoyer de nouveau',
+    charactersDropped: ({ characters }: { characters: string }) =>
+      `Nous n’avons pas gardé «\u00a0${characters}\u00a0», que ce champ ne prend pas. Vérifiez votre réponse.`,
+    cut: ({ max }: { max: number }) =>
+      `Ce champ prend au plus ${max} caractères\u00a0: nous n’avons pas gardé les suivants. Vérifiez votre réponse.`,
+    extensionMoved: ({ extension }: { extension: string }) =>
+      `Nous avons inscrit le poste ${extension} dans son propre champ.`,
+    extensionDropped: ({ extension }: { extension: string }) =>
+      `Nous n’avons pas gardé le poste ${extension}\u00a0: ce champ prend seulement un numéro à dix chiffres.`,
+    sent: ({ reference }: { reference: string }) =>
+      `Votre demande a été envoyée. Numéro de référence\u00a0: ${reference}`,
+    sentWithoutReference: 'Votre demande a été envoyée.',
+  },
+  en: {
+    ...fieldErrors.en,
+    ...sendErrors.en,
+    signIn: 'Sign in (new tab)',
+    signedInAs: ({ name, memberNumber }) => `You are signed in as ${name}, member ${memberNumber}.`,
+    notSignedIn: 'You are not signed in.',
+    signInHere: 'Sign in',
+    offline: 'You are offline. Nothing was sent, and your answers stay here.',
+    offlineUnanswered:
+      'You are offline. Your request may have arrived: send it again, it will count only once.',
+    waiting: 'Waiting for the network: your request will be sent automatically if this page stays open.',
+    sendWhenOnline: 'Send when back online',
+    stopWaiting: 'Stop waiting',
+    optional: ({ label }) => `${label} (optional)`,
+    trap: 'Leave this field empty',
+    summary: 'Please correct these answers',
+    notSent: 'Your request was not sent',
+    confirm: 'Please confirm your request',
+    mayBeSent: 'Your request may have arrived',
+    fieldError: ({ label, message }) => `${label}${label.endsWith('?') ? '' : ':'} ${message}`,
+    numbered: ({ label, number }) => `${label} (${number})`,
+    choose: 'Choose an answer',
+    sending: 'Sending…',
+    slow: 'Still no answer. Your request may have arrived: you can send it again, it will count only once.',
+    sendAgain: 'Send again',
+    charactersDropped: ({ characters }) =>
+      `We did not keep “${characters}”, which this field does not take. Please check your answer.`,
+    cut: ({ max }) =>
+      `This field takes at most ${max} characters: we did not keep the rest. Please check your answer.`,
+    extensionMoved: ({ extension }) => `We moved extension ${extension} to its own field.`,
+    extensionDropped: ({ extension }) =>
+      `We did not keep extension ${extension}: this field takes only a ten-digit number.`,
+    sent: ({ reference }) => `Your request has been sent. Reference number: ${reference}`,
+    sentWithoutReference: 'Your request has been sent.',
+  },
+});
+
+/** The keys that the API may answer with, for a field and for the whole form. */
+export const fieldErrorKeys = fieldErrors.fr;
+export const sendErrorKeys = sendErrors.fr;

@@ -1,0 +1,95 @@
+import { passwordMinLength } from '@jalon/api-client/contract';
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { ChangePasswordForm, passwordMessages } from './index.ts';
+
+/**
+ * Changes the password of the signed-in member. Post it to a server that answers with the page and `rejected`, or take
+ * it over in `onSubmit`. It works without JavaScript. The new password is typed once and can be shown.
+ *
+ * Tested with the keyboard, a pointer and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader, password
+ * managers.
+ */
+const meta: Meta<typeof ChangePasswordForm> = {
+  title: 'Membership/ChangePasswordForm',
+  component: ChangePasswordForm,
+  args: { action: '/fr/espace-connecte/securite' },
+};
+
+export default meta;
+type Story = StoryObj<typeof ChangePasswordForm>;
+
+function see(canvasElement: HTMLElement, globals: Record<string, unknown>) {
+  const t = translator(passwordMessages, { locale: storyLocale(globals) });
+  const canvas = within(canvasElement);
+  return {
+    t,
+    canvas,
+    current: canvas.getByLabelText(t('currentPassword')),
+    fresh: canvas.getByLabelText(t('newPassword')),
+    errors: () =>
+      within(canvas.getByRole('alert'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+  };
+}
+
+type Seen = ReturnType<typeof see>;
+const look = (at: (seen: Seen) => Promise<void>): Pick<Story, 'play'> => ({
+  play: ({ canvasElement, globals }) => at(see(canvasElement, globals)),
+});
+
+/** Before anything is typed: the rule stands with the field. */
+export const Empty: Story = look(async ({ t, current, fresh }) => {
+  await expect(current).toHaveAttribute('autocomplete', 'current-password');
+  await expect(fresh).toHaveAttribute('autocomplete', 'new-password');
+  await expect(fresh).toHaveAccessibleDescription(t('hint', { length: passwordMinLength }));
+});
+
+/** What is typed can be shown. */
+export const Shown: Story = look(async ({ canvas, fresh }) => {
+  await userEvent.type(fresh, 'quatre mots pris au hasard');
+  const [, show] = canvas.getAllByRole('button');
+  if (show) await userEvent.click(show);
+  await expect(fresh).toHaveAttribute('type', 'text');
+});
+
+/** Both fields are in error. */
+export const Errors: Story = {
+  args: { rejected: { errors: { currentPassword: 'incorrect', newPassword: 'tooShort' } } },
+  ...look(async ({ t, current, fresh, errors }) => {
+    const short = t('tooShort', { length: passwordMinLength });
+    await expect(errors()).toEqual([t('incorrect'), short]);
+    await expect(current).toHaveAccessibleDescription(t('incorrect'));
+    await expect(fresh).toBeInvalid();
+    await expect(fresh).toHaveAccessibleDescription(expect.stringContaining(short));
+  }),
+};
+
+/** A password that is soon guessed. */
+export const TooEasy: Story = {
+  args: { rejected: { errors: { newPassword: 'tooEasy' } } },
+  ...look(async ({ t, errors }) => {
+    await expect(errors()).toEqual([t('tooEasy')]);
+  }),
+};
+
+/** No answer, or a fault of the server: no field is in error. */
+export const ServerError: Story = {
+  args: { rejected: { errors: { generic: 'tryAgainLater' } } },
+  ...look(async ({ t, current, errors }) => {
+    await expect(errors()).toEqual([t('tryAgain')]);
+    await expect(current).toBeValid();
+  }),
+};
+
+/** While the answer is awaited. */
+export const Pending: Story = {
+  args: { pending: true },
+  ...look(async ({ t, canvas }) => {
+    await expect(canvas.getByText(t('changing'))).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('button', { name: t('change') })).toHaveAttribute('aria-disabled', 'true');
+  }),
+};

@@ -1,0 +1,67 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { accountFormMessages } from '../account-form/account-form.messages.ts';
+import { ForgottenPasswordForm, passwordMessages } from './index.ts';
+
+/**
+ * Asks for the username of an account whose password is forgotten. Works without JavaScript. The host shows the same
+ * confirmation whether or not the account exists.
+ *
+ * Tested with the keyboard, a pointer and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
+ */
+const meta: Meta<typeof ForgottenPasswordForm> = {
+  title: 'Membership/ForgottenPasswordForm',
+  component: ForgottenPasswordForm,
+  args: { action: '/fr/mot-de-passe-oublie' },
+};
+
+export default meta;
+type Story = StoryObj<typeof ForgottenPasswordForm>;
+
+function errorsIn(canvasElement: HTMLElement) {
+  const alert = within(canvasElement).getByRole('alert');
+  return within(alert)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+/** Before anything is typed. */
+export const Empty: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = translator(passwordMessages, { locale: storyLocale(globals) });
+    const username = within(canvasElement).getByLabelText(t('username'));
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+  },
+};
+
+/** Sent empty. */
+export const Errors: Story = {
+  args: { rejected: { errors: { username: 'required' } } },
+  play: async ({ canvasElement, globals }) => {
+    const t = translator(passwordMessages, { locale: storyLocale(globals) });
+    await expect(errorsIn(canvasElement)).toEqual([t('usernameRequired')]);
+  },
+};
+
+/** Asked for too often: what was typed is kept. */
+export const TooMany: Story = {
+  args: { rejected: { errors: { generic: 'tooMany' }, username: 'zoe.cote', retryAfter: 3_000 } },
+  play: async ({ canvasElement, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(passwordMessages, { locale });
+    const message = translator(accountFormMessages, { locale })('tooMany', { minutes: 50 });
+    await expect(errorsIn(canvasElement)).toEqual([message]);
+    await expect(within(canvasElement).getByLabelText(t('username'))).toHaveValue('zoe.cote');
+  },
+};
+
+/** No answer, or a fault of the server. */
+export const ServerError: Story = {
+  args: { rejected: { errors: { generic: 'tryAgainLater' }, username: 'zoe.cote' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = translator(passwordMessages, { locale: storyLocale(globals) });
+    await expect(errorsIn(canvasElement)).toEqual([t('tryAgain')]);
+  },
+};

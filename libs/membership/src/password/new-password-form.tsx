@@ -1,0 +1,41 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { AccountForm, type AccountFormHostProps } from '../account-form/account-form.tsx';
+import { passwordFields } from './form-post.ts';
+import { NewPasswordField, usePasswordErrors } from './new-password-field.tsx';
+import { passwordMessages } from './password.messages.ts';
+
+export interface NewPasswordFormProps extends AccountFormHostProps {
+  /** The token of the mailed link. */
+  token: string;
+}
+
+const names = [passwordFields.newPassword] as const;
+
+/** The new password after the mailed link, in a `<form method="post">` with the link’s token. */
+export function NewPasswordForm({ token, ...props }: NewPasswordFormProps) {
+  const t = useT(passwordMessages);
+  const messageOf = usePasswordErrors();
+  const isExpired = props.rejected?.errors.token !== undefined;
+  return (
+    <AccountForm
+      {...props}
+      names={names}
+      messageOf={messageOf}
+      texts={{
+        failedTitle: t('changeFailed'),
+        failed: t(isExpired ? 'expired' : 'tryAgain'),
+        submit: t('change'),
+        pending: t('changing'),
+      }}
+    >
+      {(fieldOf) => (
+        <>
+          <input type="hidden" name={passwordFields.token} value={token} />
+          <NewPasswordField fieldOf={fieldOf} />
+        </>
+      )}
+    </AccountForm>
+  );
+}

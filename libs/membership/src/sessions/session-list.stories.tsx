@@ -1,0 +1,72 @@
+import type { MemberSession } from '@jalon/api-client/contract';
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { SessionList, sessionsMessages } from './index.ts';
+
+const here: MemberSession = {
+  id: '7f1f3a3e-6c3f-4b19-9d26-0f3d6a7c1a01',
+  browser: 'Firefox',
+  system: 'Windows',
+  signedInAt: '2026-11-23T13:04:00.000Z',
+  lastSeenAt: '2026-11-23T14:30:00.000Z',
+  current: true,
+};
+const phone: MemberSession = {
+  ...here,
+  id: '7f1f3a3e-6c3f-4b19-9d26-0f3d6a7c1a02',
+  browser: 'Safari',
+  system: 'iPhone',
+  current: false,
+};
+const unknown: MemberSession = {
+  ...phone,
+  id: '7f1f3a3e-6c3f-4b19-9d26-0f3d6a7c1a03',
+  browser: '',
+  system: '',
+};
+
+/**
+ * The sessions of a member, in a plain form: the page is loaded in full when a session ends. It works without
+ * JavaScript.
+ *
+ * Tested with the keyboard, a pointer and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
+ */
+const meta: Meta<typeof SessionList> = {
+  title: 'Membership/SessionList',
+  component: SessionList,
+  args: { action: '/fr/espace-connecte/securite', sessions: [here, phone, unknown] },
+};
+
+export default meta;
+type Story = StoryObj<typeof SessionList>;
+
+/** Several devices: each button says which session it ends. */
+export const Several: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = translator(sessionsMessages, { locale: storyLocale(globals) });
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(t('current'));
+    await expect(canvas.getByRole('button', { name: t('signOut') })).toHaveValue(here.id);
+    const device = t('on', phone);
+    await expect(canvas.getByRole('button', { name: t('end') + t('endOf', { device }) })).toHaveValue(
+      phone.id,
+    );
+    const other = t('end') + t('endOf', { device: t('unknown') });
+    await expect(canvas.getByRole('button', { name: other })).toHaveValue(unknown.id);
+    await expect(canvas.getByRole('button', { name: t('endOthers') })).toHaveValue('others');
+  },
+};
+
+/** This device only: there is no other session to end. */
+export const Alone: Story = {
+  args: { sessions: [here] },
+  play: async ({ canvasElement, globals }) => {
+    const t = translator(sessionsMessages, { locale: storyLocale(globals) });
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: t('endOthers') })).toBeNull();
+  },
+};

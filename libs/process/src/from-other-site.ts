@@ -1,0 +1,17 @@
+/** What a browser says about the page that sent a request. */
+interface RequestSource {
+  readonly headers: {
+    readonly origin?: string | undefined;
+    readonly 'sec-fetch-site'?: string | string[] | undefined;
+  };
+}
+
+/**
+ * Whether a browser says that a page of another origin than `ours` sent the request. Callers that are not browsers say
+ * nothing. Some browsers send `Sec-Fetch-Site` without `Origin`.
+ */
+export function isFromOtherSite({ headers }: RequestSource, ours: readonly (string | undefined)[]): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin !== undefined) return !ours.includes(origin);
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
