@@ -74,6 +74,7 @@ const columns = (canvas: Canvas) =>
 
 /** Four types: the selected two first. The bar appears with the table. */
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { t, names } = words(globals);
     await expect(columns(canvas)).toEqual(names);
@@ -103,6 +104,7 @@ export const Swap: Story = {
 
 /** Rows that are the same in all columns are hidden, and so are their categories. */
 export const OnlyDifferences: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { t, locale } = words(globals);
     const rows = () => canvas.getAllByRole('rowheader').length;
@@ -119,6 +121,7 @@ export const OnlyDifferences: Story = {
 
 /** A member’s present type is marked, and its buttons lead to modifying it. */
 export const PresentMembership: Story = {
+  tags: ['both-languages'],
   args: { member: { codeOptionAdhesion: 'PLUS' } },
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);

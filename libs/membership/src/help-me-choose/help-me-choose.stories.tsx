@@ -43,6 +43,7 @@ type Story = StoryObj<typeof HelpMeChoose>;
 
 /** The first question. */
 export const FirstQuestion: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     const [question] = sampleMemberships[locale].help;
@@ -53,6 +54,7 @@ export const FirstQuestion: Story = {
 
 /** The last question, with the answers so far in hidden fields. */
 export const LastQuestion: Story = {
+  tags: ['both-languages'],
   args: { answers: { household: 'alone', distance: 'far', vehicle: 'car' } },
   play: async ({ canvas, globals }) => {
     const t = translator(helpMeChooseMessages, { locale: storyLocale(globals) });
@@ -65,6 +67,7 @@ export const LastQuestion: Story = {
 
 /** The two types that fit, why, and the way to the comparator. */
 export const Result: Story = {
+  tags: ['both-languages'],
   args: { answers: { household: 'several', distance: 'far', vehicle: 'camper', advice: 'everything' } },
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);

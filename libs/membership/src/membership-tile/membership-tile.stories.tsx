@@ -38,6 +38,7 @@ type Story = StoryObj<typeof MembershipTileList>;
 
 /** Four types, each in its colour variant. */
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { types, texts } = sampleMemberships[storyLocale(globals)];
     for (const { name, primaryCta } of types) {
@@ -50,6 +51,7 @@ export const Default: Story = {
 
 /** A member’s present type is marked, and its button leads to modifying it. */
 export const PresentMembership: Story = {
+  tags: ['both-languages'],
   args: { member: { codeOptionAdhesion: 'PLUS' } },
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof PriceSlot>;
 
 /** By the month or by the year. The total of the year is as prominent as the instalment. */
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const french = storyLocale(globals) === 'fr';
     const month = canvas.getByText(french ? '12,50$' : '$12.50');

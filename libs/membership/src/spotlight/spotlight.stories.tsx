@@ -35,6 +35,7 @@ type Story = StoryObj<typeof Spotlight>;
 
 /** Name, tagline, featured benefits, price, hook and button of the first type. */
 export const Default: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { types, texts } = sampleMemberships[storyLocale(globals)];
     const [first] = types;
