@@ -42,11 +42,14 @@ const look = (at: (seen: Seen) => Promise<void>): Pick<Story, 'play'> => ({
 });
 
 /** Before anything is typed: the rule stands with the field. */
-export const Empty: Story = look(async ({ t, current, fresh }) => {
-  await expect(current).toHaveAttribute('autocomplete', 'current-password');
-  await expect(fresh).toHaveAttribute('autocomplete', 'new-password');
-  await expect(fresh).toHaveAccessibleDescription(t('hint', { length: passwordMinLength }));
-});
+export const Empty: Story = {
+  tags: ['both-languages'],
+  ...look(async ({ t, current, fresh }) => {
+    await expect(current).toHaveAttribute('autocomplete', 'current-password');
+    await expect(fresh).toHaveAttribute('autocomplete', 'new-password');
+    await expect(fresh).toHaveAccessibleDescription(t('hint', { length: passwordMinLength }));
+  }),
+};
 
 /** What is typed can be shown. */
 export const Shown: Story = look(async ({ canvas, fresh }) => {
@@ -58,6 +61,7 @@ export const Shown: Story = look(async ({ canvas, fresh }) => {
 
 /** Both fields are in error. */
 export const Errors: Story = {
+  tags: ['both-languages'],
   args: { rejected: { errors: { currentPassword: 'incorrect', newPassword: 'tooShort' } } },
   ...look(async ({ t, current, fresh, errors }) => {
     const short = t('tooShort', { length: passwordMinLength });
@@ -78,6 +82,7 @@ export const TooEasy: Story = {
 
 /** No answer, or a fault of the server: no field is in error. */
 export const ServerError: Story = {
+  tags: ['both-languages'],
   args: { rejected: { errors: { generic: 'tryAgainLater' } } },
   ...look(async ({ t, current, errors }) => {
     await expect(errors()).toEqual([t('tryAgain')]);

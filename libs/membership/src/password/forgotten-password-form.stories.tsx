@@ -29,6 +29,7 @@ function errorsIn(canvasElement: HTMLElement) {
 
 /** Before anything is typed. */
 export const Empty: Story = {
+  tags: ['both-languages'],
   play: async ({ canvasElement, globals }) => {
     const t = translator(passwordMessages, { locale: storyLocale(globals) });
     const username = within(canvasElement).getByLabelText(t('username'));
@@ -38,6 +39,7 @@ export const Empty: Story = {
 
 /** Sent empty. */
 export const Errors: Story = {
+  tags: ['both-languages'],
   args: { rejected: { errors: { username: 'required' } } },
   play: async ({ canvasElement, globals }) => {
     const t = translator(passwordMessages, { locale: storyLocale(globals) });
@@ -47,6 +49,7 @@ export const Errors: Story = {
 
 /** Asked for too often: what was typed is kept. */
 export const TooMany: Story = {
+  tags: ['both-languages'],
   args: { rejected: { errors: { generic: 'tooMany' }, username: 'zoe.cote', retryAfter: 3_000 } },
   play: async ({ canvasElement, globals }) => {
     const locale = storyLocale(globals);
@@ -59,6 +62,7 @@ export const TooMany: Story = {
 
 /** No answer, or a fault of the server. */
 export const ServerError: Story = {
+  tags: ['both-languages'],
   args: { rejected: { errors: { generic: 'tryAgainLater' }, username: 'zoe.cote' } },
   play: async ({ canvasElement, globals }) => {
     const t = translator(passwordMessages, { locale: storyLocale(globals) });

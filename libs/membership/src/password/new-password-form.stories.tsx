@@ -34,6 +34,7 @@ const shows = (
 
 /** Before anything is typed. */
 export const Empty: Story = {
+  tags: ['both-languages'],
   play: async ({ canvasElement, globals }) => {
     const t = translator(passwordMessages, { locale: storyLocale(globals) });
     const field = within(canvasElement).getByLabelText(t('newPassword'));
@@ -44,6 +45,7 @@ export const Empty: Story = {
 
 /** Sent empty. */
 export const Errors: Story = {
+  tags: ['both-languages'],
   args: { rejected: { errors: { newPassword: 'required' } } },
   ...shows('newPasswordRequired'),
 };
@@ -62,6 +64,7 @@ export const Expired: Story = {
 
 /** No answer, or a fault of the server. */
 export const ServerError: Story = {
+  tags: ['both-languages'],
   args: { rejected: { errors: { generic: 'tryAgainLater' } } },
   ...shows('tryAgain'),
 };

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof SessionList>;
 
 /** Several devices: each button says which session it ends. */
 export const Several: Story = {
+  tags: ['both-languages'],
   play: async ({ canvasElement, globals }) => {
     const t = translator(sessionsMessages, { locale: storyLocale(globals) });
     const canvas = within(canvasElement);
@@ -62,6 +63,7 @@ export const Several: Story = {
 
 /** This device only: there is no other session to end. */
 export const Alone: Story = {
+  tags: ['both-languages'],
   args: { sessions: [here] },
   play: async ({ canvasElement, globals }) => {
     const t = translator(sessionsMessages, { locale: storyLocale(globals) });
