@@ -22,8 +22,21 @@ const iconSprite: Plugin = {
   },
 };
 
+const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
+
+/** Shows an edit of the content at once. */
+const contentReload: Plugin = {
+  name: 'jalon:content-reload',
+  configureServer({ watcher, ws }) {
+    watcher.add(contentFolder);
+    watcher.on('all', (_event, file) => {
+      if (file.startsWith(contentFolder)) ws.send({ type: 'full-reload' });
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), iconSprite],
+  plugins: [reactRouter(), iconSprite, contentReload],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],

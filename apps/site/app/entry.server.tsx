@@ -10,7 +10,7 @@ import { NonceContext } from './document/nonce.ts';
 import { renderPage } from './document/render-page.ts';
 import { getSite } from './site-context.server.ts';
 
-export { createSiteContext } from './site-context.server.ts';
+export { createSiteContext, loadContent } from './site-context.server.ts';
 
 export const streamTimeout = 10_000;
 

@@ -74,9 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { club } = useSite();
+  const { paths, isContent } = usePage();
   return (
     <ClubProvider club={club}>
-      <SiteFrame paths={usePagePaths()}>
+      <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
         <Outlet />
       </SiteFrame>
     </ClubProvider>
@@ -91,9 +92,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The page's address in each language, from its loader: `here` includes the query, `paths` does not. */
-function usePagePaths(): Localized<string> | undefined {
-  const data = useMatches().at(-1)?.loaderData;
-  const { paths, here = paths } = (data ?? {}) as Partial<Record<'paths' | 'here', Localized<string>>>;
-  return here;
+/**
+ * What the frame needs of the page, from its loader. Its address in each language: `here` includes the query, `paths`
+ * does not.
+ */
+function usePage(): { paths: Localized<string> | undefined; isContent: boolean } {
+  const data = (useMatches().at(-1)?.loaderData ?? {}) as Partial<
+    Record<'paths' | 'here', Localized<string>> & { view: object }
+  >;
+  const { view, paths, here = paths } = data;
+  return { paths: here, isContent: view !== undefined };
 }

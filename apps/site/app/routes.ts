@@ -17,6 +17,8 @@ export default [
   route('remember-sent', 'pages/remember-sent.ts'),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
-  // Also serves the pages whose address a club's settings change: the routes are fixed when the site is built.
-  route('*', 'pages/other-address/page.tsx'),
+  route('fr/conseils.rss', 'pages/feed.ts', { id: 'feed-fr' }),
+  route('en/advice.rss', 'pages/feed.ts', { id: 'feed-en' }),
+  // The pages of content: the routes are fixed when the site is built, and content is not.
+  route('*', 'pages/content/page.tsx', { id: 'content' }),
 ] satisfies RouteConfig;

@@ -1,6 +1,10 @@
 import { formDefinitions, type SiteForm } from '@jalon/forms/schemas';
 import { createContext, RouterContextProvider } from 'react-router';
 import { readSettings, type Settings } from '../server/settings.ts';
+import { contentProblems } from './content/content-problems.server.ts';
+import { contentRows } from './content/content-rows.ts';
+import type { Content } from './content/source/content-source.ts';
+import { fileSource } from './content/source/file-source.server.ts';
 import { SiteMap, sitePages } from './site-map.ts';
 
 /** The data that the server passes to the routes with one request. */
@@ -17,24 +21,42 @@ export interface SiteContext extends RequestContext {
   readonly siteMap: SiteMap;
   /** The forms with the club's settings. */
   readonly forms: readonly SiteForm[];
+  readonly content: Content;
 }
 
-type ClubParts = Pick<SiteContext, 'siteMap' | 'forms'>;
+/** What the pages of a site are made from, until its content changes. */
+type Pages = Pick<SiteContext, 'content' | 'siteMap' | 'forms'>;
 
-const clubParts = new WeakMap<Settings, ClubParts>();
+const sources = new WeakMap<Settings, () => Pages>();
 
-/**
- * What follows from the club's settings, created once. Here and not by the server: the server has its own copy of
- * `@jalon/forms`, whose field registry does not know the schemas of this bundle.
- */
-function clubPartsOf(settings: Settings): ClubParts {
-  const { club } = settings;
-  const parts = clubParts.get(settings) ?? {
-    siteMap: new SiteMap(sitePages(club)),
-    forms: formDefinitions(club),
+/** The content of the site, its table of pages and its forms, for the club's settings. */
+function pagesOf(settings: Settings, log: RequestContext['log']): Pages {
+  const source = sources.get(settings) ?? pagesSource(settings, log);
+  sources.set(settings, source);
+  return source();
+}
+
+function pagesSource(settings: Settings, log: RequestContext['log']): () => Pages {
+  const source = fileSource(settings.contentFolder, { watch: import.meta.env.DEV });
+  // Here and not by the server: the server has its own copy of `@jalon/forms`, whose field registry does not know the
+  // schemas of this bundle.
+  const forms = formDefinitions(settings.club);
+  let last: Pages | undefined;
+  return () => {
+    const content = source.current();
+    if (last?.content === content) return last;
+    const siteMap = new SiteMap(sitePages(settings.club, contentRows(content)));
+    last = { content, siteMap, forms };
+    for (const problem of contentProblems(last)) {
+      log.warn({ content: problem }, 'A mistake in the content');
+    }
+    return last;
   };
-  clubParts.set(settings, parts);
-  return parts;
+}
+
+/** Reads the content when the server starts, and logs its mistakes. */
+export function loadContent(settings: Settings, log: RequestContext['log']): void {
+  pagesOf(settings, log);
 }
 
 // React Router's development server passes no context.
@@ -44,8 +66,8 @@ export const siteContext = createContext<SiteContext | undefined>(
 
 /** The context of one request, for the request handler. */
 export function createSiteContext(context: RequestContext): RouterContextProvider {
-  const site: SiteContext = { ...context, ...clubPartsOf(context.settings) };
-  return new RouterContextProvider(new Map([[siteContext, site]]));
+  const pages = pagesOf(context.settings, context.log);
+  return new RouterContextProvider(new Map([[siteContext, { ...context, ...pages }]]));
 }
 
 /** The site's context in a loader, an action or the renderer. */
@@ -58,14 +80,24 @@ export function getSite(context: Readonly<RouterContextProvider>): SiteContext {
 function developmentContext(): SiteContext {
   const { settings, problems } = readSettings(process.env);
   if (problems) throw new Error(problems.join('\n'));
+  const log: RequestContext['log'] = {
+    warn: (details, message) => console.warn(message, details),
+    error: (details, message) => console.error(message, details),
+  };
   return {
     settings,
-    ...clubPartsOf(settings),
+    // Read for each request, so that an edit of the content shows at once.
+    get siteMap() {
+      return pagesOf(settings, log).siteMap;
+    },
+    get content() {
+      return pagesOf(settings, log).content;
+    },
+    get forms() {
+      return pagesOf(settings, log).forms;
+    },
     nonce: undefined,
     visitor: undefined,
-    log: {
-      warn: (details, message) => console.warn(message, details),
-      error: (details, message) => console.error(message, details),
-    },
+    log,
   };
 }

@@ -1,14 +1,12 @@
 import type { ClubConfig } from '@jalon/forms/schemas';
-import type { Localized } from '@jalon/i18n';
+import { type Locale, type Localized, locales } from '@jalon/i18n';
+import type { HeaderMenu } from '@jalon/ui/header';
+import { addressesIn } from './content/addresses.server.ts';
+import { resolveAddresses } from './content/resolve.ts';
+import type { ViewOf } from './content/view.ts';
 import { originOf } from './document/origin.server.ts';
 import type { SiteContext } from './site-context.server.ts';
-import type { Menu } from './site-map.ts';
-
-/** A page, as a link needs it. */
-export interface PageLink {
-  readonly id: string;
-  readonly paths: Localized<string>;
-}
+import type { SiteMap, SitePage } from './site-map.ts';
 
 /** The pages that any other page may link to. */
 const linkedPages = [
@@ -19,24 +17,60 @@ const linkedPages = [
   'contact-details',
   'security',
   'privacy-policy',
+  'site-map',
 ] as const;
 export type LinkedPage = (typeof linkedPages)[number];
+
+/** Header and footers in one language. */
+export interface FrameData {
+  readonly menus: readonly Omit<HeaderMenu, 'promo'>[];
+  readonly header?: ViewOf<'header'>;
+  /** For pages of content. */
+  readonly footer?: ViewOf<'big-footer'>;
+  /** For forms and pages for members. */
+  readonly formFooter?: ViewOf<'simple-footer'>;
+}
 
 /** The data of the root loader, for every page; see `useSite`. */
 export interface SiteData {
   readonly club: ClubConfig;
   /** The site's own, for absolute links. */
   readonly origin: string;
-  readonly menus: Readonly<Record<Menu, readonly PageLink[]>>;
+  /** In both languages, so that a change of language needs no more data. */
+  readonly frame: Localized<FrameData>;
   readonly paths: Readonly<Record<LinkedPage, Localized<string>>>;
 }
 
-export function loadSiteData({ settings, siteMap }: SiteContext, request: Request): SiteData {
-  const menu = (name: Menu) => siteMap.inMenu(name).map(({ id, paths }) => ({ id, paths }));
+export function loadSiteData(site: SiteContext, request: Request): SiteData {
+  const { settings, siteMap } = site;
+  const home = siteMap.page('home').paths;
   return {
     club: settings.club,
     origin: originOf(settings, request),
-    menus: { header: menu('header'), footer: menu('footer') },
-    paths: Object.fromEntries(linkedPages.map((id) => [id, siteMap.page(id).paths])) as SiteData['paths'],
+    frame: Object.fromEntries(
+      locales.map((locale) => [locale, frameIn(site, locale)]),
+    ) as Localized<FrameData>,
+    paths: Object.fromEntries(
+      linkedPages.map((id) => [id, siteMap.find(id)?.paths ?? home]),
+    ) as SiteData['paths'],
   };
+}
+
+function frameIn({ siteMap, content }: SiteContext, locale: Locale): FrameData {
+  const { header, footer, formFooter } = content.site[locale].frame;
+  // Mistakes were reported when the content was read.
+  const frame = resolveAddresses({ header, footer, formFooter }, addressesIn(siteMap, locale), () => {});
+  return { ...(frame as Omit<FrameData, 'menus'>), menus: menusIn(siteMap, locale) };
+}
+
+/** The menus of the header: the pages right below the home page, each with the pages of the header below it. */
+function menusIn(siteMap: SiteMap, locale: Locale): FrameData['menus'] {
+  const inHeader = siteMap.inMenu('header');
+  const link = ({ paths, label }: SitePage) => ({ href: paths[locale], label: label[locale] });
+  return inHeader
+    .filter(({ parent }) => parent === undefined || parent === 'home')
+    .map((page) => {
+      const below = inHeader.filter(({ parent }) => parent === page.id && page.id !== 'home');
+      return below.length > 0 ? { ...link(page), groups: [{ links: below.map(link) }] } : link(page);
+    });
 }

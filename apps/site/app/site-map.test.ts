@@ -36,15 +36,43 @@ describe('the table of pages', () => {
     expect(ids(siteMap.inMenu('footer'))).toEqual(['contact-us', 'privacy-policy']);
   });
 
-  it('lists the services of the home page', () => {
-    expect(ids(siteMap.listed).toSorted()).toEqual([
-      'battery-test',
-      'car-advisory',
-      'contact-us',
-      'gift-card',
-      'home-advisory',
-      'price-list',
-    ]);
+  it('lists every page that visitors can look for', () => {
+    const listed = ids(siteMap.listed);
+    expect(listed).toEqual(expect.arrayContaining(['home', 'battery-test', 'gift-card', 'privacy-policy']));
+    expect(
+      listed.filter((id) => /sent|changed|sign-in|maintenance|connected|contact-details/.test(id)),
+    ).toEqual([]);
+  });
+
+  it('has the pages of the content, with their place and their dates', () => {
+    const row = {
+      id: 'towing',
+      paths: { fr: '/fr/remorquage', en: '/en/towing' },
+      label: { fr: 'Remorquage', en: 'Towing' },
+      updated: '2026-11-01',
+      parent: 'battery-test',
+      menus: ['header'],
+    } as const;
+    const withContent = new SiteMap(sitePages(defaultClub, [row]));
+    expect(withContent.at('/en-ca/towing')).toMatchObject({
+      id: 'towing',
+      updated: '2026-11-01',
+      indexed: true,
+    });
+    expect(ids(withContent.trail(withContent.page('towing')))).toEqual(['home', 'battery-test', 'towing']);
+    expect(ids(withContent.inMenu('header'))).toEqual(['home', 'towing', 'connected-space']);
+    expect(ids(withContent.below('battery-test'))).toEqual(['towing']);
+  });
+
+  it('keeps the address of a page that the site needs, whatever its content says', () => {
+    const row = {
+      id: 'home',
+      paths: { fr: '/fr/x', en: '/en/x' },
+      label: { fr: 'A', en: 'B' },
+      updated: undefined,
+    };
+    const page = new SiteMap(sitePages(defaultClub, [row])).page('home');
+    expect(page).toMatchObject({ paths: { fr: '/fr', en: '/en' }, label: { fr: 'A', en: 'B' } });
   });
 });
 

@@ -20,48 +20,94 @@ export interface SitePage {
   readonly paths: Localized<string>;
   /** The route module, relative to `app/`. */
   readonly file: string;
+  /** Its name in menus, in the breadcrumb and in lists of pages. */
+  readonly label: Localized<string>;
   /** The id of the page above it in the breadcrumb; none for the home page. */
   readonly parent?: string | undefined;
   /** A visitor who opens a page for members signs in first. */
   readonly access: 'everyone' | 'members';
   /** In `sitemap.xml` and open to search engines. */
   readonly indexed: boolean;
-  /** On the home page's list of services. */
+  /** In the list of all pages. */
   readonly listed: boolean;
   /** The menus that link to it, in the order of the table. */
   readonly menus: readonly Menu[];
+  /** The day of its last change, for `sitemap.xml`. */
+  readonly updated?: string | undefined;
 }
+
+/** A page of content, as the table needs it: the content source has the rest. */
+export interface ContentRow extends Pick<SitePage, 'id' | 'paths' | 'label' | 'updated'> {
+  readonly parent?: string | undefined;
+  readonly indexed?: boolean | undefined;
+  readonly menus?: readonly Menu[] | undefined;
+}
+
+/** The module of every page of content. */
+const contentFile = 'pages/content/page.tsx';
 
 const standard = {
   parent: 'home',
   access: 'everyone',
   indexed: true,
-  listed: false,
+  listed: true,
   menus: [],
 } as const satisfies Partial<SitePage>;
 
-const notIndexed = { ...standard, indexed: false } as const;
+const notIndexed = { ...standard, indexed: false, listed: false } as const;
 const forMembers = { ...notIndexed, parent: 'connected-space', access: 'members' } as const;
 
 /** The name of the form that asks for a subject; the forms of the topics share its page. */
 const contactForm = contactUs().name;
 const topicForms = contactTopics.map((topic) => contactUs({}, topic).name);
 
-/** How a form's page differs from `pages/<form>/page.tsx`, open to everyone and listed on the home page. */
+/** How a form's page differs from `pages/<form>/page.tsx`, open to everyone. */
 const formPages: Partial<Record<string, Partial<SitePage>>> = {
-  [contactForm]: { menus: ['footer'] },
+  [contactForm]: { menus: ['footer'], label: { fr: 'Nous joindre', en: 'Contact us' } },
   'contact-details': forMembers,
-  'personal-information': { parent: 'privacy-policy', listed: false },
+  'personal-information': { parent: 'privacy-policy' },
   ...Object.fromEntries(
-    topicForms.map((name) => [
-      name,
-      { file: `pages/${contactForm}/page.tsx`, parent: contactForm, listed: false },
-    ]),
+    topicForms.map((name) => [name, { file: `pages/${contactForm}/page.tsx`, parent: contactForm }]),
   ),
 };
 
-/** Every page of the site, for a club's settings. The only list of pages: routes, menus and sitemap are read from it. */
-export function sitePages(club: ClubConfig): readonly SitePage[] {
+/**
+ * Every page of the site, for a club's settings and its content. The only list of pages: routes, menus, breadcrumbs and
+ * sitemap are read from it.
+ */
+export function sitePages(club: ClubConfig, content: readonly ContentRow[] = []): readonly SitePage[] {
+  const fromContent = new Map(content.map((row) => [row.id, row]));
+  const fixed = fixedPages(club).map((page) => {
+    const row = fromContent.get(page.id);
+    fromContent.delete(page.id);
+    return row ? { ...page, label: row.label, updated: row.updated, menus: row.menus ?? page.menus } : page;
+  });
+  const [home, ...others] = fixed;
+  const pages = Array.from(fromContent.values(), (row) => ({
+    ...standard,
+    ...row,
+    file: contentFile,
+    parent: row.parent ?? standard.parent,
+    indexed: row.indexed ?? standard.indexed,
+    menus: row.menus ?? standard.menus,
+  }));
+  return underHome([...(home ? [home] : []), ...pages, ...others]);
+}
+
+/** A page whose parents do not lead up to the home page is right below it. */
+function underHome(pages: readonly SitePage[]): SitePage[] {
+  const parents = new Map(pages.map(({ id, parent }) => [id, parent]));
+  return pages.map((page) => {
+    let above: string | undefined = page.id;
+    for (let steps = 0; above !== undefined && above !== 'home' && steps < pages.length; steps += 1) {
+      above = parents.get(above);
+    }
+    return page.id === 'home' || above === 'home' ? page : { ...page, parent: standard.parent };
+  });
+}
+
+/** The pages that the site has whatever its content: they have routes of their own. */
+function fixedPages(club: ClubConfig): readonly SitePage[] {
   const forms = formDefinitions(club);
   const forVisitors = forms.filter(({ membersOnly }) => !membersOnly);
   // Several forms share a confirmation page.
@@ -72,7 +118,8 @@ export function sitePages(club: ClubConfig): readonly SitePage[] {
       ...standard,
       id: 'home',
       paths: { fr: '/fr', en: '/en' },
-      file: 'pages/home/page.tsx',
+      label: { fr: 'Accueil', en: 'Home' },
+      file: contentFile,
       parent: undefined,
       menus: ['header'],
     },
@@ -80,46 +127,52 @@ export function sitePages(club: ClubConfig): readonly SitePage[] {
       ...notIndexed,
       id: 'connected-space',
       paths: { fr: '/fr/espace-connecte', en: '/en/connected-space' },
+      label: { fr: 'Espace membre', en: 'Member area' },
       file: 'pages/connected-space/page.tsx',
       access: 'members',
       menus: ['header'],
     },
-    ...forms.map(({ name, paths }) => ({
+    ...forms.map(({ name, paths, title }) => ({
       ...standard,
       id: name,
       paths,
+      label: title,
       file: `pages/${name}/page.tsx`,
-      listed: true,
       ...formPages[name],
     })),
     ...Array.from(sentPaths.values(), (paths) => ({
       ...notIndexed,
       id: `form-sent ${paths.fr}`,
       paths,
+      label: { fr: 'Demande envoyée', en: 'Request sent' },
       file: 'pages/form-sent/page.tsx',
     })),
     {
       ...forMembers,
       id: 'contact-details-changed',
       paths: contactDetailsPaths.sentPaths,
+      label: { fr: 'Coordonnées modifiées', en: 'Contact information changed' },
       file: 'pages/contact-details-changed/page.tsx',
     },
     {
       ...forMembers,
       id: 'security',
       paths: { fr: '/fr/espace-connecte/securite', en: '/en/connected-space/security' },
+      label: { fr: 'Sécurité du compte', en: 'Account security' },
       file: 'pages/security/page.tsx',
     },
     {
       ...notIndexed,
       id: 'sign-in',
       paths: { fr: '/fr/connexion', en: '/en/sign-in' },
+      label: { fr: 'Ouvrir une session', en: 'Sign in' },
       file: 'pages/sign-in/page.tsx',
     },
     {
       ...notIndexed,
       id: 'forgotten-password',
       paths: { fr: '/fr/mot-de-passe-oublie', en: '/en/forgotten-password' },
+      label: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
       file: 'pages/forgotten-password/page.tsx',
       parent: 'sign-in',
     },
@@ -127,10 +180,17 @@ export function sitePages(club: ClubConfig): readonly SitePage[] {
       ...notIndexed,
       id: 'new-password',
       paths: newPasswordPaths,
+      label: { fr: 'Nouveau mot de passe', en: 'New password' },
       file: 'pages/new-password/page.tsx',
       parent: 'sign-in',
     },
-    { ...notIndexed, id: 'maintenance', paths: maintenancePaths, file: 'pages/maintenance/page.tsx' },
+    {
+      ...notIndexed,
+      id: 'maintenance',
+      paths: maintenancePaths,
+      label: { fr: 'Entretien', en: 'Maintenance' },
+      file: 'pages/maintenance/page.tsx',
+    },
     privacyPolicy(club),
   ];
 }
@@ -140,7 +200,8 @@ function privacyPolicy(club: ClubConfig): SitePage {
     ...standard,
     id: 'privacy-policy',
     paths: privacyPolicyPaths(club),
-    file: 'pages/privacy-policy/page.tsx',
+    label: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
+    file: contentFile,
     menus: ['footer'],
   };
 }
@@ -192,6 +253,16 @@ export class SiteMap {
   trail({ id, parent }: Pick<SitePage, 'id' | 'parent'>): SitePage[] {
     const page = this.page(id);
     return parent === undefined ? [page] : [...this.trail(this.page(parent)), page];
+  }
+
+  /** The page with this id, if there is one. */
+  find(id: string): SitePage | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The pages right below a page. */
+  below(id: string): SitePage[] {
+    return this.pages.filter(({ parent }) => parent === id);
   }
 
   inMenu(menu: Menu): SitePage[] {

@@ -16,6 +16,7 @@ function buildOf(answer: (request: Request) => Promise<Response> | Response): Si
       module: {
         default: () => new Response(),
         createSiteContext: () => new RouterContextProvider(),
+        loadContent() {},
       },
     },
     routes: { page: route },

@@ -14,7 +14,7 @@ import {
   LogController,
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { createSiteContext } from '../app/site-context.server.ts';
+import type { createSiteContext, loadContent } from '../app/site-context.server.ts';
 import { apiProxy } from './api-proxy.ts';
 import { requestTimeout } from './limits.ts';
 import { sendPlainError } from './plain-error-page.ts';
@@ -24,7 +24,12 @@ import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */
 export interface SiteBuild extends ServerBuild {
-  entry: { module: ServerBuild['entry']['module'] & { createSiteContext: typeof createSiteContext } };
+  entry: {
+    module: ServerBuild['entry']['module'] & {
+      createSiteContext: typeof createSiteContext;
+      loadContent: typeof loadContent;
+    };
+  };
 }
 
 const methods = ['GET', 'HEAD', 'POST'];
@@ -87,6 +92,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
   );
   await app.register(apiProxy, { apiUrl: settings.apiUrl, siteUrl: settings.siteUrl });
+  build.entry.module.loadContent(settings, app.log);
   await app.register(pages, { settings, build });
   return app;
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type ClubConfig, defaultClub } from '@jalon/forms/schemas';
 import {
   type LogLevel,
@@ -23,7 +24,11 @@ export interface Settings {
   readonly concurrentPages: number;
   readonly logLevel: LogLevel;
   readonly club: ClubConfig;
+  /** The folder of the pages' texts. */
+  readonly contentFolder: string;
 }
+
+const defaultContentFolder = fileURLToPath(new URL('../content/', import.meta.url));
 
 /** Reads the environment; `problems` has one line for each error. */
 export function readSettings(
@@ -41,6 +46,7 @@ export function readSettings(
     concurrentPages: environment.integer('CONCURRENT_PAGES', 200, 1, 10_000),
     logLevel: readLogLevel(environment),
     club,
+    contentFolder: environment.text('CONTENT_DIR') ?? defaultContentFolder,
   };
   return environment.problems.length > 0 ? { problems: environment.problems } : { settings };
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, type Localized, locales } from '@jalon/i18n';
+import { defaultLocale, type Localized, languageTag, locales } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import { useSite } from '../frame/use-site.ts';
 
@@ -10,10 +10,12 @@ export interface PageHeadProps {
   paths?: Localized<string>;
   /** Asks search engines not to index the page. */
   unlisted?: boolean;
+  /** The days of publication and of the last change, for an article. */
+  article?: { published?: string | undefined; updated?: string | undefined } | undefined;
 }
 
 /** The page's title, description and links to its addresses, in the `<head>`. */
-export function PageHead({ title, description, paths, unlisted = !paths }: PageHeadProps) {
+export function PageHead({ title, description, paths, unlisted = !paths, article }: PageHeadProps) {
   const locale = useLocale();
   const { club, origin } = useSite();
   const clubName = club.name[locale];
@@ -29,8 +31,16 @@ export function PageHead({ title, description, paths, unlisted = !paths }: PageH
             <link key={other} rel="alternate" hrefLang={other} href={origin + paths[other]} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={origin + paths[defaultLocale]} />
+          <meta property="og:url" content={origin + paths[locale]} />
         </>
       )}
+      <meta property="og:site_name" content={clubName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
+      {description && <meta property="og:description" content={description} />}
+      {article?.published && <meta property="article:published_time" content={article.published} />}
+      {article?.updated && <meta property="article:modified_time" content={article.updated} />}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import type { RejectedPost } from '@jalon/forms/server';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { type ReactNode, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import { PageHead } from '../document/page-head.tsx';
 import { useSite } from '../frame/use-site.ts';
 import { FormPage } from './form-page.tsx';
 import type { SubmissionPageData } from './form-route.server.ts';
-import { rememberSent } from './remember-sent.ts';
-import type { SentForm } from './sent-cookie.ts';
 import { submissionPageMessages } from './submission-page.messages.ts';
+import { type FormProps, useFormProps } from './use-form-props.ts';
 
 export interface SubmissionPageProps {
   title: string;
@@ -28,15 +27,6 @@ export interface SubmissionPageProps {
   children: (props: FormProps) => ReactNode;
 }
 
-/** The props that every form takes from its page. */
-export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | 'renderToken' | 'member'> {
-  posted: RejectedPost | undefined;
-  /** Keeps the answers that identify nobody in the tab. */
-  draft: true;
-  onSent: (sent: { reference: string }) => void | Promise<void>;
-  signInPath: string;
-}
-
 /** The page of a form. */
 export function SubmissionPage({
   title,
@@ -51,19 +41,10 @@ export function SubmissionPage({
 }: SubmissionPageProps) {
   const t = useT(submissionPageMessages);
   const locale = useLocale();
-  const navigate = useNavigate();
   const site = useSite();
-  const { formId, paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
-  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
-  const [posted] = useState(actionData);
-
-  const signInPath = `${site.paths['sign-in'][locale]}?${new URLSearchParams({ r: paths[locale] })}`;
-
-  function onSent({ reference }: { reference: string }) {
-    const sent: SentForm = { reference, locale, formId };
-    rememberSent(sent);
-    return navigate(sentPaths[locale], { replace: true, state: sent });
-  }
+  const { paths, sentPaths } = loaderData;
+  const props = useFormProps(loaderData, actionData);
+  const { posted } = props;
 
   return (
     <>
@@ -83,7 +64,7 @@ export function SubmissionPage({
         privacy={privacy ?? t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
         picture={picture}
       >
-        {children({ idempotencyKey, renderToken, member, posted, onSent, signInPath, draft: true })}
+        {children(props)}
       </FormPage>
     </>
   );

@@ -13,7 +13,10 @@ const home = { fr: '/fr', en: '/en' };
 const withoutRootData: SiteData = {
   club: defaultClub,
   origin: '',
-  menus: { header: [{ id: 'home', paths: home }], footer: [] },
+  frame: {
+    fr: { menus: [{ href: home.fr, label: 'Accueil' }] },
+    en: { menus: [{ href: home.en, label: 'Home' }] },
+  },
   paths: {
     home,
     'sign-in': home,
@@ -22,5 +25,6 @@ const withoutRootData: SiteData = {
     'contact-details': home,
     security: home,
     'privacy-policy': home,
+    'site-map': home,
   },
 };

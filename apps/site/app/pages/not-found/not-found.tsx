@@ -1,19 +1,28 @@
-import { useT } from '@jalon/i18n/react';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
-import { BackHome } from '../../frame/back-home.tsx';
+import { Actions } from '../../frame/actions.styles.ts';
+import { useSite } from '../../frame/use-site.ts';
 import { notFoundMessages } from './not-found.messages.ts';
 
 /** Shown for an address without a page. */
 export function NotFound() {
   const t = useT(notFoundMessages);
+  const locale = useLocale();
+  const { paths } = useSite();
   return (
     <>
       <PageHead title={t('title')} />
       <Section width="text">
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
-        <BackHome />
+        <Actions>
+          <Button href={paths['site-map'][locale]}>{t('allPages')}</Button>
+          <Button variant="secondary" href={paths.home[locale]}>
+            {t('backHome')}
+          </Button>
+        </Actions>
       </Section>
     </>
   );

@@ -4,6 +4,7 @@ import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { CtaButton } from './index.ts';
 
 const texts = {
@@ -187,10 +188,7 @@ export const FullWidthAndLong: Story = {
       <CtaButton {...args}>{texts[storyLocale(globals)].long}</CtaButton>
     </div>
   ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };
 
 export const OnEverySurface: Story = {

@@ -6,6 +6,7 @@ import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Link } from '../../actions/link/index.ts';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { Alert, type AlertVariant, alertMessages } from './index.ts';
 
 const texts = {
@@ -168,8 +169,5 @@ export const LongWordsOnANarrowScreen: Story = {
       </div>
     );
   },
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };

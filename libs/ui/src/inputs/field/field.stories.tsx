@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { Select } from '../select/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { describedBy, Field, type FieldProps } from './index.ts';
@@ -130,8 +131,5 @@ export const LongWordsOnANarrowScreen: Story = {
       </div>
     );
   },
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { Field } from '../field/index.ts';
 import { SearchInput, searchInputMessages } from './index.ts';
 
@@ -86,8 +87,5 @@ export const OnDarkAndNarrow: Story = {
       </div>
     </Section>
   ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };

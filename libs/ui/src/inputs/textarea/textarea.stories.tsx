@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { Textarea, type TextareaProps, textareaMessages } from './index.ts';
 
@@ -147,8 +148,5 @@ export const LongWordsOnDark: Story = {
       </div>
     </Section>
   ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };

@@ -4,6 +4,7 @@ import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { FacebookIcon } from '../../foundations/icons/generated/modules/facebook.tsx';
 import { InstagramIcon } from '../../foundations/icons/generated/modules/instagram.tsx';
+import { expectFits } from '../../testing/expect-fits.ts';
 import { NavLinkList } from './nav-link-list.tsx';
 
 const texts = {
@@ -95,8 +96,5 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
+  play: expectFits,
 };

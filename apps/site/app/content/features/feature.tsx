@@ -1,0 +1,278 @@
+import { Accordion } from '@jalon/ui/accordion';
+import { AdviceTileList } from '@jalon/ui/advice-tile-list';
+import { ArticleSpotlight } from '@jalon/ui/article-spotlight';
+import { Breadcrumb } from '@jalon/ui/breadcrumb';
+import { ExpertOpinion } from '@jalon/ui/expert-opinion';
+import { Faq } from '@jalon/ui/faq';
+import { FreeText } from '@jalon/ui/free-text';
+import { Gallery } from '@jalon/ui/gallery';
+import { HeroVariant } from '@jalon/ui/hero-variant';
+import { HoverCard } from '@jalon/ui/hover-card';
+import { Icon } from '@jalon/ui/icon';
+import { IconBlockList } from '@jalon/ui/icon-block';
+import { Image } from '@jalon/ui/image';
+import { InfoList } from '@jalon/ui/info-list';
+import { NavLinkList } from '@jalon/ui/nav-link-list';
+import { NotImplemented } from '@jalon/ui/not-implemented';
+import { PromoBanner } from '@jalon/ui/promo-banner';
+import { QuickLinkList } from '@jalon/ui/quick-link-list';
+import { RichText } from '@jalon/ui/rich-text';
+import { Section } from '@jalon/ui/section';
+import { TitleBlock } from '@jalon/ui/title-block';
+import { WarningOverlay } from '@jalon/ui/warning-overlay';
+import { type ReactNode, use, useId } from 'react';
+import type { FeatureView, ViewOf } from '../view.ts';
+import { ContentBigFooter, ContentSimpleFooter, columnOf, QuickInfoBlock } from './footers.tsx';
+import { FormFeature } from './form-feature.tsx';
+import { Framed, InGroup } from './framed.tsx';
+import { PageList } from './page-list.tsx';
+
+/** One feature of a page, by its model id (site spec §2). An unknown id shows a placeholder. */
+export function Feature({ feature }: { feature: FeatureView }): ReactNode {
+  switch (feature.modelId) {
+    case 'accordion':
+      return <AccordionFeature {...feature} />;
+    case 'accordion-info-list':
+      return <InfoListFeature {...feature} />;
+    case 'advice-tile-list':
+    case 'advice-tile-list-query':
+      return (
+        <Framed {...feature}>
+          <AdviceTileList
+            columns={feature.columns}
+            tiles={feature.shown.map((tile) => ({ ...tile, headingLevel: feature.title ? 3 : 2 }))}
+          />
+        </Framed>
+      );
+    case 'article-spotlight':
+      return <SpotlightFeature {...feature} />;
+    case 'big-footer':
+      return <ContentBigFooter {...feature} />;
+    case 'breadcrumb':
+      return (
+        <Section>
+          <Breadcrumb variant={feature.variant} crumbs={feature.crumbs} />
+        </Section>
+      );
+    case 'expert-opinion': {
+      const { title, subtitle, surface, anchor, modelId: _, image, ...opinion } = feature;
+      return (
+        <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
+          <ExpertOpinion {...opinion} image={image && <Image {...image} />} />
+        </Framed>
+      );
+    }
+    case 'faq': {
+      const { title, subtitle, items, surface, anchor } = feature;
+      return (
+        <Faq title={title} subheading={subtitle} items={items} surface={surface} id={anchor} width="text" />
+      );
+    }
+    case 'form':
+      return <FormFeature {...feature} />;
+    case 'free-text':
+      return <FreeTextFeature {...feature} />;
+    case 'gallery': {
+      const items = feature.items.map((item) => ('image' in item ? item.image : item));
+      return (
+        <Framed {...feature}>
+          <Gallery label={feature.label ?? feature.title} items={items} />
+        </Framed>
+      );
+    }
+    case 'hero-variant': {
+      const { modelId: _, anchor, ...hero } = feature;
+      return <HeroVariant id={anchor} {...hero} />;
+    }
+    case 'icon-blocks':
+      return (
+        <Framed {...feature}>
+          <IconBlockList
+            columns={feature.columns}
+            blocks={feature.blocks.map(({ icon, ctas = [], ...block }) => ({
+              ...block,
+              icon: icon && <Icon name={icon} size="x-large" />,
+              ctas: [ctas[0], ctas[1]] as const,
+              headingLevel: feature.title ? 3 : 2,
+            }))}
+          />
+        </Framed>
+      );
+    case 'nav-link-list':
+      return (
+        <Framed surface={feature.surface}>
+          <NavLinkList {...columnOf(feature)} headingLevel={use(InGroup) ? 3 : 2} />
+        </Framed>
+      );
+    case 'page-list':
+      return (
+        <Framed {...feature}>
+          <PageList groups={feature.groups} />
+        </Framed>
+      );
+    case 'promo-banner': {
+      const { modelId: _, anchor, image, ctas = [], legal_note, ...banner } = feature;
+      return (
+        <PromoBanner
+          id={anchor}
+          {...banner}
+          picture={image && <Image {...image} />}
+          primary={ctas[0]}
+          secondary={ctas[1]}
+          legal={legal_note}
+        />
+      );
+    }
+    case 'quick-info': {
+      const { modelId: _, anchor, surface, ...info } = feature;
+      return (
+        <Framed surface={surface} anchor={anchor}>
+          <QuickInfoBlock {...info} headingLevel={use(InGroup) ? 3 : 2} />
+        </Framed>
+      );
+    }
+    case 'quick-link-list': {
+      const { modelId: _, anchor, subtitle, ...list } = feature;
+      return <QuickLinkList id={anchor} subheading={subtitle} {...list} />;
+    }
+    case 'simple-footer':
+      return <ContentSimpleFooter {...feature} />;
+    case 'title': {
+      const { modelId: _, anchor, ...title } = feature;
+      return <TitleBlock id={anchor} {...title} />;
+    }
+    case 'warning-overlay':
+      return <WarningFeature {...feature} />;
+    case 'header':
+    case 'membership-comparator':
+    case 'membership-spotlight':
+      return (
+        <Section>
+          <NotImplemented name={feature.modelId} />
+        </Section>
+      );
+    case 'unknown':
+      return (
+        <Section>
+          <NotImplemented name={feature.name} />
+        </Section>
+      );
+  }
+}
+
+function FreeTextFeature({ heading, subheading, content, surface, anchor, width }: ViewOf<'free-text'>) {
+  if (use(InGroup)) {
+    return (
+      <Framed title={heading} subtitle={subheading} anchor={anchor}>
+        <RichText html={content} />
+      </Framed>
+    );
+  }
+  return (
+    <FreeText
+      heading={heading}
+      subheading={subheading}
+      html={content}
+      surface={surface}
+      id={anchor}
+      width={width}
+    />
+  );
+}
+
+function AccordionFeature({ items, title, subtitle, surface, anchor, ...feature }: ViewOf<'accordion'>) {
+  const { type, collapsible, defaultValue, variant, bullets, table, viewMoreButton } = feature;
+  return (
+    <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor} width="text">
+      <Accordion
+        type={type}
+        collapsible={collapsible}
+        defaultValue={defaultValue}
+        variant={variant}
+        bullets={bullets}
+        table={table}
+        headingLevel={title ? 3 : 2}
+        viewMoreButton={
+          viewMoreButton && {
+            numberOfItemsDisplayed: viewMoreButton.number_of_item_displayed,
+            label: viewMoreButton.label,
+          }
+        }
+        items={items.map(({ value, header, content, legal_note, accordionFeatAndSpecs }) => ({
+          value,
+          header,
+          content: accordionFeatAndSpecs ?? content,
+          legalNote: legal_note,
+        }))}
+      />
+    </Framed>
+  );
+}
+
+function InfoListFeature({ items, type, columns, ...feature }: ViewOf<'accordion-info-list'>) {
+  return (
+    <Framed {...feature} width={type === 'accordion' ? 'text' : 'wide'}>
+      <InfoList
+        type={type}
+        columns={columns}
+        itemsShown={feature.number_of_item_displayed}
+        headingLevel={feature.title ? 3 : 2}
+        items={items.map(({ tooltip, ...item }) => ({ ...item, tooltip: tooltip && <Hover {...tooltip} /> }))}
+      />
+    </Framed>
+  );
+}
+
+type HoverContent = NonNullable<ViewOf<'accordion-info-list'>['items'][number]['tooltip']>;
+
+function Hover({ description, linkHref, linkLabel, side, theme }: HoverContent) {
+  return (
+    <HoverCard
+      richText={<RichText html={description} />}
+      linkHref={linkHref}
+      linkLabel={linkLabel}
+      side={side}
+      theme={theme}
+    >
+      <Icon name="info" />
+    </HoverCard>
+  );
+}
+
+function SpotlightFeature({ article, ...feature }: ViewOf<'article-spotlight'>) {
+  if (!article) return null;
+  const { image, published, lineOfBusiness, lifeMoment, ...info } = article;
+  if (!image) return null;
+  return (
+    <Framed {...feature}>
+      <ArticleSpotlight
+        {...info}
+        lineOfBusiness={lineOfBusiness && { ...lineOfBusiness }}
+        lifeMoment={lifeMoment && { ...lifeMoment }}
+        image={image}
+        publishedDate={published ? new Date(published) : undefined}
+        actionLabel={feature.actionLabel ?? article.actionLabel}
+        headingLevel={feature.title ? 3 : 2}
+      />
+    </Framed>
+  );
+}
+
+function WarningFeature({ modelId: _, anchor, surface, ...overlay }: ViewOf<'warning-overlay'>) {
+  const { hideCTAS, continueButton, cancelButton, description, logo, ...rest } = overlay;
+  const id = useId();
+  return (
+    <Framed surface={surface}>
+      <WarningOverlay
+        id={anchor ?? id}
+        {...rest}
+        logo={logo}
+        description={description && <RichText html={description} />}
+        continueLabel={continueButton.label}
+        cancelLabel={cancelButton.label}
+        hideActions={hideCTAS}
+        variant="secondary"
+      />
+    </Framed>
+  );
+}

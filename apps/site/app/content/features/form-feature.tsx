@@ -1,0 +1,55 @@
+import type { RejectedPost } from '@jalon/forms/server';
+import { useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
+import { NotImplemented } from '@jalon/ui/not-implemented';
+import { Section } from '@jalon/ui/section';
+import { createContext, use } from 'react';
+import { embeddedForms } from '../../forms/embedded-forms.tsx';
+import type { SubmissionPageData } from '../../forms/form-route.server.ts';
+import { submissionPageMessages } from '../../forms/submission-page.messages.ts';
+import { useFormProps } from '../../forms/use-form-props.ts';
+import type { ViewOf } from '../view.ts';
+import { Framed } from './framed.tsx';
+
+/** The data of the form that a page of content shows. */
+export interface FormOfPage {
+  readonly name: string;
+  readonly loaderData: SubmissionPageData;
+  readonly actionData: RejectedPost | undefined;
+}
+
+export const FormContext = createContext<FormOfPage | undefined>(undefined);
+
+/**
+ * A form by its number (site spec §2). An unknown number shows a placeholder; a form that can't be on this page, a link
+ * to its own.
+ */
+export function FormFeature({ formId, name, path, label, ...feature }: ViewOf<'form'>) {
+  const form = use(FormContext);
+  if (!name || !path) {
+    return (
+      <Section>
+        <NotImplemented kind="form" name={formId} />
+      </Section>
+    );
+  }
+  return (
+    <Framed {...feature} width="text">
+      {form?.name === name ? <EmbeddedForm {...form} /> : <Button href={path}>{label}</Button>}
+    </Framed>
+  );
+}
+
+function EmbeddedForm({ name, loaderData, actionData }: FormOfPage) {
+  const t = useT(submissionPageMessages);
+  const props = useFormProps(loaderData, actionData);
+  const Form = embeddedForms[name];
+  if (!Form) return null;
+  return (
+    <>
+      <p>{t(loaderData.hasOptionalFields ? 'someOptional' : 'allRequired')}</p>
+      <Form {...props} />
+      <p>{t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}</p>
+    </>
+  );
+}

@@ -1,0 +1,269 @@
+import { iconNames } from '@jalon/ui/icon';
+import * as z from 'zod/mini';
+import { columns, cta, day, href, image, line, markdown, surface, titledCta } from './fields.ts';
+
+/** What every feature may have. */
+const look = { surface: z.optional(surface) };
+const titled = { ...look, title: line, subtitle: z.optional(line) };
+const optionallyTitled = { ...titled, title: z.optional(line) };
+const icon = z.enum(iconNames);
+const ctas = z.optional(z.array(cta).check(z.maxLength(2)));
+
+/** More about a word: a tooltip, or a hover card where it has a link (site spec §3). */
+const hoverCard = z.strictObject({
+  description: markdown,
+  isRichText: z.optional(z.boolean()),
+  linkHref: z.optional(href),
+  linkLabel: z.optional(line),
+  side: z.optional(z.enum(['top', 'bottom'])),
+  theme: z.optional(z.enum(['light', 'dark'])),
+});
+
+const viewMoreButton = z.strictObject({
+  number_of_item_displayed: z.int().check(z.minimum(1)),
+  /** `[count]` is replaced with the number of items. */
+  label: line,
+});
+
+const accordionItem = z.strictObject({
+  value: line,
+  header: line,
+  content: z.optional(markdown),
+  legal_note: z.optional(markdown),
+  /** The content is followed by features and specifications, each a sub-heading with its text. */
+  accordionFeatAndSpecs: z.optional(z.record(z.string(), markdown)),
+});
+
+/** The kinds of advice (site spec §2). */
+export const adviceTypes = ['article', 'guide', 'podcast', 'video', 'road test'] as const;
+
+const tile = z.strictObject({
+  url: href,
+  title: z.optional(line),
+  image: z.optional(image),
+  description: z.optional(line),
+  type: z.enum(adviceTypes),
+  maker: z.optional(line),
+  model: z.optional(line),
+  year: z.optional(z.int()),
+  bottomTag: z.optional(line),
+});
+
+/** Which pages of advice a list shows: those that have every value. */
+const query = z.strictObject({
+  type: z.optional(z.enum(adviceTypes)),
+  subject: z.optional(z.string()),
+  lifeMoment: z.optional(z.string()),
+  limit: z.optional(z.int().check(z.minimum(1))),
+});
+
+const phone = z.strictObject({ number: line, label: z.optional(line) });
+const quickInfo = {
+  tag: z.optional(line),
+  title: z.optional(line),
+  subtitle: z.optional(line),
+  description: z.optional(line),
+  phones: z.optional(z.array(phone)),
+  ctas,
+};
+
+const navLinks = z.strictObject({
+  title: line,
+  /** The label of a page of the site is its own unless one is given. */
+  links: z
+    .array(z.strictObject({ href, label: z.optional(line), icon: z.optional(icon) }))
+    .check(z.minLength(1)),
+});
+const footerGroup = z.union([navLinks, z.strictObject({ quickInfo: z.strictObject(quickInfo) })]);
+
+/** Every feature that a page can have, by its model id. A feature is an object with `modelId` and these fields. */
+export const features = {
+  'accordion-info-list': z.strictObject({
+    ...optionallyTitled,
+    type: z.enum(['accordion', 'bullet']),
+    columns: z.optional(columns),
+    number_of_item_displayed: z.optional(z.int().check(z.minimum(1))),
+    items: z
+      .array(
+        z.strictObject({
+          title: z.optional(line),
+          label: z.optional(line),
+          link: z.optional(z.strictObject({ href, label: line })),
+          tooltip: z.optional(hoverCard),
+          description: z.optional(markdown),
+          legal: z.optional(markdown),
+        }),
+      )
+      .check(z.minLength(1)),
+  }),
+  accordion: z.strictObject({
+    ...optionallyTitled,
+    type: z._default(z.enum(['single', 'multiple']), 'multiple'),
+    collapsible: z.optional(z.boolean()),
+    defaultValue: z.optional(z.array(z.string())),
+    variant: z.optional(z.enum(['lines', 'cards'])),
+    bullets: z.optional(z.boolean()),
+    table: z.optional(z.boolean()),
+    items: z.array(accordionItem).check(z.minLength(1)),
+    viewMoreButton: z.optional(viewMoreButton),
+  }),
+  'advice-tile-list': z.strictObject({
+    ...optionallyTitled,
+    columns: z.optional(columns),
+    /** Pages of the site by their ids, or tiles written out. */
+    tiles: z.array(z.union([z.strictObject({ page: z.string() }), tile])).check(z.minLength(1)),
+  }),
+  'advice-tile-list-query': z.strictObject({ ...optionallyTitled, columns: z.optional(columns), query }),
+  'article-spotlight': z.strictObject({
+    ...optionallyTitled,
+    page: z.string(),
+    actionLabel: z.optional(line),
+  }),
+  'big-footer': z.strictObject({
+    columns: z.array(navLinks).check(z.length(4)),
+    groups: z.array(footerGroup).check(z.minLength(2), z.maxLength(4)),
+    promos: z.optional(
+      z
+        .array(z.strictObject({ href, title: line, description: z.optional(line), image: z.optional(image) }))
+        .check(z.maxLength(2)),
+    ),
+    legal: z.optional(line),
+  }),
+  breadcrumb: z.strictObject({ variant: z._default(z.enum(['trail', 'back']), 'trail') }),
+  'expert-opinion': z.strictObject({
+    ...optionallyTitled,
+    image: z.optional(image),
+    tag: z.optional(z.enum(['astuce', 'coeur', 'expert', 'experte'])),
+    quote: line,
+    name: line,
+    occupation: z.optional(line),
+    organisation: z.optional(line),
+    imagePosition: z.optional(z.enum(['left', 'right'])),
+  }),
+  faq: z.strictObject({
+    ...titled,
+    items: z.array(z.strictObject({ question: line, answer: markdown })).check(z.minLength(1)),
+  }),
+  form: z.strictObject({ ...optionallyTitled, formId: z.int() }),
+  'free-text': z.strictObject({
+    ...look,
+    heading: z.optional(line),
+    subheading: z.optional(line),
+    width: z.optional(z.enum(['text', 'wide'])),
+    content: markdown,
+  }),
+  gallery: z.strictObject({
+    ...optionallyTitled,
+    label: z.optional(line),
+    items: z
+      .array(
+        z.union([
+          z.strictObject({ image }),
+          z.strictObject({ youtubeId: z.string(), title: z.optional(line) }),
+        ]),
+      )
+      .check(z.minLength(1)),
+  }),
+  header: z.strictObject({
+    phone: z.optional(line),
+    actions: z.optional(z.array(cta).check(z.maxLength(2))),
+  }),
+  'hero-variant': z.strictObject({
+    ...look,
+    heading: line,
+    accentHeading: z.optional(line),
+    subheading: z.optional(line),
+    primary: z.optional(titledCta),
+    secondary: z.optional(titledCta),
+  }),
+  'icon-blocks': z.strictObject({
+    ...optionallyTitled,
+    columns: z.optional(columns),
+    blocks: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          icon: z.optional(icon),
+          heading: line,
+          description: z.optional(line),
+          name: z.optional(line),
+          location: z.optional(line),
+          background: z.optional(surface),
+          ctas,
+        }),
+      )
+      .check(z.minLength(1)),
+  }),
+  'membership-comparator': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
+  'membership-spotlight': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
+  'nav-link-list': z.strictObject({ ...look, ...navLinks.shape }),
+  'page-list': z.strictObject({ ...optionallyTitled }),
+  'promo-banner': z.strictObject({
+    ...look,
+    title: line,
+    description: z.optional(line),
+    tag: z.optional(line),
+    image: z.optional(image),
+    ctas,
+    legal_note: z.optional(line),
+  }),
+  'quick-info': z.strictObject({ ...look, ...quickInfo }),
+  'quick-link-list': z.strictObject({
+    ...titled,
+    columns: z.optional(columns),
+    orientation: z.optional(z.enum(['vertical', 'horizontal'])),
+    items: z
+      .array(
+        z.strictObject({
+          href,
+          title: line,
+          subheader: z.optional(line),
+          description: z.optional(line),
+          shortDescription: z.optional(line),
+          image: z.optional(image),
+          forceReload: z.optional(z.boolean()),
+        }),
+      )
+      .check(z.minLength(1)),
+  }),
+  'simple-footer': z.strictObject({
+    sections: z.array(navLinks).check(z.minLength(1)),
+    social: z.optional(navLinks.shape.links),
+    legal: z.optional(line),
+  }),
+  title: z.strictObject({
+    ...look,
+    title: line,
+    accent: z.optional(line),
+    subtitle: z.optional(line),
+    align: z.optional(z.enum(['start', 'center'])),
+  }),
+  'warning-overlay': z.strictObject({
+    ...look,
+    heading: line,
+    intro: z.optional(line),
+    description: z.optional(markdown),
+    logo: z.optional(image),
+    continueButton: z.strictObject({ label: line }),
+    cancelButton: z.strictObject({ label: line }),
+    hideCTAS: z.optional(z.boolean()),
+    href,
+    openNewTab: z.optional(z.boolean()),
+    linkTitle: line,
+    actionEvent: line,
+  }),
+} as const;
+
+export type ModelId = keyof typeof features;
+export type FeatureOf<M extends ModelId> = z.infer<(typeof features)[M]> & { readonly modelId: M };
+/** A feature as content gives it, checked. */
+export type Feature = { [M in ModelId]: FeatureOf<M> }[ModelId];
+/** A feature that this version of the site can't show. */
+export interface UnknownFeature {
+  readonly modelId: 'unknown';
+  readonly name: string;
+}
+
+export const modelIds = Object.keys(features) as ModelId[];
+export const isModelId = (value: unknown): value is ModelId => modelIds.includes(value as ModelId);
+export { day };

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { markdownToHtml } from '../markdown.ts';
+
+/** Field types that features and pages share. Texts are checked after `typography` was applied to them. */
+
+/** A text without markup. */
+export const line = z.string().check(z.minLength(1), z.maxLength(400));
+
+/** A text in Markdown, read as the HTML that `RichText` shows. */
+export const markdown = z.pipe(z.string().check(z.minLength(1)), z.transform(markdownToHtml));
+
+/**
+ * An address: `page:<id>` for a page of the site in the language of the text, with an optional `#anchor`; a path; an
+ * address with its scheme; or an anchor of the same page.
+ */
+export const href = z
+  .string()
+  .check(
+    z.regex(
+      /^(page:[a-z0-9-]+(#[a-z0-9-]+)?|\/[^\s]*|https:\/\/\S+|mailto:\S+|tel:\S+|#[a-z0-9-]+)$/,
+      'must be page:<id>, a path, an https, mailto or tel address, or an #anchor',
+    ),
+  );
+
+/** `picture:<name>` for a scene of the design system, a path of the site, or an https address. */
+const pictureSource = z
+  .string()
+  .check(
+    z.regex(
+      /^(picture:[a-z-]+|\/[^\s]+|https:\/\/\S+)$/,
+      'must be picture:<name>, a path or an https address',
+    ),
+  );
+
+/** An image. `alt` is empty when it is decorative. */
+export const image = z.strictObject({
+  src: pictureSource,
+  alt: z._default(z.string(), ''),
+  width: z._default(z.int(), 1600),
+  height: z._default(z.int(), 900),
+});
+
+/** A call to action. */
+export const cta = z.strictObject({ label: line, href });
+
+/** A call to action as the hero variant names its parts. */
+export const titledCta = z.strictObject({ title: z.optional(line), href: z.optional(href) });
+
+const variant = z.enum(['default', 'primary', 'secondary', 'tertiary', 'quaternary']);
+const alternate = z.enum(['default-alt', 'primary-alt', 'secondary-alt', 'tertiary-alt', 'quaternary-alt']);
+
+/** The five colour variants and their alternates (site spec §9). */
+export const surface = z.union([variant, alternate]);
+
+/** Grid templates (site spec §9). */
+export const columns = z.union([z.literal(2), z.literal(3)]);
+
+/** A day, `2026-11-23`. */
+export const day = z.iso.date();

@@ -1,0 +1,54 @@
+/** How the addresses of content are read. */
+export interface Addresses {
+  /** The path and the label of a page of the site; `undefined` for an unknown id. */
+  page(id: string): { path: string; label: string } | undefined;
+  /** The file of a scene; `undefined` for an unknown name. */
+  picture(name: string): string | undefined;
+}
+
+const pageAddress = /^page:([a-z0-9-]+)(#[a-z0-9-]+)?$/;
+const pageLinks = /(?<=\shref=")page:([a-z0-9-]+)(#[a-z0-9-]+)?(?=")/g;
+const pictureAddress = /^picture:([a-z-]+)$/;
+
+/**
+ * The same structure with the addresses of pages and pictures in place of `page:` and `picture:`, in fields and in rich
+ * text. A link without a label gets the page's own. What leads nowhere is reported, and leads to the home page.
+ */
+export function resolveAddresses<T>(
+  value: T,
+  addresses: Addresses,
+  report: (path: readonly PropertyKey[], reason: string) => void,
+): T {
+  function pathOf(id: string, hash: string | undefined, path: readonly PropertyKey[]): string {
+    const page = addresses.page(id);
+    if (!page) report(path, `no page has the id "${id}"`);
+    return (page ?? addresses.page('home'))?.path.concat(hash ?? '') ?? '/';
+  }
+
+  function resolveText(text: string, path: readonly PropertyKey[]): string {
+    const [, pageId, hash] = pageAddress.exec(text) ?? [];
+    if (pageId) return pathOf(pageId, hash, path);
+    const [, picture] = pictureAddress.exec(text) ?? [];
+    if (picture) {
+      const file = addresses.picture(picture);
+      if (file === undefined) report(path, `no picture has the name "${picture}"`);
+      return file ?? '';
+    }
+    return text.replaceAll(pageLinks, (_whole, id: string, anchor: string | undefined) =>
+      pathOf(id, anchor, path),
+    );
+  }
+
+  function resolve(item: unknown, path: readonly PropertyKey[]): unknown {
+    if (typeof item === 'string') return resolveText(item, path);
+    if (Array.isArray(item)) return item.map((one, index) => resolve(one, [...path, index]));
+    if (typeof item !== 'object' || item === null) return item;
+    const entries = Object.entries(item).map(([key, one]) => [key, resolve(one, [...path, key])]);
+    const [, named] = ('href' in item && pageAddress.exec(String(item.href))) || [];
+    const label =
+      named && !('label' in item && item.label) && !('title' in item) && addresses.page(named)?.label;
+    return Object.fromEntries(label ? [...entries, ['label', label]] : entries);
+  }
+
+  return resolve(value, []) as T;
+}

@@ -1,0 +1,65 @@
+import type { Localized } from '@jalon/i18n';
+import type * as z from 'zod/mini';
+import type { Feature, UnknownFeature } from '../model/features.ts';
+import type { groupFields, pageFacts, pageTexts, siteTexts } from '../model/page.ts';
+
+type Fields<T extends Record<string, z.ZodMiniType>> = {
+  readonly [K in keyof T as undefined extends z.infer<T[K]> ? never : K]: z.infer<T[K]>;
+} & { readonly [K in keyof T as undefined extends z.infer<T[K]> ? K : never]?: z.infer<T[K]> };
+
+/** A block is one feature, or a group of features (site spec §2, content page layout). */
+export type Block =
+  | Feature
+  | UnknownFeature
+  | (Fields<typeof groupFields> & { readonly features: readonly (Feature | UnknownFeature)[] });
+
+/** A page in one language. */
+export interface PageTexts extends Fields<typeof pageTexts> {
+  readonly blocks: readonly Block[];
+  readonly features: readonly (Feature | UnknownFeature)[];
+  /** The minutes that reading its own text takes. */
+  readonly readingMinutes: number;
+}
+
+/** A page of content in both languages. Addresses such as `page:towing` are not resolved yet. */
+export interface ContentPage extends Fields<typeof pageFacts> {
+  readonly id: string;
+  readonly texts: Localized<PageTexts>;
+  /** Where its texts come from, for messages. */
+  readonly files: Localized<string>;
+}
+
+export type SiteTexts = Fields<typeof siteTexts> & {
+  readonly frame: Partial<Record<'header' | 'footer' | 'formFooter', Feature>>;
+};
+
+/** An old address and the page or path that took its place. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A mistake in the content: what was left out because of it is not shown, the rest is. */
+export interface ContentProblem {
+  readonly file: string;
+  /** Where in the file, `blocks.2.items.0.url`; empty for the file as a whole. */
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** All the content at one moment. */
+export interface Content {
+  readonly pages: readonly ContentPage[];
+  readonly site: Localized<SiteTexts>;
+  readonly redirects: readonly Redirect[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Where the content comes from: files, or a content system whose adapter keeps the last content that it could read. */
+export interface ContentSource {
+  /** The content now. The same object until something changes. Never throws. */
+  current(): Content;
+}
+
+export const problemLine = ({ file, path, reason }: ContentProblem): string =>
+  `${file}${path && `, ${path}`}: ${reason}`;

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content, ContentSource } from './content-source.ts';
+import { readContent } from './read-content.ts';
+
+/**
+ * Content from a folder of files. It is read once, or with `watch` again as soon as a file was changed.
+ */
+export function fileSource(folder: string, { watch = false } = {}): ContentSource {
+  let last: { state: string; content: Content } | undefined;
+  return {
+    current() {
+      if (last && !watch) return last.content;
+      try {
+        const names = filesIn(folder);
+        const state = names.map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`).join('\n');
+        if (last?.state === state) return last.content;
+        const files = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+        last = { state, content: readContent(files) };
+      } catch (error) {
+        // A file that was removed meanwhile, or no folder at all.
+        const problem = { file: folder, path: '', reason: `can't be read: ${String(error)}` };
+        last ??= { state: '', content: { ...readContent([]), problems: [problem] } };
+      }
+      return last.content;
+    },
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(md|yml)$/.test(name))
+    .toSorted();
+}

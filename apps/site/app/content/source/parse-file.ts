@@ -1,0 +1,138 @@
+import type { Locale } from '@jalon/i18n';
+import { parseDocument } from 'yaml';
+import * as z from 'zod/mini';
+import { markdownSections } from '../markdown.ts';
+import { type Feature, features, isModelId, type UnknownFeature } from '../model/features.ts';
+import { groupFields } from '../model/page.ts';
+import { typography, typographyOf } from '../typography.ts';
+import type { Block, ContentProblem } from './content-source.ts';
+
+// zod/mini has no messages of its own.
+const inEnglish = { error: z.locales.en().localeError };
+
+/** Reports a mistake at a path of the file being read. */
+export type Report = (path: readonly PropertyKey[], reason: string) => void;
+
+/** What a file of content says: its fields, and the text below them. */
+export interface ParsedFile {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+export function reporter(file: string, problems: ContentProblem[]): Report {
+  return (path, reason) => problems.push({ file, path: path.join('.'), reason });
+}
+
+/** Reads YAML, or Markdown below YAML between two lines of `---`. A mistake in the YAML leaves what could be read. */
+export function parseFile(text: string, locale: Locale, report: Report): ParsedFile {
+  const [, front, body = ''] = /^---\r?\n([\s\S]*?\r?\n)---\r?\n?([\s\S]*)$/.exec(text) ?? [undefined, text];
+  const document = parseDocument(front ?? '');
+  for (const { message } of document.errors) report([], message.split('\n')[0] ?? message);
+  let fields: unknown;
+  try {
+    fields = document.toJS();
+  } catch (error) {
+    report([], String(error));
+  }
+  return {
+    fields: isRecord(fields) ? (typographyOf(fields, locale) as Record<string, unknown>) : {},
+    body: typography(body, locale),
+  };
+}
+
+/** The fields that follow their rules. A field that does not is reported and left out. */
+export function parseFields<T extends Record<string, z.ZodMiniType>>(
+  rules: T,
+  fields: Readonly<Record<string, unknown>>,
+  report: Report,
+): { [K in keyof T]: z.infer<T[K]> | undefined } {
+  const read = Object.entries(rules).map(([name, rule]) => {
+    const { data, error } = z.safeParse(rule, fields[name], inEnglish);
+    for (const issue of error?.issues ?? []) reportIssue(issue, [name], report);
+    return [name, data] as const;
+  });
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: z.infer<T[K]> | undefined;
+  };
+}
+
+/** The features that follow their rules; one with a mistake is reported and left out. */
+export function parseFeatures(value: unknown, path: readonly PropertyKey[], report: Report) {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    report(path, 'must be a list of features');
+    return [];
+  }
+  return value.flatMap((item, index) => parseFeature(item, [...path, index], report) ?? []);
+}
+
+export function parseBlocks(value: unknown, report: Report): Block[] {
+  if (!Array.isArray(value)) return parseFeatures(value, ['blocks'], report);
+  return value.flatMap((item, index): Block | readonly Block[] => {
+    const path = ['blocks', index];
+    if (!isRecord(item) || !('features' in item)) return parseFeature(item, path, report) ?? [];
+    const { features: members, ...fields } = item;
+    const at: Report = (rest, reason) => report([...path, ...rest], reason);
+    unknownFields(fields, groupFields, at);
+    return {
+      ...parseFields(groupFields, fields, at),
+      features: parseFeatures(members, [...path, 'features'], report),
+    } as Block;
+  });
+}
+
+export function parseFeature(
+  value: unknown,
+  path: readonly PropertyKey[],
+  report: Report,
+): Feature | UnknownFeature | undefined {
+  if (!isRecord(value) || typeof value.modelId !== 'string') {
+    report(path, 'must be a feature with a modelId');
+    return undefined;
+  }
+  const { modelId, ...fields } = value;
+  if (!isModelId(modelId)) {
+    report([...path, 'modelId'], `no feature has the model id "${modelId}"`);
+    return { modelId: 'unknown', name: modelId };
+  }
+  const { data, error } = z.safeParse(features[modelId], fields, inEnglish);
+  for (const issue of error?.issues ?? []) reportIssue(issue, path, report);
+  return data && ({ ...data, modelId } as Feature);
+}
+
+/** The text below the fields: a free text for each heading of level 2. */
+export function bodyFeatures(body: string): Feature[] {
+  return markdownSections(body).map(({ heading, html }) => ({
+    modelId: 'free-text',
+    heading,
+    content: html,
+  }));
+}
+
+export function unknownFields(fields: object, rules: object, report: Report): void {
+  for (const name of Object.keys(fields)) {
+    if (!(name in rules)) report([name], 'is not a field of this');
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reports the branch of a union that comes closest, which is the one with the fewest mistakes. */
+function reportIssue(issue: z.core.$ZodIssue, path: readonly PropertyKey[], report: Report): void {
+  const here = [...path, ...issue.path];
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
+    report(here, reasonOf(issue));
+    return;
+  }
+  const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  for (const inner of closest) reportIssue(inner, here, report);
+}
+
+function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `has the unknown fields ${issue.keys.join(', ')}`;
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return `is missing, must be ${issue.expected}`;
+  return issue.message;
+}

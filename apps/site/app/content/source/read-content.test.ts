@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { problemLine } from './content-source.ts';
+import { fileSource } from './file-source.server.ts';
+import { readContent } from './read-content.ts';
+
+const site = [
+  { name: 'site.fr.yml', text: 'texts: {}\nsubjects: {}\nlifeMoments: {}' },
+  { name: 'site.en.yml', text: 'texts: {}\nsubjects: {}\nlifeMoments: {}' },
+];
+const description = 'description: A description that is long enough for search engines to show it.';
+const english = { name: 'a/tow.en.md', text: `---\npath: /en/tow\ntitle: Towing\n${description}\n---\n` };
+const french = (fields = '', body = '') => ({
+  name: 'a/tow.fr.md',
+  text: `---\npath: /fr/remorquage\ntitle: Remorquage\n${description}\n${fields}\n---\n${body}`,
+});
+const read = (...files: { name: string; text: string }[]) => readContent([...site, ...files]);
+const problemsOf = (fields: string) => read(french(fields), english).problems.map(problemLine);
+
+describe('a page', () => {
+  it('has its facts from the French file, its texts from both, and a section for each heading', () => {
+    const { pages, problems } = read(
+      french('parent: home\norder: 3', "Début.\n\n## L'été\n\nTexte : **fort**."),
+      english,
+    );
+    expect(problems).toEqual([]);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject({ id: 'tow', parent: 'home', order: 3 });
+    expect(pages[0]?.texts.en).toMatchObject({ path: '/en/tow', title: 'Towing', blocks: [] });
+    expect(pages[0]?.texts.fr.blocks).toEqual([
+      { modelId: 'free-text', content: '<p>Début.</p>' },
+      {
+        modelId: 'free-text',
+        heading: 'L’été',
+        content: '<p>Texte\u00a0: <strong>fort</strong>.</p>',
+      },
+    ]);
+  });
+
+  it('without its other language is named and not shown', () => {
+    const { pages, problems } = read(french());
+    expect(pages).toEqual([]);
+    expect(problems.map(problemLine)).toEqual([
+      'a/tow.fr.md: the page has no English file, and is not shown',
+    ]);
+  });
+
+  it('at the address of another page is named and left out', () => {
+    const other = { ...english, name: 'b/other.en.md' };
+    const { pages, problems } = read(french(), english, { ...french(), name: 'b/other.fr.md' }, other);
+    expect(pages.map(({ id }) => id)).toEqual(['tow']);
+    expect(problems.map(problemLine)).toEqual(['b/other.fr.md, path: is the address of the page tow']);
+  });
+
+  it('comes in the order that the content gives', () => {
+    const page = (id: string, order: string) => [
+      { name: `${id}.fr.md`, text: french(order).text.replace('/remorquage', `/${id}`) },
+      { name: `${id}.en.md`, text: english.text.replace('/tow', `/${id}`) },
+    ];
+    const { pages } = read(...page('a', ''), ...page('b', 'order: 2'), ...page('c', 'order: 1'));
+    expect(pages.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+});
+
+describe('a mistake', () => {
+  it.each([
+    ['published: soon', 'a/tow.fr.md, published: Invalid ISO date'],
+    ['colour: red', 'a/tow.fr.md, colour: is not a field of this'],
+    ['blocks:\n  - { title: No model }', 'a/tow.fr.md, blocks.0: must be a feature with a modelId'],
+    [
+      'blocks:\n  - { modelId: faq, title: Q, items: [{ question: Why? }] }',
+      'a/tow.fr.md, blocks.0.items.0.answer: is missing, must be string',
+    ],
+    [
+      'features:\n  - { modelId: promo-banner, title: P, ctas: [{ label: Go, href: nowhere }] }',
+      'a/tow.fr.md, features.0.ctas.0.href: must be page:<id>, a path, an https, mailto or tel address, or an #anchor',
+    ],
+    [
+      'blocks:\n  - modelId: accordion\n    items: [{ value: a, header: A, legalNote: x }]',
+      'a/tow.fr.md, blocks.0.items.0: has the unknown fields legalNote',
+    ],
+  ])('in %j is named with its file, its path and a reason', (fields, line) => {
+    expect(problemsOf(fields)).toEqual([line]);
+  });
+
+  it('hides its feature and leaves the rest of the page', () => {
+    const { pages } = read(
+      french(
+        'published: soon\nblocks:\n  - { modelId: faq }\n  - { modelId: title, title: Suite }',
+        'Texte.',
+      ),
+      english,
+    );
+    expect(pages[0]?.published).toBeUndefined();
+    expect(pages[0]?.texts.fr.blocks.map((block) => 'modelId' in block && block.modelId)).toEqual([
+      'free-text',
+      'title',
+    ]);
+  });
+
+  it('in the YAML leaves what could be read', () => {
+    const { pages, problems } = read(french('tagline: "open', 'Texte.'), english);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(pages[0]?.texts.fr).toMatchObject({ path: '/fr/remorquage', title: 'Remorquage' });
+  });
+
+  it('in a model id leaves a placeholder', () => {
+    const { pages, problems } = read(french('blocks:\n  - { modelId: carousel, speed: 3 }'), english);
+    expect(pages[0]?.texts.fr.blocks).toEqual([{ modelId: 'unknown', name: 'carousel' }]);
+    expect(problems.map(problemLine)).toEqual([
+      'a/tow.fr.md, blocks.0.modelId: no feature has the model id "carousel"',
+    ]);
+  });
+});
+
+describe('a folder of files', () => {
+  it('is read once, or again after each change', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jalon-content-'));
+    try {
+      const write = (title: string, seconds: number) => {
+        const file = join(folder, 'tow.fr.md');
+        writeFileSync(file, french().text.replace('Remorquage', title));
+        utimesSync(file, seconds, seconds);
+      };
+      writeFileSync(join(folder, 'tow.en.md'), english.text);
+      write('Avant', 1);
+      const once = fileSource(folder);
+      const watched = fileSource(folder, { watch: true });
+      const titles = () => [once, watched].map((source) => source.current().pages[0]?.texts.fr.title);
+      expect(titles()).toEqual(['Avant', 'Avant']);
+      const before = watched.current();
+      expect(watched.current()).toBe(before);
+      write('Après', 2);
+      expect(titles()).toEqual(['Avant', 'Après']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('that is missing is a problem and not an exception', () => {
+    const { pages, problems } = fileSource('/nowhere/at/all').current();
+    expect(pages).toEqual([]);
+    expect(problems.map(problemLine)[0]).toMatch(/^\/nowhere\/at\/all: can't be read/);
+  });
+});

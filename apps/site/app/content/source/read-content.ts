@@ -1,0 +1,178 @@
+import { type Locale, type Localized, locales } from '@jalon/i18n';
+import { isModelId } from '../model/features.ts';
+import { pageFacts, pageTexts, siteTexts } from '../model/page.ts';
+import type {
+  Block,
+  Content,
+  ContentPage,
+  ContentProblem,
+  PageTexts,
+  Redirect,
+  SiteTexts,
+} from './content-source.ts';
+import {
+  bodyFeatures,
+  isRecord,
+  parseBlocks,
+  parseFeature,
+  parseFeatures,
+  parseFields,
+  parseFile,
+  reporter,
+  unknownFields,
+} from './parse-file.ts';
+
+/** One file: its path in the folder of content, and its text. */
+export interface ContentFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+const wordsPerMinute = 200;
+const frameParts = ['header', 'footer', 'formFooter'] as const;
+
+/**
+ * Reads all content. A page has the files `<id>.fr.md` and `<id>.en.md` in any folder; `site.fr.yml` and `site.en.yml`
+ * hold what all pages share, `redirects.yml` the old addresses.
+ */
+export function readContent(files: readonly ContentFile[]): Content {
+  const problems: ContentProblem[] = [];
+  const byId = new Map<string, Map<Locale, ContentFile>>();
+  for (const file of files) {
+    const [, id, locale] = /([^/]+)\.(fr|en)\.md$/.exec(file.name) ?? [];
+    if (!id || !locale) continue;
+    const page = byId.get(id) ?? new Map<Locale, ContentFile>();
+    if (page.has(locale as Locale)) {
+      problems.push({ file: file.name, path: '', reason: `the page ${id} has two files for this language` });
+    }
+    byId.set(id, page.set(locale as Locale, file));
+  }
+
+  const pages = Array.from(byId, ([id, texts]) => readPage(id, texts, problems)).filter(
+    (page) => page !== undefined,
+  );
+  return {
+    pages: withoutTakenPaths(pages, problems).toSorted(byOrder),
+    site: Object.fromEntries(
+      locales.map((locale) => [locale, readSite(`site.${locale}.yml`, locale, files, problems)]),
+    ) as Localized<SiteTexts>,
+    redirects: readRedirects(files, problems),
+    problems,
+  };
+}
+
+function readPage(
+  id: string,
+  files: ReadonlyMap<Locale, ContentFile>,
+  problems: ContentProblem[],
+): ContentPage | undefined {
+  const { fr, en } = { fr: files.get('fr'), en: files.get('en') };
+  if (!fr || !en) {
+    const file = fr ?? en;
+    problems.push({
+      file: file?.name ?? id,
+      path: '',
+      reason: `the page has no ${fr ? 'English' : 'French'} file, and is not shown`,
+    });
+    return undefined;
+  }
+  const french = parseFile(fr.text, 'fr', reporter(fr.name, problems));
+  return {
+    ...parseFields(pageFacts, french.fields, reporter(fr.name, problems)),
+    id,
+    files: { fr: fr.name, en: en.name },
+    texts: {
+      fr: readTexts(id, 'fr', french, { ...pageTexts, ...pageFacts }, reporter(fr.name, problems)),
+      en: readTexts(
+        id,
+        'en',
+        parseFile(en.text, 'en', reporter(en.name, problems)),
+        pageTexts,
+        reporter(en.name, problems),
+      ),
+    },
+  } as ContentPage;
+}
+
+function readTexts(
+  id: string,
+  locale: Locale,
+  { fields, body }: ReturnType<typeof parseFile>,
+  known: object,
+  report: ReturnType<typeof reporter>,
+): PageTexts {
+  unknownFields(fields, { ...known, blocks: true, features: true }, report);
+  const texts = parseFields(pageTexts, fields, report);
+  if (texts.path && !texts.path.startsWith(`/${locale}`)) report(['path'], `must begin with /${locale}`);
+  const blocks = [...bodyFeatures(body), ...parseBlocks(fields.blocks, report)];
+  return {
+    ...texts,
+    path: texts.path ?? `/${locale}/${id}`,
+    title: texts.title ?? id,
+    description: texts.description ?? '',
+    blocks,
+    features: parseFeatures(fields.features, ['features'], report),
+    readingMinutes: readingMinutes([...blocks, body]),
+  };
+}
+
+function readingMinutes(parts: readonly (Block | string)[]): number {
+  const texts = parts.filter((part) => typeof part === 'string');
+  return Math.max(1, Math.round(texts.join(' ').split(/\s+/).length / wordsPerMinute));
+}
+
+/** Two pages at one address: the second is left out. */
+function withoutTakenPaths(pages: readonly ContentPage[], problems: ContentProblem[]): ContentPage[] {
+  const taken = new Map<string, string>();
+  return pages.filter(({ id, texts, files }) => {
+    const clash = locales.find((locale) => taken.has(texts[locale].path));
+    if (clash) {
+      const reason = `is the address of the page ${taken.get(texts[clash].path)}`;
+      problems.push({ file: files[clash], path: 'path', reason });
+      return false;
+    }
+    for (const locale of locales) taken.set(texts[locale].path, id);
+    return true;
+  });
+}
+
+const byOrder = (one: ContentPage, other: ContentPage) =>
+  (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY) || 0;
+
+function readSite(
+  name: string,
+  locale: Locale,
+  files: readonly ContentFile[],
+  problems: ContentProblem[],
+): SiteTexts {
+  const report = reporter(name, problems);
+  const file = files.find((one) => one.name === name);
+  if (!file) report([], 'the file is missing');
+  const { fields } = parseFile(file?.text ?? '', locale, report);
+  const { frame, ...texts } = fields;
+  unknownFields(texts, siteTexts, report);
+  const parts = frameParts.flatMap((part) => {
+    const value = isRecord(frame) ? frame[part] : undefined;
+    const feature = value === undefined ? undefined : parseFeature(value, ['frame', part], report);
+    return feature && isModelId(feature.modelId) ? [[part, feature] as const] : [];
+  });
+  const {
+    texts: shared = {},
+    subjects = {},
+    lifeMoments = {},
+    alerts,
+  } = parseFields(siteTexts, texts, report);
+  return { texts: shared, subjects, lifeMoments, alerts, frame: Object.fromEntries(parts) };
+}
+
+function readRedirects(files: readonly ContentFile[], problems: ContentProblem[]): Redirect[] {
+  const name = 'redirects.yml';
+  const report = reporter(name, problems);
+  const file = files.find((one) => one.name === name);
+  const { fields } = parseFile(file?.text ?? '', 'en', report);
+  return Object.entries(fields).flatMap(([from, to]) => {
+    if (from.startsWith('/') && typeof to === 'string' && /^(page:|\/)/.test(to)) return [{ from, to }];
+    report([from], 'must be a path, and lead to a page:<id> or a path');
+    return [];
+  });
+}

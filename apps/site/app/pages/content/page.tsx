@@ -1,0 +1,86 @@
+import { localeFromPath, localeSegment } from '@jalon/i18n';
+import { data, redirect } from 'react-router';
+import { ContentPage } from '../../content/content-page.tsx';
+import { FormContext } from '../../content/features/form-feature.tsx';
+import { pageView } from '../../content/page-view.server.ts';
+import type { PageView } from '../../content/view.ts';
+import { embeddedForms } from '../../forms/embedded-forms.tsx';
+import { loadForm, postForm } from '../../forms/form-route.server.ts';
+import { getSite, type SiteContext } from '../../site-context.server.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+import type { Route } from './+types/page.ts';
+
+/**
+ * Every page of content, and every address without a route of its own: a page that moved, a French page whose address
+ * lacks the language, or no page at all.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const site = getSite(args.context);
+  const { pathname, search } = args.url;
+  const view = viewAt(site, pathname);
+  if (!view) {
+    const moved = movedTo(site, pathname);
+    if (moved) throw redirect(moved + search, 301);
+    return data({ view: undefined, paths: undefined, form: undefined }, { status: 404 });
+  }
+  const name = formOn(view);
+  const page = { view, paths: view.paths };
+  if (!name) return data({ ...page, form: undefined });
+  return data(
+    { ...page, form: { name, ...(await loadForm(name, args)) } },
+    { headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+/** Only the form of a page accepts a post. */
+export async function action(args: Route.ActionArgs) {
+  const view = viewAt(getSite(args.context), args.url.pathname);
+  const name = view && formOn(view);
+  return name ? await postForm(name, args) : data(null, { status: 404 });
+}
+
+export const headers: Route.HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders }) => {
+  const headers = new Headers(parentHeaders);
+  for (const own of [loaderHeaders, actionHeaders]) for (const [name, value] of own) headers.set(name, value);
+  return headers;
+};
+
+export default function ContentRoute({ loaderData: { view, form }, actionData }: Route.ComponentProps) {
+  if (!view) return <NotFound />;
+  return (
+    <FormContext value={form && { name: form.name, loaderData: form, actionData: actionData ?? undefined }}>
+      <ContentPage key={view.id} view={view} />
+    </FormContext>
+  );
+}
+
+function viewAt(site: SiteContext, pathname: string): PageView | undefined {
+  const page = pageAt(site, pathname);
+  return page && pageView(site, page, localeFromPath(pathname));
+}
+
+/** The name of the first form on a page that can be shown there. */
+function formOn({ blocks }: PageView): string | undefined {
+  const form = blocks.find((block) => 'modelId' in block && block.modelId === 'form');
+  if (!form || !('formId' in form) || !form.name) return undefined;
+  return form.name in embeddedForms ? form.name : undefined;
+}
+
+function pageAt({ siteMap, content }: SiteContext, pathname: string) {
+  const row = siteMap.at(pathname);
+  return row && content.pages.find(({ id }) => id === row.id);
+}
+
+function movedTo({ siteMap, content }: SiteContext, pathname: string): string | undefined {
+  const locale = localeFromPath(pathname);
+  const path = pathname.toLowerCase();
+  // Its usual address, where a club has it elsewhere.
+  const usual = content.pages.find(({ texts }) => Object.values(texts).some((text) => text.path === path));
+  if (usual) return siteMap.page(usual.id).paths[locale];
+  const old = content.redirects.find(({ from }) => from === path);
+  if (old) {
+    const [, id, hash = ''] = /^page:([^#]+)(#.*)?$/.exec(old.to) ?? [];
+    return id ? siteMap.find(id)?.paths[locale].concat(hash) : old.to;
+  }
+  return localeSegment(pathname) ? undefined : siteMap.at(`/fr${pathname}`)?.paths.fr;
+}
