@@ -63,7 +63,7 @@ const reactFree = [
       './server',
     ].includes(entry),
   ),
-  ...entries('membership', (entry) => ['./schemas', './server'].includes(entry)),
+  ...entries('membership', (entry) => ['./content', './samples', './schemas', './server'].includes(entry)),
   'apps/api/src/main.ts',
 ].filter((entry) => existsSync(`${workspace}/${entry}`));
 

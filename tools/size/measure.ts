@@ -96,6 +96,29 @@ export async function measurePrimitives(): Promise<Size> {
   return { name: 'the nine interactive primitives of @jalon/ui', own, esbuild: own, vite: own };
 }
 
+/** The parts of the design system that the comparator is made of. */
+const comparatorParts = [
+  'button',
+  'checkbox',
+  'field',
+  'icons/check',
+  'icons/minus',
+  'price',
+  'select',
+  'tooltip',
+  'visually-hidden',
+].map((entry) => `export * from '@jalon/ui/${entry}';`);
+
+/** What the comparator adds to a page that has its parts of the design system. */
+export async function measureComparator(): Promise<Size> {
+  const sizeOf = (lines: readonly string[]) =>
+    bundleWithEsbuild(lines.join('\n'), [...react, 'styled-components']);
+  const own =
+    (await sizeOf([...comparatorParts, `export * from '@jalon/membership/comparator';`])) -
+    (await sizeOf(comparatorParts));
+  return { name: '@jalon/membership/comparator beyond @jalon/ui', own, esbuild: own, vite: own };
+}
+
 /** What a form adds to a page that has loaded others, in bytes of its script at once; see {@link measureForms}. */
 export interface FurtherForm {
   name: string;

@@ -1,7 +1,7 @@
 // `npm run size`: what each published entry costs a page, against its budget. With --write, also the table in sizes.md
 // and the list in the README of the design system.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { entries, measure, measureForms, measurePrimitives, type Size } from './measure.ts';
+import { entries, measure, measureComparator, measureForms, measurePrimitives, type Size } from './measure.ts';
 import { furtherSizes, furtherTable, pageSizes, pageTable, table, verdicts } from './report.ts';
 
 const here = import.meta.dirname;
@@ -9,7 +9,7 @@ const budgets = JSON.parse(readFileSync(`${here}/budgets.json`, 'utf8')) as Reco
 
 const sizes: Size[] = [];
 for (const entry of entries()) sizes.push(await measure(entry));
-sizes.push(await measurePrimitives());
+sizes.push(await measurePrimitives(), await measureComparator());
 
 const { further, pages } = await measureForms();
 const rows = [table(sizes, budgets), furtherTable(further, budgets), pageTable(pages, budgets)].join('\n\n');

@@ -97,6 +97,7 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
   const { JALON_BRAND: brand } = process.env;
   return Promise.all(
     ['fr', 'en'].map(async (locale) => {
+      const all = locale === 'fr' || brand !== undefined;
       // One for each: Vitest writes the suite's name into it.
       const chromium = await inChromium();
       return {
@@ -105,7 +106,7 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
           await storybookTest({
             configDir: storybook,
             initialGlobals: { locale, ...(brand && { brand }) },
-            ...(locale === 'en' && !brand && { tags: { include: ['both-languages'] } }),
+            ...(!all && { tags: { include: ['both-languages'] } }),
           }),
           ownCache(`${basename(root)}-${locale}`),
         ],
@@ -119,6 +120,8 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
           setupFiles: [storySetup],
           browser: {
             ...chromium?.browser,
+            // A few stories are run sooner in one page than two are loaded.
+            fileParallelism: all,
             commands: { mistakesOf: (_context: unknown, html: string) => mistakesOf(html, 'story') },
           },
         },

@@ -13,6 +13,7 @@ import {
   openMemberDirectory,
   seedMembers,
 } from './features/members/index.ts';
+import { priceRoutes, seedPrices } from './features/prices/index.ts';
 import { registerSearch } from './features/search/index.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
@@ -45,6 +46,7 @@ export async function addFeatures(
   if (config.members.demonstration) {
     await seedMembers(database);
     await addMissingAccounts(database, demonstrationAccounts, demonstrationPassword);
+    await seedPrices(database);
   }
   const outbox = createOutbox({ database, log: app.log });
 
@@ -77,6 +79,7 @@ export async function addFeatures(
     worker: outboxSettings.worker,
   });
   memberRoutes(app, { directory, sessions });
+  priceRoutes(app, { database });
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });
 

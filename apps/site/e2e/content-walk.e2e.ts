@@ -10,9 +10,6 @@ const otherWords = {
   fr: /\b(the|and|with|your|you|for|this|that|from|are)\b/gi,
   en: /(?<![\p{L}’])(les|une|pour|avec|vous|est|dans|votre|vos|sur|nous|mais)(?![\p{L}])/giu,
 };
-/** Features that only a later version draws, and those that no page is made of. */
-const notOnPages = new Set(['header']);
-
 interface WalkedPage {
   readonly path: string;
   readonly status: number;
@@ -93,7 +90,7 @@ test('every page is there, in its language, with its own title, and links to not
   }
 
   expect(problems).toEqual([]);
-  expect(modelIds.filter((id) => !models.has(id) && !notOnPages.has(id))).toEqual([]);
+  expect(modelIds.filter((id) => !models.has(id))).toEqual([]);
 });
 
 test('every page of content is valid HTML', async ({ request }) => {
@@ -147,6 +144,16 @@ test('a hash leads to its section, on load and from the links of the page', asyn
     .getByRole('link', { name: 'Quatre, pas deux' })
     .click();
   await expect(page.getByRole('heading', { name: 'Quatre, pas deux' })).toBeInViewport();
+});
+
+test('a list of three columns has three, however wide the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/assistance-routiere`);
+  const tops = await page
+    .locator('[data-model="icon-blocks"] [data-columns="3"] > li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(6);
+  expect(new Set(tops).size).toBe(2);
 });
 
 test('no content is in the scripts of the site', async ({ page }) => {

@@ -14,7 +14,7 @@ export { formatDate, formatDateTime } from './format/date.ts';
 export { formatMonth } from './format/month.ts';
 export { formatPhone, phoneSeparators } from './format/phone.ts';
 export { formatPostalCode } from './format/postal-code.ts';
-export { formatPrice, type PriceOptions } from './format/price.ts';
+export { formatPrice, type PriceOptions, spokenPrice } from './format/price.ts';
 export {
   defaultLocale,
   type Locale,

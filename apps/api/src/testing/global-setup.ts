@@ -18,7 +18,7 @@ export const templateDatabase = 'template_jalon';
 /** Starts one PostgreSQL for the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jalon-api-tests-'));
-  const server = await startEmbedded({ dataDir });
+  const server = await startEmbedded({ dataDir, durable: false });
   await createDatabase(server.connection('postgres'), templateDatabase);
   await migrate(server.connection(templateDatabase));
   project.provide('server', server.connection('postgres'));

@@ -29,12 +29,14 @@ export function ContentHead({ view }: { view: PageView }) {
       {facts[0] && <meta name="jalon:label" content={facts[0].label} />}
       {readingTime && <meta name="jalon:reading-time" content={readingTime} />}
       {hero.image && <meta name="jalon:image" content={hero.image.src} />}
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={t('feed', { club: site.club.name[locale] })}
-        href={feedPaths[locale]}
-      />
+      {view.hasFeed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={t('feed', { club: site.club.name[locale] })}
+          href={feedPaths[locale]}
+        />
+      )}
       {structuredData(view, { locale, origin: site.origin, clubName: site.club.name[locale] }).map((data) => (
         <script
           key={String(data['@type'])}

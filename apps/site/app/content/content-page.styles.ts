@@ -1,6 +1,15 @@
 import { styled } from 'styled-components';
 
 export const Blocks = styled.div`
+  /* A title introduces what follows it. */
+  > [data-model='title'] > [data-width] {
+    padding-block-end: 0;
+  }
+
+  > [data-model='free-text']:has(+ [data-model='free-text']) > [data-width] {
+    padding-block-end: var(--jalon-space-10);
+  }
+
   /* The sections of one text follow each other like the paragraphs of a page. */
   > [data-model='free-text']:not(:has(> [data-surface]:not([data-surface='default'])))
     + [data-model='free-text']:not(:has(> [data-surface]:not([data-surface='default'])))

@@ -37,7 +37,7 @@ export function ContentPage({ view }: { view: PageView }) {
           </div>
         </Trail>
       )}
-      <PageHero view={view} />
+      {!startsWithHero(view) && <PageHero view={view} />}
       <PageFacts view={view} />
       {view.sections.length > 0 && <InPageNavigation anchors={view.sections} />}
       <Blocks>
@@ -68,6 +68,11 @@ function BlockOfPage({ block }: { block: BlockView }) {
       </Members>
     </Framed>
   );
+}
+
+/** Whether the first block is the hero of the page. */
+function startsWithHero({ blocks: [first] }: PageView): boolean {
+  return first !== undefined && 'modelId' in first && first.modelId === 'hero-variant';
 }
 
 /** The title hero on a full-width page, else the standard one; without an image, the one that needs none. */

@@ -1,7 +1,44 @@
-import { addressMistakes, type ViewSource } from './page-view.server.ts';
+import { locales } from '@jalon/i18n';
+import { addressesIn } from './addresses.server.ts';
+import type { ViewSource } from './block-view.server.ts';
+import { pageView } from './page-view.server.ts';
+import { resolveAddresses } from './resolve.ts';
 import type { ContentProblem } from './source/content-source.ts';
 
 /** Every mistake in the content: in its files, and in what they say of each other. */
 export function contentProblems(source: ViewSource): ContentProblem[] {
-  return [...source.content.problems, ...addressMistakes(source)];
+  return [...source.content.problems, ...mistakesAcrossFiles(source)];
+}
+
+/** The mistakes that only the whole content shows: what names a page, a picture or a code that does not exist. */
+function mistakesAcrossFiles(source: ViewSource): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  for (const page of source.content.pages) {
+    for (const locale of locales) pageView(source, page, locale, problems);
+    const { parent } = source.siteMap.page(page.id);
+    if (page.parent !== undefined && page.parent !== parent) {
+      const reason = `"${page.parent}" is no page that leads up to the home page`;
+      problems.push({ file: page.files.fr, path: 'parent', reason });
+    }
+    for (const list of ['subjects', 'lifeMoments'] as const) {
+      const known = source.content.site.fr[list];
+      for (const code of (page[list] ?? []).filter((one) => !(one in known))) {
+        const reason = `"${code}" is not in site.fr.yml`;
+        problems.push({ file: page.files.fr, path: list, reason });
+      }
+    }
+  }
+  for (const locale of locales) {
+    const file = `site.${locale}.yml`;
+    resolveAddresses(source.content.site[locale], addressesIn(source.siteMap, locale), (path, reason) =>
+      problems.push({ file, path: path.join('.'), reason }),
+    );
+  }
+  for (const { to } of source.content.redirects) {
+    const [, id] = /^page:([^#]+)/.exec(to) ?? [];
+    if (id && !source.siteMap.find(id)) {
+      problems.push({ file: 'redirects.yml', path: to, reason: `no page has the id "${id}"` });
+    }
+  }
+  return problems;
 }

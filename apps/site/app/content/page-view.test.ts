@@ -64,6 +64,16 @@ describe('addresses', () => {
     ]);
   });
 
+  it('include the pages and the codes that content names', () => {
+    const { problems } = siteOf(
+      page('a', 'subjects: [summer]\nblocks:\n  - { modelId: article-spotlight, page: nowhere }'),
+    );
+    expect(problems()).toEqual([
+      'a.fr.md, blocks.0.page: no page has the id "nowhere"',
+      'a.fr.md, subjects: "summer" is not in site.fr.yml',
+    ]);
+  });
+
   it('of parents that lead in a circle are named, and the page is below home', () => {
     const { siteMap, problems } = siteOf(
       page('a', 'parent: b'),

@@ -20,6 +20,6 @@ it('has no mistake in the content of the repository', () => {
 
 it('has the current JSON Schema of a page, for editors', async () => {
   await expect(`${JSON.stringify(pageJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
-    '../../content/page.schema.json',
+    '../../content/generated/page.schema.json',
   );
 });

@@ -11,9 +11,9 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** What schema.org's vocabulary says of a page: the organisation, the breadcrumb, the article, the questions. */
 export function structuredData(view: PageView, { locale, origin, clubName }: Club): Data[] {
-  const organisation = { '@type': 'Organization', name: clubName, url: origin + view.paths[locale] };
+  const club = { '@type': 'Organization', name: clubName };
   const data: Data[] = [];
-  if (view.id === 'home') data.push({ ...organisation, url: `${origin}${view.paths[locale]}` });
+  if (view.id === 'home') data.push({ ...club, url: origin + view.paths[locale] });
   if (view.crumbs.length > 1) {
     data.push({
       '@type': 'BreadcrumbList',
@@ -34,8 +34,8 @@ export function structuredData(view: PageView, { locale, origin, clubName }: Clu
       datePublished: view.published,
       dateModified: view.updated ?? view.published,
       mainEntityOfPage: origin + view.paths[locale],
-      author: { '@type': 'Organization', name: clubName },
-      publisher: { '@type': 'Organization', name: clubName },
+      author: club,
+      publisher: club,
     });
   }
   const questions = view.blocks.flatMap((block) =>

@@ -78,6 +78,8 @@ export interface PageView {
   readonly updated: string | undefined;
   readonly indexed: boolean;
   readonly readingTime: string | undefined;
+  /** Whether it belongs to the advice, which has a feed. */
+  readonly hasFeed: boolean;
   readonly alerts: readonly Alert[];
   readonly breadcrumb: 'trail' | 'back' | 'none';
   readonly crumbs: readonly Crumb[];

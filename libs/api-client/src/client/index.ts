@@ -6,6 +6,7 @@ export { getRenderToken, listForms, type SubmitOptions, type SubmitResult, submi
 export { getMaintenance } from './maintenance.ts';
 export { getMember } from './members.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
+export { getMembershipPrices } from './prices.ts';
 export { autocomplete, type SearchOptions, search } from './search.ts';
 export { endSessions, listSessions } from './sessions.ts';
 export { signIn, signOut } from './sign-in.ts';

@@ -3,6 +3,7 @@ export { type ContractCase, type ContractTarget, contractCases } from './contrac
 export { type MaintenanceCase, type MaintenanceTarget, maintenanceCases } from './maintenance-cases.ts';
 export { memberCases } from './member-cases.ts';
 export { passwordCases } from './password-cases.ts';
+export { type PriceCase, type PriceTarget, priceCases } from './price-cases.ts';
 export { type ProtectionCase, type ProtectionTarget, protectionCases } from './protection-cases.ts';
 export { type SearchCase, type SearchTarget, searchCases } from './search-cases.ts';
 export { searchedDocuments } from './search-documents.ts';

@@ -53,3 +53,6 @@ export const requestPasswordReset = { method: 'POST', path: '/api/password/forgo
 
 /** Sets a new password with the token of that link and ends every session. */
 export const resetPassword = { method: 'POST', path: '/api/password/reset' } as const;
+
+/** The prices of all membership types today. */
+export const getMembershipPrices = { method: 'GET', path: '/api/membership-prices' } as const;

@@ -20,6 +20,7 @@ export {
   findAddresses,
   getMaintenance,
   getMember,
+  getMembershipPrices,
   getRenderToken,
   listForms,
   listSessions,
@@ -85,6 +86,15 @@ export {
   passwordResetRequest,
   passwordTokenParameter,
 } from './passwords.ts';
+export {
+  codeOptionAdhesion,
+  type MembershipPrice,
+  type MembershipPrices,
+  membershipPrice,
+  membershipPrices,
+  priceMaximum,
+  pricesCacheControl,
+} from './prices.ts';
 export { honeypotField, renderTokenAge, renderTokenField, seemsTyped } from './protection.ts';
 export {
   type AutocompleteAnswer,

@@ -28,12 +28,17 @@ import { createMemberHandlers } from './members/member-handlers.ts';
 import { createPasswordHandlers } from './members/password-handlers.ts';
 import { createSessionHandlers } from './members/session-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
+import { createPriceHandlers, type MockPriceOptions } from './price-handlers.ts';
 import { refuse } from './refuse.ts';
 import { createSearchHandlers, type MockSearchOptions } from './search/search-handlers.ts';
 
 export type { MockForm } from './forms/answer-submission.ts';
 
-export interface MockApiOptions extends MockAddressOptions, MockMemberOptions, MockSearchOptions {
+export interface MockApiOptions
+  extends MockAddressOptions,
+    MockMemberOptions,
+    MockPriceOptions,
+    MockSearchOptions {
   readonly forms: readonly MockForm[];
   /** `on` asks for a confirmation of a submission that seems automated, like the API. Default `off`. */
   readonly protection?: 'on' | 'off';
@@ -88,7 +93,7 @@ function usual({ protection }: MockApiOptions): Submit {
 }
 
 function handlers(
-  { forms, addresses, members, documents, baseUrl = '*' }: MockApiOptions,
+  { forms, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
   submit: Submit,
 ): HttpHandler[] {
   const mailbox: Mailbox = new Map();
@@ -119,6 +124,7 @@ function handlers(
     ...createMemberHandlers({ members, baseUrl }),
     ...createSessionHandlers({ baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),
+    ...createPriceHandlers({ prices, baseUrl }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];

@@ -20,6 +20,12 @@ export {
   type MockMemberOptions,
 } from './members/sign-in-handlers.ts';
 export {
+  createPriceHandlers,
+  createPriceStateHandlers,
+  type MockPriceOptions,
+  mockPrices,
+} from './price-handlers.ts';
+export {
   createSearchHandlers,
   createSearchStateHandlers,
   type MockDocument,

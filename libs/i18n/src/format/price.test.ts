@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPrice } from './price.ts';
+import { formatPrice, spokenPrice } from './price.ts';
 
 it.each([
   [1250, '12,50$', '$12.50'],
@@ -28,4 +28,16 @@ it.each([
 ])('writes %d cents compactly: no trailing zero, and one decimal at least', (cents, fr, en) => {
   const write = (locale: 'fr' | 'en') => formatPrice(cents, locale, { compact: true });
   expect([write('fr'), write('en')]).toEqual([fr, en]);
+});
+
+it.each([
+  [1250, '12 dollars et 50 cents', '12 dollars and 50 cents'],
+  [12600, '126 dollars', '126 dollars'],
+  [101, '1 dollar et 1 cent', '1 dollar and 1 cent'],
+  [0, '0 dollar', '0 dollars'],
+  [5, '5 cents', '5 cents'],
+  [-375, 'moins 3 dollars et 75 cents', 'minus 3 dollars and 75 cents'],
+  [123_456_789, '1\u00a0234\u00a0567 dollars et 89 cents', '1,234,567 dollars and 89 cents'],
+])('spells out %d cents for a screen reader', (cents, fr, en) => {
+  expect([spokenPrice(cents, 'fr'), spokenPrice(cents, 'en')]).toEqual([fr, en]);
 });

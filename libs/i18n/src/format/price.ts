@@ -25,3 +25,22 @@ export function formatPrice(
   const sign = cents < 0 ? '-' : '';
   return locale === 'fr' ? `${sign}${digits}$` : `${sign}$${digits}`;
 }
+
+/**
+ * An amount in cents as a screen reader should say it: « 12 dollars et 50 cents », “12 dollars and 50 cents”. Written
+ * as `12,50$`, some read the digits and leave out the currency.
+ */
+export function spokenPrice(cents: number, locale: Locale): string {
+  const [dollars, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
+  const french = locale === 'fr';
+  const counted = (count: number, unit: string) => {
+    // French has the plural from two on, English for everything but one.
+    const plural = french ? count >= 2 : count !== 1;
+    return `${new Intl.NumberFormat(languageTag(locale)).format(count)} ${unit}${plural ? 's' : ''}`;
+  };
+  const parts = [
+    ...(dollars > 0 || rest === 0 ? [counted(dollars, 'dollar')] : []),
+    ...(rest > 0 ? [counted(rest, 'cent')] : []),
+  ];
+  return `${cents < 0 ? (french ? 'moins ' : 'minus ') : ''}${parts.join(french ? ' et ' : ' and ')}`;
+}

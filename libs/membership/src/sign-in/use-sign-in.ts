@@ -3,6 +3,7 @@
 import { isCallError } from '@jalon/api-client';
 import { type ClubConfig, useClub } from '@jalon/forms/club';
 import { type FormEvent, useState } from 'react';
+import { announceMember } from '../member/member-channel.ts';
 import { memberInfoCookie } from '../member-info/member-info-cookie.ts';
 import { connectionFailed, type RejectedSignIn, signInFields } from './form-post.ts';
 import { rememberUsername } from './remembered-username.ts';
@@ -57,6 +58,7 @@ async function signInThroughApi(values: SignInValues, club: ClubConfig): Promise
     const secure = location.protocol === 'https:';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = memberInfoCookie(member, { expires: session.expires, secure });
+    announceMember();
   }
   return undefined;
 }

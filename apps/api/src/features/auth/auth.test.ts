@@ -89,8 +89,8 @@ describe('an account', () => {
     // The minimum of each: other work on the machine only adds time. Without computing a hash one would take a
     // few milliseconds, the other dozens.
     const ratio = Math.min(...unknown) / Math.min(...known);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio).toBeGreaterThan(0.25);
+    expect(ratio).toBeLessThan(4);
   });
 
   it('has its password hashed at the current cost when the member signs in', async () => {

@@ -32,7 +32,7 @@ export function createClubDollars(database: Database): ClubDollars {
         await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${numbers[0]}))`);
         const end = sql`now() - make_interval(days => ${reservedDays})`;
         const ofMembership = inArray(reservations.memberNumber, numbers);
-        await transaction.delete(reservations).where(and(ofMembership, lte(reservations.reservedAt, end)));
+        await transaction.delete(reservations).where(lte(reservations.reservedAt, end));
         const [others] = await transaction
           .select({ cents: sum(reservations.cents).mapWith(Number) })
           .from(reservations)

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { contractRoute } from '../server/contract-route.ts';
 import { ApiError } from '../server/errors.ts';
+import { databaseCheck } from './check-database.ts';
 
 export interface HealthOptions {
   readonly database: Database;
@@ -19,6 +20,7 @@ export interface HealthOptions {
 
 /** Adds the routes for liveness and readiness. */
 export function healthRoutes(app: FastifyInstance, { database, shutdownSignal }: HealthOptions): void {
+  const checkDatabase = databaseCheck(database);
   contractRoute(app, healthLive, {
     summary: 'Whether the process answers',
     tags: ['health'],
@@ -29,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, { database, shutdownSignal }:
 
   for (const call of [health, healthReady]) {
     contractRoute(app, call, {
-      summary: 'Whether the API and its database answer, and the process is not stopping',
+      summary: 'Whether the API answers, its database can store, and the process is not stopping',
       tags: ['health'],
       answer: healthAnswer,
       errors: ['unavailable'],
@@ -37,7 +39,7 @@ export function healthRoutes(app: FastifyInstance, { database, shutdownSignal }:
         if (shutdownSignal.aborted) {
           throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
         }
-        await database.ping();
+        await checkDatabase();
         return { status: 'ok' as const, database: 'ok' as const };
       },
     });

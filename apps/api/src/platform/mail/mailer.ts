@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
+import { email } from '@jalon/forms/kit/rules';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod/mini';
 import { DeliveryFailed } from '../outbox/event-handler.ts';
@@ -90,11 +91,14 @@ function mailFailure(error: unknown): DeliveryFailed {
   return new DeliveryFailed(`mail ${answered}`, { final: refused });
 }
 
+/** The forms' own rule, so that no address that they take is refused here. */
+const emailRule = email({ maxLength: 320 });
+
 /** One address with its domain in ASCII, as mail servers expect it (RFC 5890); undefined for any other text. */
 export function mailAddress(text = ''): string | undefined {
   const domain = text.lastIndexOf('@') + 1;
   const address = text.slice(0, domain) + domainToASCII(text.slice(domain));
-  return z.safeParse(z.email(), address).success ? address : undefined;
+  return emailRule.safeParse(text).success ? address : undefined;
 }
 
 /** Paragraphs of lines as the text of a message. */

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerRequestTelemetry } from '../observability/request-telemetry.ts';
 import { allowOrigins } from '../origins/cross-origin.ts';
 import { ApiError, answerBrokenRequest, registerErrors, sendError } from './errors.ts';
+import { limitConnections } from './limit-connections.ts';
 import { type ServerLimits, serverLimits } from './limits.ts';
 import { type LogDestination, loggerOptions, registerRequestLog } from './logging.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -55,6 +56,7 @@ export function createHttpServer(
   // Only JSON bodies are accepted: others are answered with 415.
   app.removeContentTypeParser('text/plain');
   app.server.maxConnections = limits.connections;
+  limitConnections(app.server, trustedProxies, limits);
   registerRequestTelemetry(app);
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(request, reply);

@@ -145,3 +145,45 @@ describe('a request that is too large', () => {
     expect(errorAnswer.parse(await response.json())).toMatchObject({ code: 'too_large' });
   });
 });
+
+describe('the connections of one client', () => {
+  const perClient = { ...serverLimits, connections: 12, connectionsPerClient: 5, connectionsPerProxy: 8 };
+
+  async function start(trustedProxies: string[]) {
+    const bounded = createHttpServer(
+      { logLevel: 'silent', trustedProxies, allowedOrigins: [] },
+      { limits: perClient },
+    );
+    bounded.get('/', async () => 'here');
+    await bounded.listen({ host: '127.0.0.1', port: 0 });
+    onTestFinished(() => bounded.close());
+    const { port } = bounded.server.address() as AddressInfo;
+    async function openFrom(localAddress: string) {
+      const socket = connect({ port, host: '127.0.0.1', localAddress }).setEncoding('utf8');
+      socket.on('error', () => {});
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      return socket;
+    }
+    async function ask(localAddress: string): Promise<string> {
+      const socket = await openFrom(localAddress);
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+      return (await untilClosed(socket)).answer;
+    }
+    const count = () =>
+      new Promise<number>((resolve) => bounded.server.getConnections((_, number) => resolve(number)));
+    return { openFrom, ask, count };
+  }
+
+  it.each([
+    ['that connects directly', [], 5],
+    ['that is a trusted proxy', ['loopback'], 8],
+  ])('%s are bounded, and shut nobody out', async (_who, trustedProxies, bound) => {
+    const { openFrom, ask, count } = await start(trustedProxies);
+    for (let number = 0; number < 30; number += 1) await openFrom('127.0.0.1');
+    await vi.waitFor(async () => expect(await count()).toBe(bound));
+    expect(await ask('127.0.0.2')).toContain('here');
+    // The client itself too: the oldest idle connection made room.
+    expect(await ask('127.0.0.1')).toContain('here');
+  });
+});

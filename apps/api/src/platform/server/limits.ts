@@ -1,5 +1,7 @@
+import type { ConnectionLimits } from './limit-connections.ts';
+
 /** Limits of one process towards its clients; the contract has `bodyLimit` for bodies. */
-export interface ServerLimits {
+export interface ServerLimits extends ConnectionLimits {
   /** Bytes of the request line and headers together; more is answered with 431. */
   readonly headerBytes: number;
   /** Number of headers; more is answered with 431. */
@@ -20,6 +22,8 @@ export const serverLimits: ServerLimits = {
   headerBytes: 16 * 1024,
   headers: 100,
   connections: 2_000,
+  connectionsPerClient: 100,
+  connectionsPerProxy: 1_000,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   silence: 60_000,

@@ -1,3 +1,4 @@
+import { useT } from '@jalon/i18n/react';
 import { Accordion } from '@jalon/ui/accordion';
 import { AdviceTileList } from '@jalon/ui/advice-tile-list';
 import { ArticleSpotlight } from '@jalon/ui/article-spotlight';
@@ -19,9 +20,11 @@ import { QuickLinkList } from '@jalon/ui/quick-link-list';
 import { RichText } from '@jalon/ui/rich-text';
 import { Section } from '@jalon/ui/section';
 import { TitleBlock } from '@jalon/ui/title-block';
+import { Tooltip } from '@jalon/ui/tooltip';
 import { WarningOverlay } from '@jalon/ui/warning-overlay';
 import { type ReactNode, use, useId } from 'react';
 import type { FeatureView, ViewOf } from '../view.ts';
+import { featureMessages } from './feature.messages.ts';
 import { ContentBigFooter, ContentSimpleFooter, columnOf, QuickInfoBlock } from './footers.tsx';
 import { FormFeature } from './form-feature.tsx';
 import { Framed, InGroup } from './framed.tsx';
@@ -76,7 +79,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       const items = feature.items.map((item) => ('image' in item ? item.image : item));
       return (
         <Framed {...feature}>
-          <Gallery label={feature.label ?? feature.title} items={items} />
+          <Gallery label={feature.label} items={items} />
         </Framed>
       );
     }
@@ -101,7 +104,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
     case 'nav-link-list':
       return (
         <Framed surface={feature.surface}>
-          <NavLinkList {...columnOf(feature)} headingLevel={use(InGroup) ? 3 : 2} />
+          <NavLinkList {...columnOf(feature, '')} headingLevel={use(InGroup) ? 3 : 2} />
         </Framed>
       );
     case 'page-list':
@@ -217,24 +220,31 @@ function InfoListFeature({ items, type, columns, ...feature }: ViewOf<'accordion
         columns={columns}
         itemsShown={feature.number_of_item_displayed}
         headingLevel={feature.title ? 3 : 2}
-        items={items.map(({ tooltip, ...item }) => ({ ...item, tooltip: tooltip && <Hover {...tooltip} /> }))}
+        items={items.map((item) => ({ ...item, tooltip: item.tooltip && <Explanation {...item} /> }))}
       />
     </Framed>
   );
 }
 
-type HoverContent = NonNullable<ViewOf<'accordion-info-list'>['items'][number]['tooltip']>;
+type InfoItem = ViewOf<'accordion-info-list'>['items'][number];
 
-function Hover({ description, linkHref, linkLabel, side, theme }: HoverContent) {
+/** What explains an item: a tooltip, or a hover card where there is a link. */
+function Explanation({ title = '', tooltip }: Pick<InfoItem, 'title' | 'tooltip'>) {
+  const t = useT(featureMessages);
+  if (!tooltip) return null;
+  const { description, linkHref, linkLabel, side, theme } = tooltip;
+  const label = t('details', { title });
+  if (!linkHref) return <Tooltip content={description} label={label} side={side} />;
   return (
     <HoverCard
-      richText={<RichText html={description} />}
+      description={description}
       linkHref={linkHref}
       linkLabel={linkLabel}
       side={side}
       theme={theme}
+      aria-label={label}
     >
-      <Icon name="info" />
+      <Icon name="info" size="small" />
     </HoverCard>
   );
 }

@@ -2,28 +2,33 @@ import { BigFooter, type FooterColumn } from '@jalon/ui/big-footer';
 import { Icon } from '@jalon/ui/icon';
 import { QuickInfo } from '@jalon/ui/quick-info';
 import { SimpleFooter } from '@jalon/ui/simple-footer';
+import { useLocation } from 'react-router';
 import type { ViewOf } from '../view.ts';
 
 type NavLinks = ViewOf<'simple-footer'>['sections'][number];
 
-/** Links of content as the design system takes them. */
-export const columnOf = ({ title, links }: NavLinks): FooterColumn => ({ title, links: linksOf(links) });
+/** Links of content as the design system takes them; the one that leads to the page at `pathname` is marked. */
+export function columnOf({ title, links }: NavLinks, pathname: string): FooterColumn {
+  return { title, links: linksOf(links, pathname) };
+}
 
-function linksOf(links: NavLinks['links']) {
+function linksOf(links: NavLinks['links'], pathname: string) {
   return links.map(({ href, label = href, icon }) => ({
     href,
     label,
+    current: href === pathname,
     icon: icon && <Icon name={icon} size="medium" />,
   }));
 }
 
 /** The footer of pages of content. */
 export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf<'big-footer'>) {
-  const [first, second, third, fourth] = columns.map(columnOf);
+  const { pathname } = useLocation();
+  const [first, second, third, fourth] = columns.map((column) => columnOf(column, pathname));
   const [one, other, ...more] = groups.map((group, index) =>
     'quickInfo' in group
       ? { key: String(index), content: <QuickInfoBlock {...group.quickInfo} headingLevel={2} /> }
-      : columnOf(group),
+      : columnOf(group, pathname),
   );
   const tiles = promos.map(({ image, ...promo }) => ({
     ...promo,
@@ -43,11 +48,12 @@ export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf
 
 /** The footer of forms and pages for members. */
 export function ContentSimpleFooter({ sections, social, legal }: ViewOf<'simple-footer'>) {
+  const { pathname } = useLocation();
   return (
     <SimpleFooter
       data-model="simple-footer"
-      sections={sections.map(columnOf)}
-      social={social && linksOf(social)}
+      sections={sections.map((section) => columnOf(section, pathname))}
+      social={social && linksOf(social, pathname)}
       legal={legal}
     />
   );

@@ -3,9 +3,13 @@ import { styled } from 'styled-components';
 import type { LinkGroup } from '../view.ts';
 
 const Groups = styled.div`
-  display: grid;
-  gap: var(--jalon-space-10) var(--jalon-space-12);
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  columns: 3 18rem;
+  column-gap: var(--jalon-space-12);
+
+  > * {
+    margin-block-end: var(--jalon-space-10);
+    break-inside: avoid;
+  }
 `;
 
 /** Every page of the site, in groups. */

@@ -11,8 +11,7 @@ const ctas = z.optional(z.array(cta).check(z.maxLength(2)));
 
 /** More about a word: a tooltip, or a hover card where it has a link (site spec §3). */
 const hoverCard = z.strictObject({
-  description: markdown,
-  isRichText: z.optional(z.boolean()),
+  description: line,
   linkHref: z.optional(href),
   linkLabel: z.optional(line),
   side: z.optional(z.enum(['top', 'bottom'])),

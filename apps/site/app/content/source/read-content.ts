@@ -18,6 +18,7 @@ import {
   parseFeatures,
   parseFields,
   parseFile,
+  type Report,
   reporter,
   unknownFields,
 } from './parse-file.ts';
@@ -104,7 +105,7 @@ function readTexts(
   unknownFields(fields, { ...known, blocks: true, features: true }, report);
   const texts = parseFields(pageTexts, fields, report);
   if (texts.path && !texts.path.startsWith(`/${locale}`)) report(['path'], `must begin with /${locale}`);
-  const blocks = [...bodyFeatures(body), ...parseBlocks(fields.blocks, report)];
+  const blocks = withHeroFirst(parseBlocks(fields.blocks, report), bodyFeatures(body), report);
   return {
     ...texts,
     path: texts.path ?? `/${locale}/${id}`,
@@ -112,13 +113,21 @@ function readTexts(
     description: texts.description ?? '',
     blocks,
     features: parseFeatures(fields.features, ['features'], report),
-    readingMinutes: readingMinutes([...blocks, body]),
+    readingMinutes: readingMinutes(body),
   };
 }
 
-function readingMinutes(parts: readonly (Block | string)[]): number {
-  const texts = parts.filter((part) => typeof part === 'string');
-  return Math.max(1, Math.round(texts.join(' ').split(/\s+/).length / wordsPerMinute));
+/** The blocks after the text, but a hero variant before it: it has the page's only heading of level 1. */
+function withHeroFirst(blocks: readonly Block[], body: readonly Block[], report: Report): Block[] {
+  const isHero = (block: Block) => 'modelId' in block && block.modelId === 'hero-variant';
+  const [hero] = blocks.filter(isHero);
+  if (hero && blocks[0] !== hero) report(['blocks'], 'only the first block may be a hero-variant');
+  const others = blocks.filter((block) => !isHero(block));
+  return hero && blocks[0] === hero ? [hero, ...body, ...others] : [...body, ...others];
+}
+
+function readingMinutes(body: string): number {
+  return Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute));
 }
 
 /** Two pages at one address: the second is left out. */

@@ -73,7 +73,8 @@ function pageAt({ siteMap, content }: SiteContext, pathname: string) {
 
 function movedTo({ siteMap, content }: SiteContext, pathname: string): string | undefined {
   const locale = localeFromPath(pathname);
-  const path = pathname.toLowerCase();
+  // `/en-ca` has the addresses of `/en`.
+  const path = pathname.toLowerCase().replace(/^\/en-ca(?=\/|$)/, '/en');
   // Its usual address, where a club has it elsewhere.
   const usual = content.pages.find(({ texts }) => Object.values(texts).some((text) => text.path === path));
   if (usual) return siteMap.page(usual.id).paths[locale];

@@ -79,16 +79,18 @@ export const OtherErrors: Story = stories.visit(async ({ fill, send, field, kit 
 
 /** A number pasted with its extension: the extension moves to its field, and where there is none the visitor is told. */
 export const PastedExtension: Story = stories.visit(async ({ field, kit }) => {
+  // The two languages separate the groups differently.
+  const digits = (name: string) => field(name).value.replace(/\D/g, '');
   field('workPhone').focus();
   await userEvent.paste('418.555.0123 poste 12');
-  await expect(field('workPhone')).toHaveValue('418-555-0123');
+  await expect(digits('workPhone')).toBe('4185550123');
   await expect(field('workPhonePost')).toHaveValue('12');
   await expect(field('workPhone')).toHaveAccessibleDescription(
     expect.stringContaining(kit('extensionMoved', { extension: '12' })),
   );
   field('mobilePhone').focus();
   await userEvent.paste('418.555.0124 poste 34');
-  await expect(field('mobilePhone')).toHaveValue('418-555-0124');
+  await expect(digits('mobilePhone')).toBe('4185550124');
   await expect(field('mobilePhone')).toHaveAccessibleDescription(
     expect.stringContaining(kit('extensionDropped', { extension: '34' })),
   );

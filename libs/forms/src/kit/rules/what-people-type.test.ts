@@ -30,6 +30,13 @@ describe('invisible characters', () => {
   });
 });
 
+it('keeps fractions, ligatures and full-width characters of a text as they were typed', () => {
+  for (const typed of ['1234½, rue Rachel', 'ﬁlière', 'Ａbc', '5 m²']) {
+    expect(outcome(message(), typed)).toBe(typed);
+    expect(outcome(text({ maxLength: 50 }), typed)).toBe(typed);
+  }
+});
+
 it.each(['jean@québec.ca', 'jean@xn--qubec-csa.ca', 'zoe+auto@example.org'])(
   'takes the address %s',
   (typed) => {

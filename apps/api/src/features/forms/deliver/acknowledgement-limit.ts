@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../../platform/database/database.ts';
 import { DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
 import { createCounter } from '../../../platform/rate-limit/rate-limit.ts';
-import type { LimitMails } from './mail.ts';
+import type { LimitMails } from './mail/mail.ts';
 
 const hour = 3_600;
 const day = 86_400;

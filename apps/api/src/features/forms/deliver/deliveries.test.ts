@@ -13,8 +13,8 @@ import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import type { WorkerLimits } from '../../../platform/outbox/worker.ts';
 import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
-import { startMailingApi } from '../../../testing/mailing-api.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
 import {
   startWebhookServer,
   type WebhookServer,

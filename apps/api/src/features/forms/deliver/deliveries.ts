@@ -12,7 +12,7 @@ import { type ChannelName, eventKind, isSubmissionEvent } from '../store/submiss
 import { limitMails } from './acknowledgement-limit.ts';
 import type { Channel } from './channel.ts';
 import type { DeliverySettings } from './delivery.settings.ts';
-import { acknowledgementChannel, changeNoticeChannel, mailChannel } from './mail.ts';
+import { acknowledgementChannel, changeNoticeChannel, mailChannel } from './mail/mail.ts';
 import { fillMailbox } from './mailbox.ts';
 import { typedEmail } from './visitor.ts';
 import { webhookChannel } from './webhook.ts';

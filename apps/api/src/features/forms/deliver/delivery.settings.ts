@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { SiteForm } from '@jalon/forms/schemas';
 import type { Environment } from '@jalon/process';
 import type { MailServer } from '../../../platform/mail/mailer.ts';
-import { type MailRouting, readMailRouting } from './mail-routing.ts';
+import { type MailRouting, readMailRouting } from './mail/mail-routing.ts';
 
 /** Where submissions are sent; without mail and webhook, to the mailbox table. */
 export interface DeliverySettings {

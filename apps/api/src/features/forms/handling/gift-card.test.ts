@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { directoryKey, startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
-import { holdTable, query, testDatabase } from '../../../testing/test-database.ts';
+import { query, testDatabase } from '../../../testing/test-database.ts';
 import { seedMembers } from '../../members/index.ts';
 import { operate } from '../operator-cli/submission-actions.ts';
 import { handledForms } from './handled-forms.ts';

@@ -43,7 +43,7 @@ export interface Cluster {
 export async function openCluster(
   programs: Programs,
   home: string,
-  log: (line: string) => void,
+  { log, durable }: { log: (line: string) => void; durable: boolean },
 ): Promise<Cluster> {
   const run = await prepare(programs, home, log);
   const data = join(home, 'data');
@@ -54,7 +54,11 @@ export async function openCluster(
     serverLog,
     password: (await readFile(join(home, 'password'), 'utf8')).trim(),
     async start() {
-      const options = Object.entries({ ...settings, port: await freePort() })
+      const options = Object.entries({
+        ...settings,
+        ...(!durable && { fsync: 'off' }),
+        port: await freePort(),
+      })
         .map(([name, value]) => `-c ${name}=${value}`)
         .join(' ');
       await run(programs.pg_ctl, ['start', '-D', data, '-l', serverLog, '-w', '-s', '-o', options]);

@@ -30,6 +30,8 @@ export interface EmbeddedOptions {
   readonly log?: (line: string) => void;
   /** Milliseconds during which a failed start is repeated. 10,000 by default. */
   readonly startTimeout?: number;
+  /** Whether committed data is on disk, and outlives the machine. True by default; a test can do without. */
+  readonly durable?: boolean;
 }
 
 /**
@@ -41,10 +43,11 @@ export async function startEmbedded({
   dataDir,
   log = () => {},
   startTimeout = defaultStartTimeout,
+  durable = true,
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const programs = await embeddedPrograms();
   await mkdir(dataDir, { recursive: true });
-  const cluster = await openCluster(programs, join(await realpath(dataDir), 'postgres'), log);
+  const cluster = await openCluster(programs, join(await realpath(dataDir), 'postgres'), { log, durable });
   let port = await ensureRunning(cluster, log, startTimeout);
   let reviving: Promise<void> | undefined;
 

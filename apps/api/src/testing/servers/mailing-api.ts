@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { MailServer } from './servers/mail-server.ts';
-import { startApiForTest, type TestApi } from './test-api.ts';
+import { startApiForTest, type TestApi } from '../test-api.ts';
+import type { MailServer } from './mail-server.ts';
 
 /** Starts an API for one test that mails every submission to `service@club.test`. */
 export async function startMailingApi(

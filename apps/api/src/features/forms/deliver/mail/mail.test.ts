@@ -10,9 +10,9 @@ import {
   type MailMessage,
   type MailServer,
   startMailServer,
-} from '../../../testing/servers/mail-server.ts';
-import { storedSubmission } from '../../../testing/stored-submission.ts';
-import { handledForms } from '../handling/handled-forms.ts';
+} from '../../../../testing/servers/mail-server.ts';
+import { storedSubmission } from '../../../../testing/stored-submission.ts';
+import { handledForms } from '../../handling/handled-forms.ts';
 import { acknowledgementChannel, mailChannel } from './mail.ts';
 
 const forms = handledForms(defaultClub);
@@ -313,6 +313,15 @@ describe('an acknowledgement', () => {
     expect(request && headerOf(request, 'reply-to')).toContain('jean@xn--qubec-csa.ca');
     expect(request?.source).toContain('québec.ca');
   });
+
+  it.each(["jean!#$%&'*+/=?^_`{|}~-@example.test", 'zoe+auto@example.test', 'a.b@sub.example.test'])(
+    'goes to %s, which the forms take',
+    async (address) => {
+      const server = await start();
+      await acknowledge(server, stored(4, 'F', { email: address }));
+      expect(server.messages[0]?.to).toEqual([address]);
+    },
+  );
 
   it('is not sent without an address', async () => {
     const server = await start();

@@ -1,16 +1,21 @@
 import { formLabels, type ReadableForm } from '@jalon/forms/labels';
 import { type ClubConfig, fieldMeta, isVisible } from '@jalon/forms/schemas';
 import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n';
-import { createMailer, type Message as Mail, mailAddress, mailText } from '../../../platform/mail/mailer.ts';
-import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
-import { minuteIn } from '../../../platform/text/minute.ts';
-import { indentedText } from '../../../platform/text/plain-text.ts';
-import type { HandledForm } from '../handling/form-handling.ts';
-import type { Channel, Delivery } from './channel.ts';
-import type { MailSettings } from './delivery.settings.ts';
+import {
+  createMailer,
+  type Message as Mail,
+  mailAddress,
+  mailText,
+} from '../../../../platform/mail/mailer.ts';
+import { DeliveryFailed } from '../../../../platform/outbox/event-handler.ts';
+import { minuteIn } from '../../../../platform/text/minute.ts';
+import { indentedText } from '../../../../platform/text/plain-text.ts';
+import type { HandledForm } from '../../handling/form-handling.ts';
+import type { Channel, Delivery } from '../channel.ts';
+import type { MailSettings } from '../delivery.settings.ts';
+import { localeOf, typedEmail } from '../visitor.ts';
 import { mailMessages } from './mail.messages.ts';
 import { recipientOf } from './mail-routing.ts';
-import { localeOf, typedEmail } from './visitor.ts';
 import { writtenAnswer } from './written-answer.ts';
 
 export interface MailOptions extends MailSettings {

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { MembershipPrice } from '@jalon/api-client/contract';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '../../platform/database/database.ts';
+import { membershipPriceList } from './prices.tables.ts';
+
+/** A line of the price list. Days are written `2026-11-23`, amounts are in cents. */
+export type ListedPrice = typeof membershipPriceList.$inferSelect;
+type Term = ListedPrice['term'];
+
+const { typeCode, term, validFrom } = membershipPriceList;
+const demonstrationFile = new URL('../../../data/membership-prices.json', import.meta.url);
+
+/** The calendar day in Québec, on which prices begin and end. */
+export function dayInQuebec(date: Date = new Date()): string {
+  // Sweden writes dates in ISO order.
+  return date.toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+}
+
+/** The prices of every type that is sold on a day, in the order of the codes. */
+export async function pricesOn({ pool }: Database, day: string): Promise<MembershipPrice[]> {
+  const begun = await drizzle(pool)
+    .selectDistinctOn([typeCode, term])
+    .from(membershipPriceList)
+    .where(lte(validFrom, day))
+    .orderBy(typeCode, term, desc(validFrom));
+  const byType = new Map<string, MembershipPrice['price']>();
+  for (const line of begun) {
+    if (line.validTo !== null && line.validTo < day) continue;
+    byType.set(line.typeCode, { ...byType.get(line.typeCode), [`${line.term}_price`]: line.cents });
+  }
+  // The order of the database depends on its locale.
+  const codes = [...byType.keys()].toSorted();
+  return codes.map((code) => ({ codeOptionAdhesion: code, price: byType.get(code) ?? {} }));
+}
+
+/** The whole list, past and future prices included. */
+export function listPrices({ pool }: Database): Promise<ListedPrice[]> {
+  return drizzle(pool).select().from(membershipPriceList).orderBy(typeCode, term, validFrom);
+}
+
+/** Sets the price from a day on. A price that began before holds until the day before. */
+export async function setPrice({ pool }: Database, price: Omit<ListedPrice, 'validTo'>): Promise<void> {
+  await drizzle(pool)
+    .insert(membershipPriceList)
+    .values(price)
+    .onConflictDoUpdate({ target: [typeCode, term, validFrom], set: { cents: price.cents, validTo: null } });
+}
+
+/** Ends the price of a type and term after a last day; false when none holds on that day. */
+export async function endPrice(
+  { pool }: Database,
+  price: { readonly typeCode: string; readonly term: Term; readonly lastDay: string },
+): Promise<boolean> {
+  const same = and(eq(typeCode, price.typeCode), eq(term, price.term));
+  const database = drizzle(pool);
+  const [latest] = await database
+    .select()
+    .from(membershipPriceList)
+    .where(and(same, lte(validFrom, price.lastDay)))
+    .orderBy(desc(validFrom))
+    .limit(1);
+  if (!latest || (latest.validTo !== null && latest.validTo < price.lastDay)) return false;
+  await database
+    .update(membershipPriceList)
+    .set({ validTo: price.lastDay })
+    .where(and(same, eq(validFrom, latest.validFrom)));
+  return true;
+}
+
+/** Adds the demonstration club's prices to an empty list. */
+export async function seedPrices({ pool }: Database): Promise<void> {
+  const database = drizzle(pool);
+  if ((await database.$count(membershipPriceList)) > 0) return;
+  const prices = JSON.parse(readFileSync(demonstrationFile, 'utf8')) as Omit<ListedPrice, 'validTo'>[];
+  // Another process may be seeding at the same time.
+  await database.insert(membershipPriceList).values(prices).onConflictDoNothing();
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** The largest price of a membership, in cents. */
+export const priceMaximum = 1_000_000;
+
+const cents = z.int().check(z.minimum(0), z.maximum(priceMaximum));
+
+/** The code of a membership type, such as `BASE` (`codeOptionAdhesion`). */
+export const codeOptionAdhesion = z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,15}$/));
+
+export const membershipPrice = z.object({
+  codeOptionAdhesion,
+  /** In whole cents, before taxes. A term without a price is not sold. */
+  price: z.object({ monthly_price: z.optional(cents), yearly_price: z.optional(cents) }),
+});
+export type MembershipPrice = z.infer<typeof membershipPrice>;
+
+/** The prices of all membership types on one day. */
+export const membershipPrices = z.object({
+  /** The day in Québec, `2026-11-23`. */
+  date: z.iso.date(),
+  /** In the order of the codes. */
+  prices: z.array(membershipPrice),
+});
+export type MembershipPrices = z.infer<typeof membershipPrices>;
+
+/** How long an answer may be reused. A quote always has the prices of its own moment. */
+export const pricesCacheControl = 'public, max-age=60';

@@ -1,0 +1,62 @@
+import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
+import {
+  getMembershipPrices,
+  type MembershipPrice,
+  type MembershipPrices,
+  pricesCacheControl,
+  retryAfterUnavailable,
+} from '../contract/index.ts';
+import { refuse } from './refuse.ts';
+
+export interface MockPriceOptions {
+  /** The prices of today. Default: four types. */
+  readonly prices?: readonly MembershipPrice[];
+  /** The address of the API. Default `*`: any origin. */
+  readonly baseUrl?: string;
+}
+
+/** The prices of the demonstration club. */
+export const mockPrices: readonly MembershipPrice[] = [
+  { codeOptionAdhesion: 'BASE', price: { monthly_price: 1_050, yearly_price: 12_600 } },
+  { codeOptionAdhesion: 'FAM', price: { monthly_price: 1_850, yearly_price: 22_200 } },
+  { codeOptionAdhesion: 'PLUS', price: { monthly_price: 1_400, yearly_price: 16_800 } },
+  { codeOptionAdhesion: 'PREM', price: { monthly_price: 2_150, yearly_price: 25_800 } },
+];
+
+/** Handlers that answer the prices of today like the API. */
+export function createPriceHandlers(options: MockPriceOptions = {}): HttpHandler[] {
+  return handlers(options, (answer) => answer());
+}
+
+/**
+ * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `empty` sells nothing;
+ * `unavailable` has no database (503).
+ */
+export function createPriceStateHandlers(
+  options: MockPriceOptions & { readonly slowFor?: DelayMode | number } = {},
+) {
+  return {
+    slow: handlers(options, async (answer) => {
+      await delay(options.slowFor ?? 'infinite');
+      return answer();
+    }),
+    empty: createPriceHandlers({ ...options, prices: [] }),
+    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
+  } satisfies Record<string, HttpHandler[]>;
+}
+
+function handlers(
+  { prices = mockPrices, baseUrl = '*' }: MockPriceOptions,
+  around: (answer: () => Response) => Response | Promise<Response>,
+): HttpHandler[] {
+  return [
+    http.get(baseUrl + getMembershipPrices.path, () =>
+      around(() => {
+        const date = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+        return HttpResponse.json({ date, prices: [...prices] } satisfies MembershipPrices, {
+          headers: { 'cache-control': pricesCacheControl },
+        });
+      }),
+    ),
+  ];
+}

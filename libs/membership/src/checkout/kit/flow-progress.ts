@@ -1,0 +1,34 @@
+/** The steps of each checkout flow, in their order (site spec §4). */
+export const flowSteps = {
+  'modify-my-membership': ['registration', 'addMember', 'payment', 'review'],
+  register: ['registration', 'addMember', 'address', 'payment', 'review'],
+  renewal: ['payment', 'review'],
+  'gift-a-membership': ['registration', 'addMember', 'address', 'payment', 'review'],
+} as const;
+
+export type FlowName = keyof typeof flowSteps;
+export type FlowStep<Flow extends FlowName = FlowName> = (typeof flowSteps)[Flow][number];
+/** `idle` is the step that the visitor is at. */
+export type StepState = 'not_done' | 'idle' | 'done';
+export type FlowProgress<Flow extends FlowName = FlowName> = Readonly<Record<FlowStep<Flow>, StepState>>;
+
+/** A flow that begins, or is reset: its first step is idle. */
+export function initialProgress<Flow extends FlowName>(flow: Flow): FlowProgress<Flow> {
+  const entries = flowSteps[flow].map((step, index) => [step, index === 0 ? 'idle' : 'not_done']);
+  return Object.fromEntries(entries) as FlowProgress<Flow>;
+}
+
+/** Marks a step done and makes the next one idle, unless that is already idle or done. */
+export function completeStep<Flow extends FlowName>(
+  flow: Flow,
+  progress: FlowProgress<Flow>,
+  step: FlowStep<Flow>,
+): FlowProgress<Flow> {
+  const steps: readonly FlowStep<Flow>[] = flowSteps[flow];
+  const next = steps[steps.indexOf(step) + 1];
+  return {
+    ...progress,
+    [step]: 'done',
+    ...(next !== undefined && progress[next] === 'not_done' && { [next]: 'idle' }),
+  };
+}

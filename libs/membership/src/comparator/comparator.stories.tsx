@@ -1,0 +1,200 @@
+import { createPriceHandlers } from '@jalon/api-client/msw';
+import { type Locale, translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { chooseMessages } from '../internal/choose.messages.ts';
+import { sampleMemberships } from '../samples/index.ts';
+import { fetchStoryMemberships, storyPaths } from '../stories/memberships.ts';
+import type { ComparatorSection } from '../types/membership-content.schema.ts';
+import type { Membership } from '../types/with-prices.ts';
+import { Comparator, comparatorMessages, readSelection } from './index.ts';
+
+interface Loaded {
+  memberships: Membership[];
+  sections?: ComparatorSection[];
+}
+
+/**
+ * Compares the types of a club. The two selected types come first, and are alone on a narrow window.
+ *
+ * | key | does |
+ * |---|---|
+ * | Tab, Shift + Tab | moves through the selects, the explanations and the buttons |
+ * | arrows in a select | selects another type; the other side’s type swaps the two |
+ * | Escape | closes an explanation |
+ *
+ * Tested with the keyboard, axe and a virtual screen reader in Chromium. Not yet tested: Safari, Firefox, a real screen
+ * reader.
+ */
+const meta: Meta<typeof Comparator> = {
+  title: 'Membership/Comparator',
+  component: Comparator,
+  args: { onSelectionChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...createPriceHandlers()),
+  loaders: [
+    async ({ globals }): Promise<Loaded> => ({
+      memberships: await fetchStoryMemberships(storyLocale(globals)),
+    }),
+  ],
+  render: (args, { globals, loaded }) => {
+    const locale = storyLocale(globals);
+    const { memberships, sections = sampleMemberships[locale].sections } = loaded as Loaded;
+    return (
+      <Comparator
+        {...args}
+        memberships={memberships}
+        sections={sections}
+        texts={sampleMemberships[locale].texts}
+        selection={args.selection ?? readSelection('', memberships)}
+        action={storyPaths[locale].memberships}
+        modifyHref={storyPaths[locale].modify}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Comparator>;
+
+function words(globals: Record<string, unknown>) {
+  const locale = storyLocale(globals);
+  return {
+    locale,
+    t: translator(comparatorMessages, { locale }),
+    names: sampleMemberships[locale].types.map(({ name }) => name),
+  };
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The names over the columns. */
+const columns = (canvas: Canvas) =>
+  [...canvas.getByRole('table').querySelectorAll('thead th')].slice(1).map((cell) => cell.textContent);
+
+/** Four types: the selected two first. The bar appears with the table. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { t, names } = words(globals);
+    await expect(columns(canvas)).toEqual(names);
+    const bar = await canvas.findByRole('region', { name: t('bar') });
+    await expect(within(bar).getAllByRole('link').length).toBeGreaterThanOrEqual(2);
+  },
+};
+
+/** Selecting the type of the other side swaps the two; the address follows. */
+export const Swap: Story = {
+  play: async ({ canvas, globals, args }) => {
+    const { t, names } = words(globals);
+    const first = canvas.getByLabelText(t('firstSide'));
+    const second = canvas.getByLabelText(t('secondSide'));
+    await userEvent.selectOptions(first, 'plus');
+    await expect(first).toHaveValue('plus');
+    await expect(second).toHaveValue('essentiel');
+    await expect(columns(canvas).slice(0, 2)).toEqual([names[1], names[0]]);
+    await userEvent.selectOptions(second, 'premier');
+    await expect(columns(canvas)).toEqual([names[1], names[3], names[0], names[2]]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      { first: 'plus', second: 'premier', differences: false },
+      expect.stringMatching(/(^|&)first=plus&second=premier$/),
+    );
+  },
+};
+
+/** Rows that are the same in all columns are hidden, and so are their categories. */
+export const OnlyDifferences: Story = {
+  play: async ({ canvas, globals }) => {
+    const { t, locale } = words(globals);
+    const rows = () => canvas.getAllByRole('rowheader').length;
+    const all = rows();
+    const tire = { fr: 'Changement de pneu', en: 'Tire change' }[locale];
+    await expect(canvas.getByRole('rowheader', { name: new RegExp(`^${tire}`) })).toBeVisible();
+    await userEvent.click(canvas.getByLabelText(t('differences')));
+    await expect(rows()).toBeLessThan(all);
+    await expect(canvas.queryByRole('rowheader', { name: new RegExp(`^${tire}`) })).toBeNull();
+    await userEvent.click(canvas.getByLabelText(t('differences')));
+    await expect(rows()).toBe(all);
+  },
+};
+
+/** A member’s present type is marked, and its buttons lead to modifying it. */
+export const PresentMembership: Story = {
+  args: { member: { codeOptionAdhesion: 'PLUS' } },
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(chooseMessages, { locale });
+    await expect(canvas.getByRole('columnheader', { name: new RegExp(t('present')) })).toBeVisible();
+    const [button] = canvas.getAllByRole('link', { name: `${t('modify')} ${t('modifyWhat')}` });
+    await expect(button).toHaveAttribute('href', storyPaths[locale].modify);
+  },
+};
+
+const only = (count: number): Story['loaders'] => [
+  async ({ globals }): Promise<Loaded> => ({
+    memberships: (await fetchStoryMemberships(storyLocale(globals))).slice(0, count),
+  }),
+];
+
+/** One type: one column, and nothing to select. */
+export const OneType: Story = {
+  loaders: only(1),
+  play: async ({ canvas, globals }) => {
+    await expect(columns(canvas)).toEqual(words(globals).names.slice(0, 1));
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** Two types: both are shown, and only “what differs” is left to choose. */
+export const TwoTypes: Story = {
+  loaders: only(2),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('checkbox')).toBeVisible();
+  },
+};
+
+/** Three types. */
+export const ThreeTypes: Story = { loaders: only(3) };
+
+const longTexts = {
+  fr: {
+    name: 'Adhésion Grands-Voyageurs interprovinciale et internationale',
+    row: 'Accompagnement administratif interprovincial',
+  },
+  en: {
+    name: 'Interprovincial and International Long-Distance Travellers’ Membership',
+    row: 'Interprovincial administrative assistance',
+  },
+} satisfies Record<Locale, object>;
+
+/** Long names, missing prices, and sixty rows: nothing breaks out, and the bar still appears. */
+export const LongAndManyRows: Story = {
+  loaders: [
+    async ({ globals }): Promise<Loaded> => {
+      const locale = storyLocale(globals);
+      const { name, row } = longTexts[locale];
+      const [first, second, third, ...others] = await fetchStoryMemberships(locale);
+      const long = [first, second, third].flatMap((type, index) =>
+        type ? [{ ...type, ...(index === 0 && { name }), ...(index > 0 && withoutPrice(index)) }] : [],
+      );
+      const sections = Array.from({ length: 60 }, (_, index) => ({
+        kind: 'benefit' as const,
+        title: `${row} ${index + 1}`,
+        advantageDescription: [{ membership: 'essentiel', description: name }],
+      }));
+      return { memberships: [...long, ...others], sections };
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    const { t } = words(globals);
+    const table = canvas.getByRole('table');
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(61);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    table.scrollIntoView();
+    await waitFor(() => expect(canvas.getByRole('region', { name: t('bar') })).toBeVisible());
+  },
+};
+
+const withoutPrice = (index: number) =>
+  index === 1 ? { monthlyPrice: undefined } : { monthlyPrice: undefined, yearlyPrice: undefined };

@@ -1,0 +1,326 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  /* Keeps what has the focus clear of the bar (WCAG 2.2, 2.4.11). */
+  :is(a, button, select, input) {
+    scroll-margin-block: 12rem;
+  }
+
+  @media screen {
+    &[data-differences='true'] [data-same='all'] {
+      display: none;
+    }
+  }
+
+  @media screen and (max-width: 1023px) {
+    &[data-differences='true'] [data-same='pair'] {
+      display: none;
+    }
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: var(--jalon-space-4) var(--jalon-space-6);
+  align-items: end;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Summary = styled.p`
+  margin-block: var(--jalon-space-4);
+  color: var(--jalon-color-muted);
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  line-height: var(--jalon-line-snug);
+
+  > caption {
+    padding-block-end: var(--jalon-space-4);
+    color: var(--jalon-color-heading);
+    font-family: var(--jalon-font-heading);
+    font-size: var(--jalon-size-h3);
+    font-weight: var(--jalon-weight-heading);
+    text-align: start;
+  }
+
+  /* Two columns, the selected ones. Rows are grids: hidden columns of a table would keep their width. */
+  @media screen and (max-width: 1023px) {
+    &,
+    > thead,
+    > tbody,
+    > caption {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    &[data-columns='1'] tr {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    }
+
+    tr > :nth-child(n + 4) {
+      display: none;
+    }
+  }
+
+  /* The name of a benefit is above its two cells. */
+  @media screen and (max-width: 767px) {
+    tr {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+
+    &[data-columns='1'] tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    [data-part='corner'] {
+      display: none;
+    }
+  }
+
+  @media screen {
+    [data-part='printed'] {
+      display: none;
+    }
+  }
+
+  @media print {
+    font-size: 9pt;
+
+    th,
+    td {
+      padding: 4pt;
+      font-size: inherit;
+      hyphens: auto;
+    }
+
+    button {
+      display: none;
+    }
+  }
+`;
+
+export const Head = styled.thead``;
+export const Body = styled.tbody``;
+
+export const Row = styled.tr`
+  border-block-end: 1px solid var(--jalon-color-border);
+  break-inside: avoid;
+`;
+
+export const ColumnHead = styled.th`
+  padding: var(--jalon-space-3) var(--jalon-space-4);
+  border-block-end: var(--jalon-width-stroke) solid var(--jalon-color-heading);
+  color: var(--jalon-color-heading);
+  font-family: var(--jalon-font-heading);
+  font-size: var(--jalon-size-h3);
+  font-weight: var(--jalon-weight-heading);
+  line-height: 1.2;
+  text-align: start;
+  vertical-align: bottom;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+
+  > [data-part='present'] {
+    display: block;
+    margin-block-start: var(--jalon-space-2);
+    padding-inline-start: var(--jalon-space-2);
+    border-inline-start: 6px solid var(--jalon-color-band);
+    font-family: var(--jalon-font-text);
+    font-size: var(--jalon-size-small);
+    font-weight: var(--jalon-weight-strong);
+  }
+
+  @media screen and (max-width: 1023px) {
+    align-self: end;
+    block-size: 100%;
+  }
+
+  @media screen and (max-width: 767px) {
+    padding-inline: 0 var(--jalon-space-3);
+    font-size: var(--jalon-size-text);
+  }
+`;
+
+export const Category = styled.th`
+  padding: var(--jalon-space-10) var(--jalon-space-4) var(--jalon-space-3);
+  color: var(--jalon-color-heading);
+  font-family: var(--jalon-font-heading);
+  font-size: var(--jalon-size-h3);
+  font-weight: var(--jalon-weight-heading);
+  text-align: start;
+
+  > p {
+    margin: var(--jalon-space-1) 0 0;
+    color: var(--jalon-color-muted);
+    font-family: var(--jalon-font-text);
+    font-size: var(--jalon-size-small);
+    font-weight: var(--jalon-weight-text);
+  }
+
+  @media screen and (max-width: 1023px) {
+    grid-column: 1 / -1;
+  }
+
+  @media screen and (max-width: 767px) {
+    padding-inline: 0;
+  }
+`;
+
+export const RowHead = styled.th`
+  padding: var(--jalon-space-3) var(--jalon-space-4);
+  color: var(--jalon-color-text);
+  font-weight: var(--jalon-weight-strong);
+  text-align: start;
+  vertical-align: top;
+  overflow-wrap: anywhere;
+
+  > p {
+    margin: 0;
+    color: var(--jalon-color-muted);
+    font-size: var(--jalon-size-small);
+    font-weight: var(--jalon-weight-text);
+  }
+
+  @media screen and (max-width: 767px) {
+    grid-column: 1 / -1;
+    padding: var(--jalon-space-3) 0 0;
+  }
+`;
+
+export const Item = styled.td`
+  padding: var(--jalon-space-3) var(--jalon-space-4);
+  vertical-align: top;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+
+  > div {
+    display: grid;
+    gap: var(--jalon-space-3);
+  }
+
+  > svg {
+    color: var(--jalon-color-success);
+  }
+
+  &[data-included='false'] > svg {
+    color: var(--jalon-color-muted);
+  }
+
+  @media screen and (max-width: 767px) {
+    padding-inline: 0 var(--jalon-space-3);
+  }
+
+  @media print {
+    a {
+      display: none;
+    }
+  }
+`;
+
+export const Columns = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: var(--jalon-space-2) var(--jalon-space-8);
+  max-inline-size: none;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Bar = styled.section`
+  position: sticky;
+  z-index: 2;
+  inset-block-end: 0;
+  margin-block-start: var(--jalon-space-6);
+  padding: var(--jalon-space-3) var(--jalon-space-4);
+  padding-block-end: max(var(--jalon-space-3), env(safe-area-inset-bottom));
+  border-block-start: var(--jalon-width-stroke) solid var(--jalon-color-heading);
+  background: var(--jalon-color-surface);
+  box-shadow: var(--jalon-shadow-floating);
+  transition: opacity var(--jalon-duration-medium) var(--jalon-ease-out);
+
+  &[data-state='hidden'] {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  li {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+    gap: var(--jalon-space-1);
+    align-items: end;
+  }
+
+  /* The table has the whole name. */
+  li > p {
+    display: -webkit-box;
+    overflow: hidden;
+    margin: 0;
+    color: var(--jalon-color-heading);
+    font-weight: var(--jalon-weight-strong);
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  @media (max-width: 1023px) {
+    li:nth-child(n + 3) {
+      display: none;
+    }
+  }
+
+  /* Under the columns of the table, whose first has the names of the benefits. */
+  @media (min-width: 768px) {
+    padding-inline-start: calc(100% / 3 + var(--jalon-space-4));
+  }
+
+  @media (min-width: 1024px) {
+    &[data-columns='1'] {
+      padding-inline-start: calc(100% / 2 + var(--jalon-space-4));
+    }
+
+    &[data-columns='3'] {
+      padding-inline-start: calc(100% / 4 + var(--jalon-space-4));
+    }
+
+    &[data-columns='4'] {
+      padding-inline-start: calc(100% / 5 + var(--jalon-space-4));
+    }
+  }
+
+  @media (max-width: 767px) {
+    padding-inline: 0;
+
+    > ul {
+      column-gap: var(--jalon-space-3);
+    }
+  }
+
+  /* It would never be shown, and leave its place empty. */
+  @media (scripting: none) {
+    display: none;
+  }
+
+  /* In a low window it would cover what it is about. */
+  @media (max-height: 559px) {
+    position: static;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

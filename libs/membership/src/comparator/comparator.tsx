@@ -1,0 +1,84 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import type { PresentMembership } from '../internal/choose-button.tsx';
+import type { ComparatorSection, MembershipTexts } from '../types/membership-content.schema.ts';
+import type { Membership } from '../types/with-prices.ts';
+import { comparatorMessages } from './comparator.messages.ts';
+import { Root, Summary } from './comparator.styles.ts';
+import { ComparatorBar } from './comparator-bar.tsx';
+import { ComparatorForm } from './comparator-form.tsx';
+import { ComparatorTable } from './comparator-table.tsx';
+import { columnsOf, compare, countDifferences } from './compare.ts';
+import { barThreshold } from './limits.ts';
+import type { ComparatorSelection } from './selection.ts';
+import { useComparator } from './use-comparator.ts';
+import { useInView } from './use-in-view.ts';
+
+export interface ComparatorProps extends PresentMembership, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The types, in the order of the club. From the fifth on, only those that are selected are shown. */
+  memberships: readonly Membership[];
+  /** Categories, each followed by its benefits. */
+  sections: readonly ComparatorSection[];
+  /** The shared texts. */
+  texts: MembershipTexts;
+  /** What the address selects: `readSelection(search, ids)`. */
+  selection: ComparatorSelection;
+  /** The path of the page, to which the form leads without JavaScript. */
+  action: string;
+  /** Called with a new selection and its query. Default: replaces the address of the page, without a navigation. */
+  onSelectionChange?: (selection: ComparatorSelection, query: string) => void;
+}
+
+/**
+ * Compares membership types in a table of one to four columns (site spec §2): the two selected ones first, and alone on
+ * a narrow window. Two selects and “only what differs” form a GET form, which works without JavaScript; with it they
+ * apply at once and the address follows. Selecting the other side’s type swaps the two. While a tenth of the table is in
+ * view, a bar at the bottom has names, prices and buttons. The present type of a member is marked and leads to modifying
+ * it. Printed whole. A `<div>`; state in CSS: `data-differences`.
+ */
+export function Comparator({
+  memberships,
+  sections,
+  texts,
+  selection: given,
+  action,
+  onSelectionChange,
+  member,
+  modifyHref,
+  id,
+  ...props
+}: ComparatorProps) {
+  const t = useT(comparatorMessages);
+  const table = useRef<HTMLTableElement>(null);
+  const barShown = useInView(table, barThreshold);
+  const { selection, select, showDifferences } = useComparator({ selection: given, onSelectionChange });
+  const columns = columnsOf(memberships, selection);
+  const groups = compare(sections, columns);
+  const [first, second] = columns;
+  const offer = { texts, member, modifyHref };
+
+  if (!first) return null;
+  return (
+    <Root {...props} id={id} data-differences={selection.differences}>
+      {second && (
+        <>
+          <ComparatorForm
+            memberships={memberships}
+            selection={selection}
+            // The page that answers scrolls to the comparator.
+            action={id ? `${action}#${id}` : action}
+            onSelect={select}
+            onDifferencesChange={showDifferences}
+          />
+          <Summary role="status">
+            {t('summary', { first: first.name, second: second.name, count: countDifferences(groups) })}
+          </Summary>
+        </>
+      )}
+      <ComparatorTable ref={table} columns={columns} groups={groups} {...offer} />
+      <ComparatorBar columns={columns} shown={barShown} {...offer} />
+    </Root>
+  );
+}

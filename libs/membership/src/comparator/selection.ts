@@ -1,0 +1,55 @@
+/** The two types that are compared, and whether rows that are the same are hidden. */
+export interface ComparatorSelection {
+  /** The `id` of a type. */
+  readonly first: string;
+  /** Another type; absent where there is only one. */
+  readonly second?: string | undefined;
+  readonly differences: boolean;
+}
+
+export type ComparatorSide = 'first' | 'second';
+
+/** The names in the address and of the form's fields. */
+export const selectionFields = { first: 'first', second: 'second', differences: 'differences' } as const;
+
+/**
+ * The selection in an address. Unknown types are ignored; by default the first two of `types` are compared. The two are
+ * never the same: the side that the address does not name gives way.
+ */
+export function readSelection(
+  search: string | URLSearchParams,
+  types: readonly { readonly id: string }[],
+): ComparatorSelection {
+  const params = new URLSearchParams(search);
+  const ids = types.map(({ id }) => id);
+  const named = (side: ComparatorSide) => ids.find((id) => id === params.get(selectionFields[side]));
+  const other = (taken: string | undefined) => ids.find((id) => id !== taken);
+  const first = named('first') ?? other(named('second')) ?? ids[0] ?? '';
+  const second = named('second') === first ? other(first) : (named('second') ?? other(first));
+  return { first, second, differences: params.get(selectionFields.differences) === '1' };
+}
+
+/** Selects a type on one side; when it is the other side's, the two swap. */
+export function selectType(
+  selection: ComparatorSelection,
+  side: ComparatorSide,
+  id: string,
+): ComparatorSelection {
+  const otherSide = side === 'first' ? 'second' : 'first';
+  const swapped = selection[otherSide] === id ? { [otherSide]: selection[side] } : {};
+  return { ...selection, ...swapped, [side]: id };
+}
+
+/** The query of an address that shows the selection, without `?`; other parameters of `search` are kept. */
+export function selectionQuery(
+  { first, second, differences }: ComparatorSelection,
+  search: string | URLSearchParams = '',
+): string {
+  const params = new URLSearchParams(search);
+  params.set(selectionFields.first, first);
+  if (second) params.set(selectionFields.second, second);
+  else params.delete(selectionFields.second);
+  if (differences) params.set(selectionFields.differences, '1');
+  else params.delete(selectionFields.differences);
+  return params.toString();
+}

@@ -1,0 +1,38 @@
+/**
+ * Points for types by their `id`: for each question by its `id`, for each answer by its `id`. Negative points for a type
+ * that does not fit the answer.
+ */
+export type HelpRule = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
+
+/** The chosen answer of each question, by their ids. */
+export type HelpAnswers = Readonly<Record<string, string>>;
+
+export interface Recommendation {
+  /** The type with the most points; of equals, the first in the order of the content. */
+  readonly first: string;
+  /** The next one; absent where there is only one type. */
+  readonly second: string | undefined;
+  /** The questions whose answers speak for each of the two, those that weigh most first. */
+  readonly reasons: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The two types that fit best, of those in `ids`, and the questions that decided it. */
+export function recommend(
+  rule: HelpRule,
+  answers: HelpAnswers,
+  ids: readonly [string, ...string[]],
+): Recommendation {
+  const pointsOf = (question: string, id: string) => rule[question]?.[answers[question] ?? '']?.[id] ?? 0;
+  const total = (id: string) => Object.keys(rule).reduce((sum, question) => sum + pointsOf(question, id), 0);
+  // Sorting keeps the order of equals.
+  const [first = ids[0], second] = ids.toSorted((a, b) => total(b) - total(a));
+  const reasonsFor = (id: string) =>
+    Object.keys(rule)
+      .filter((question) => pointsOf(question, id) > 0)
+      .toSorted((a, b) => pointsOf(b, id) - pointsOf(a, id));
+  return {
+    first,
+    second,
+    reasons: Object.fromEntries([first, ...(second ? [second] : [])].map((id) => [id, reasonsFor(id)])),
+  };
+}

@@ -1,0 +1,18 @@
+import { CheckIcon } from '@jalon/ui/icons/check';
+import { List } from './checklist.styles.ts';
+
+/** Benefits, each ticked off. */
+export function Checklist({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    // Safari drops the list from one without markers, unless the role says it.
+    <List role="list">
+      {items.map((item) => (
+        <li key={item}>
+          <CheckIcon />
+          <span>{item}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

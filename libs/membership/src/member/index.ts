@@ -1,0 +1,4 @@
+export { nameByInitial } from '../member-info/member-name.ts';
+export { type MemberSummary, readMemberSummary } from '../member-info/member-summary.ts';
+export { announceMember } from './member-channel.ts';
+export { type CurrentMember, MemberProvider, type MemberProviderProps, useMember } from './use-member.tsx';

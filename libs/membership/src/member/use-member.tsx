@@ -1,0 +1,46 @@
+'use client';
+
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { type MemberSummary, readMemberSummary } from '../member-info/member-summary.ts';
+import { readCookie } from '../read-cookie.ts';
+import { onMemberChange } from './member-channel.ts';
+
+/** A visitor has no `memberInfo` (site spec §6). For display only: never grant access based on it. */
+export type CurrentMember =
+  | { readonly status: 'visitor'; readonly member?: undefined }
+  | { readonly status: 'connected'; readonly member: MemberSummary };
+
+const visitor: CurrentMember = { status: 'visitor' };
+
+const MemberContext = createContext<MemberSummary | undefined>(undefined);
+
+export interface MemberProviderProps {
+  /** The member of the request: `readMemberSummary(request.headers.get('cookie'))`. */
+  member: MemberSummary | undefined;
+  children: ReactNode;
+}
+
+/** Gives `useMember` the member whom the server read from the request, so that both render the same page. */
+export function MemberProvider({ member, children }: MemberProviderProps) {
+  return <MemberContext value={member}>{children}</MemberContext>;
+}
+
+/**
+ * Whether a member is connected, and who: on the server and while the page hydrates from the `MemberProvider`, then from
+ * the cookie. It follows signing in and out in other tabs.
+ */
+export function useMember(): CurrentMember {
+  const given = use(MemberContext);
+  // The text of the cookie, not what it says: the store must give the same value until it changes.
+  const cookie = useSyncExternalStore<string | undefined>(onMemberChange, memberCookie, onServer);
+  return useMemo(() => {
+    const member = cookie === undefined ? given : readMemberSummary(cookie);
+    return member ? { status: 'connected', member } : visitor;
+  }, [cookie, given]);
+}
+
+function memberCookie(): string {
+  return `memberInfo=${readCookie(document.cookie, 'memberInfo') ?? ''}`;
+}
+
+const onServer = () => undefined;

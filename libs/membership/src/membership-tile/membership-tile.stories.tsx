@@ -1,0 +1,71 @@
+import { createPriceHandlers, createPriceStateHandlers } from '@jalon/api-client/msw';
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { chooseMessages } from '../internal/choose.messages.ts';
+import { sampleMemberships } from '../samples/index.ts';
+import { fetchStoryMemberships, storyPaths } from '../stories/memberships.ts';
+import type { Membership } from '../types/with-prices.ts';
+import { MembershipTileList } from './index.ts';
+
+/**
+ * The membership types of a club, side by side. The content names the types; their prices come from the API.
+ *
+ * Tested with the keyboard and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
+ */
+const meta: Meta<typeof MembershipTileList> = {
+  title: 'Membership/MembershipTile',
+  component: MembershipTileList,
+  beforeEach: ({ msw }) => msw.use(...createPriceHandlers()),
+  loaders: [async ({ globals }) => ({ memberships: await fetchStoryMemberships(storyLocale(globals)) })],
+  render: (args, { globals, loaded }) => {
+    const locale = storyLocale(globals);
+    return (
+      <MembershipTileList
+        {...args}
+        memberships={loaded.memberships as Membership[]}
+        texts={sampleMemberships[locale].texts}
+        modifyHref={storyPaths[locale].modify}
+        headingLevel={2}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof MembershipTileList>;
+
+/** Four types, each in its colour variant. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { types, texts } = sampleMemberships[storyLocale(globals)];
+    for (const { name, primaryCta } of types) {
+      const tile = within(canvas.getByRole('article', { name }));
+      const link = tile.getByRole('link', { name: `${texts.choose_label} ${name}` });
+      await expect(link).toHaveAttribute('href', primaryCta.href);
+    }
+  },
+};
+
+/** A member’s present type is marked, and its button leads to modifying it. */
+export const PresentMembership: Story = {
+  args: { member: { codeOptionAdhesion: 'PLUS' } },
+  play: async ({ canvas, globals }) => {
+    const locale = storyLocale(globals);
+    const t = translator(chooseMessages, { locale });
+    const name = sampleMemberships[locale].types[1]?.name;
+    const tile = within(canvas.getByRole('article', { name }));
+    await expect(tile.getByText(t('present'))).toBeVisible();
+    await expect(tile.getByRole('link', { name: `${t('modify')} ${t('modifyWhat')}` })).toHaveAttribute(
+      'href',
+      storyPaths[locale].modify,
+    );
+    await expect(canvas.getAllByText(t('present'))).toHaveLength(1);
+  },
+};
+
+/** The price list could not be read: the tiles stay, without prices. */
+export const WithoutPrices: Story = {
+  beforeEach: ({ msw }) => msw.use(...createPriceStateHandlers().unavailable),
+};

@@ -1,0 +1,2 @@
+export { priceSlotMessages } from './price-slot.messages.ts';
+export { PriceSlot, type PriceSlotProps } from './price-slot.tsx';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { sampleMemberships } from '../samples/index.ts';
+import { PriceSlot } from './index.ts';
+
+/**
+ * The price of a membership. It gets whole cents and the shared texts; it writes the amounts in the language of the
+ * page, and says them in words to a screen reader.
+ */
+const meta: Meta<typeof PriceSlot> = {
+  title: 'Membership/PriceSlot',
+  component: PriceSlot,
+  args: { monthlyPrice: 1250, yearlyPrice: 15_000 },
+  render: (args, { globals }) => (
+    <PriceSlot {...args} texts={sampleMemberships[storyLocale(globals)].texts} />
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof PriceSlot>;
+
+/** By the month or by the year. The total of the year is as prominent as the instalment. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const french = storyLocale(globals) === 'fr';
+    const month = canvas.getByText(french ? '12,50$' : '$12.50');
+    const year = canvas.getByText(french ? '150,00$' : '$150.00');
+    await expect(month).toBeVisible();
+    const look = (element: Element) => {
+      const { fontSize, fontWeight, color } = getComputedStyle(element);
+      return { fontSize, fontWeight, color };
+    };
+    await expect(look(year)).toEqual(look(month));
+  },
+};
+
+/** By the year only. */
+export const YearlyOnly: Story = { args: { monthlyPrice: 0 } };
+
+/** In a table or a bar, without the conditions. */
+export const Small: Story = { args: { size: 'small' } };
+
+/** The price list has no price for this type, or could not be read. */
+export const Unavailable: Story = { args: { monthlyPrice: undefined, yearlyPrice: undefined } };

@@ -1,0 +1,59 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sampleMemberships } from '../samples/index.ts';
+import { PriceSlot, type PriceSlotProps } from './index.ts';
+
+/** What is seen, and what a screen reader reads, line by line. */
+function slot(locale: 'fr' | 'en', props: Partial<PriceSlotProps>) {
+  const { texts } = sampleMemberships[locale];
+  const html = renderToStaticMarkup(
+    <I18nProvider locale={locale}>
+      <PriceSlot texts={texts} {...props} />
+    </I18nProvider>,
+  );
+  const lines = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, line = '']) => line);
+  const text = (line: string) => line.replace(/<[^>]+>/g, '');
+  return {
+    seen: lines.map((line) => text(line.replace(/<span class="jalon-visually-hidden">.*?<\/span>/, ''))),
+    read: lines.map((line) => text(line.replace(/<span aria-hidden="true">.*?<\/span>/, ''))),
+  };
+}
+
+const conditions = {
+  fr: sampleMemberships.fr.texts.conditions_text,
+  en: sampleMemberships.en.texts.conditions_text,
+};
+
+it.each([
+  ['fr', 1250, 15_000, ['12,50$ par mois', 'ou', '150,00$ par année', conditions.fr]],
+  ['en', 1250, 15_000, ['$12.50 a month', 'or', '$150.00 a year', conditions.en]],
+  ['fr', 0, 15_000, ['150,00$ par année']],
+  ['en', undefined, 15_000, ['$150.00 a year']],
+  ['fr', undefined, 0, ['0$ par année']],
+  ['en', 0, 0, ['$0 a year']],
+  // An instalment is never shown without its total.
+  ['fr', 1250, undefined, ['Prix sur demande']],
+  ['en', undefined, undefined, ['Price on request']],
+] as const)('shows in %s a monthly price of %s and a yearly price of %s as %j', (...row) => {
+  const [locale, monthlyPrice, yearlyPrice, lines] = row;
+  expect(slot(locale, { monthlyPrice, yearlyPrice }).seen).toEqual(lines);
+});
+
+it('says dollars and cents to a screen reader', () => {
+  expect(slot('en', { monthlyPrice: 1250, yearlyPrice: 15_000 }).read).toEqual([
+    '12 dollars and 50 cents a month',
+    'or',
+    '150 dollars a year',
+    conditions.en,
+  ]);
+  expect(slot('fr', { monthlyPrice: 1250, yearlyPrice: 15_000 }).read.slice(0, 3)).toEqual([
+    '12 dollars et 50 cents par mois',
+    'ou',
+    '150 dollars par année',
+  ]);
+});
+
+it('leaves the conditions out where it is small', () => {
+  expect(slot('en', { monthlyPrice: 1250, yearlyPrice: 15_000, size: 'small' }).seen).toHaveLength(3);
+});

@@ -1,0 +1,1 @@
+export { Spotlight, type SpotlightProps } from './spotlight.tsx';

@@ -1,0 +1,60 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { mockPrices } from '@jalon/api-client/msw';
+import { I18nProvider } from '@jalon/i18n/react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Comparator, readSelection } from '../comparator/index.ts';
+import { sampleMemberships } from '../samples/index.ts';
+import { withPrices } from '../types/with-prices.ts';
+
+/**
+ * What a screen reader would say of the comparator, by the ARIA and HTML specifications: a simulation, not a real screen
+ * reader. Read the transcripts before you accept a change of them.
+ */
+
+afterEach(async () => {
+  await virtual.stop();
+  cleanup();
+});
+
+/** Reads the page from its top to its end. */
+async function readAll(): Promise<string[]> {
+  await virtual.start({ container: document.body });
+  const { length } = document.body.querySelectorAll('*');
+  for (let moves = 0; moves < 4 * length; moves += 1) {
+    await virtual.next();
+    if ((await virtual.lastSpokenPhrase()) === 'end of document') break;
+  }
+  const phrases = [...(await virtual.spokenPhraseLog())];
+  await virtual.stop();
+  return phrases;
+}
+
+describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => {
+  it('every type, price and benefit of the comparator, and what differs after another choice', async () => {
+    const { types, sections, texts } = sampleMemberships[locale];
+    const { container } = render(
+      <I18nProvider locale={locale}>
+        <Comparator
+          memberships={withPrices(types, mockPrices).slice(0, 3)}
+          sections={sections.slice(0, 12)}
+          texts={texts}
+          selection={readSelection('', types)}
+          action="/"
+          onSelectionChange={() => undefined}
+          member={{ codeOptionAdhesion: 'PLUS' }}
+          modifyHref="/modifier"
+        />
+      </I18nProvider>,
+    );
+    const first = await readAll();
+    await virtual.start({ container: document.body });
+    await virtual.clearSpokenPhraseLog();
+    await userEvent.selectOptions(container.querySelector('select') as HTMLElement, 'famille');
+    await expect.poll(() => virtual.lastSpokenPhrase()).toMatch(/famil/i);
+    const chosen = [...(await virtual.spokenPhraseLog())];
+    const transcript = `# As it opens\n${first.join('\n')}\n\n# Another first type\n${chosen.join('\n')}\n`;
+    await expect(transcript).toMatchFileSnapshot(`transcripts/comparator.${locale}.txt`);
+  });
+});

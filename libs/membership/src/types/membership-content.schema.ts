@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1));
+
+/** A link that content gives, in the shape of `CallToAction` of `@jalon/ui/cta-button`. */
+const callToAction = z.object({
+  href: text,
+  title: z.optional(text),
+  openNewTab: z.optional(z.boolean()),
+});
+
+/** A membership type without its prices, which come from the API (site spec §3). */
+export const membershipType = z.object({
+  /** The same in both languages: part of addresses. */
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  /** The type in the membership system and in the price list. */
+  codeOptionAdhesion: text,
+  codeClasseAdhesion: text,
+  name: text,
+  /** One line over the name, such as for whom it is. */
+  title: text,
+  tagLine: text,
+  image: z.object({ src: text, alt: z.string(), width: z.int(), height: z.int() }),
+  /** What the tile lists. */
+  advantages: z.array(text),
+  /** What the spotlight ticks off. */
+  featured: z.array(text),
+  variantColor: z.enum(['default', 'primary', 'secondary', 'tertiary', 'quaternary']),
+  /** Where this type is bought. */
+  primaryCta: callToAction,
+  /** More about this type. */
+  secondaryCta: z.optional(callToAction),
+  /** Roadside help for recreational vehicles (`indOptionVR` of a member). */
+  optionVR: z.enum(['none', 'available', 'included']),
+});
+export type MembershipType = z.infer<typeof membershipType>;
+
+/** What a benefit is for one type, or for all. */
+const advantageDescription = z.object({
+  /** The `id` of a type; absent with `allTypes`. */
+  membership: z.optional(text),
+  /** The words of the cell; without them the benefit is ticked. */
+  description: z.optional(text),
+  /** Holds for every type that has no entry of its own. */
+  allTypes: z.optional(z.boolean()),
+});
+
+/** A row of the comparator: a category starts a group, the benefits that follow belong to it. */
+export const comparatorSection = z.object({
+  kind: z.enum(['category', 'benefit']),
+  title: text,
+  description: z.optional(text),
+  tooltip: z.optional(text),
+  advantageDescription: z.optional(z.array(advantageDescription)),
+});
+export type ComparatorSection = z.infer<typeof comparatorSection>;
+
+/** The shared texts by their keys (site spec §3). */
+export const membershipTexts = z.object({
+  monthly_label: text,
+  yearly_label: text,
+  or: text,
+  choose_label: text,
+  conditions_text: text,
+  hook_to_get_a_membership: text,
+  /** Only for articles. */
+  published_date_label: z.optional(text),
+});
+export type MembershipTexts = z.infer<typeof membershipTexts>;
+
+/** A question of the help, with the words of its answers; what they mean is in the rule. */
+const helpQuestion = z.object({
+  id: text,
+  title: text,
+  hint: z.optional(text),
+  answers: z.array(
+    z.object({
+      id: text,
+      label: text,
+      /** Why a type that this answer favours fits, as a sentence. */
+      reason: text,
+    }),
+  ),
+});
+export type HelpQuestion = z.infer<typeof helpQuestion>;
+
+/** Everything that content says about memberships in one language. */
+export const membershipContent = z
+  .object({
+    types: z.array(membershipType).check(z.minLength(1)),
+    sections: z.array(comparatorSection),
+    texts: membershipTexts,
+    help: z.array(helpQuestion),
+  })
+  .check(
+    z.refine(({ types }) => new Set(types.map(({ id }) => id)).size === types.length, {
+      error: 'Two types have the same id',
+      path: ['types'],
+    }),
+    z.refine(
+      ({ types, sections }) => {
+        const ids: readonly (string | undefined)[] = types.map(({ id }) => id);
+        return sections.every(({ advantageDescription: entries = [] }) =>
+          entries.every(({ membership, allTypes }) => allTypes || ids.includes(membership)),
+        );
+      },
+      { error: 'A benefit names a type that does not exist', path: ['sections'] },
+    ),
+  );
+export type MembershipContent = z.infer<typeof membershipContent>;

@@ -1,0 +1,22 @@
+import type { MembershipPrice } from '@jalon/api-client/contract';
+import type { MembershipType } from './membership-content.schema.ts';
+
+/** A membership type with its prices of today, in whole cents before taxes. */
+export interface Membership extends MembershipType {
+  /** Absent where the type is not sold by the month. */
+  readonly monthlyPrice?: number | undefined;
+  /** Absent when the price list has none, or could not be read. */
+  readonly yearlyPrice?: number | undefined;
+}
+
+/** Joins the types of the content with the price list of the API, by `codeOptionAdhesion`. */
+export function withPrices(
+  types: readonly MembershipType[],
+  prices: readonly MembershipPrice[],
+): Membership[] {
+  const byCode = new Map(prices.map(({ codeOptionAdhesion, price }) => [codeOptionAdhesion, price]));
+  return types.map((type) => {
+    const price = byCode.get(type.codeOptionAdhesion);
+    return { ...type, monthlyPrice: price?.monthly_price, yearlyPrice: price?.yearly_price };
+  });
+}
