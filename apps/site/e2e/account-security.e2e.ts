@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(items.nth(1)).toContainText('Safari sur iPhone');
       if (javaScriptEnabled) expect(await axe()).toEqual([]);
 
-      await page.getByRole('button', { name: 'Mettre fin à la session\u00a0: Safari sur iPhone' }).click();
+      await page.getByRole('button', { name: 'Fermer la session\u00a0: Safari sur iPhone' }).click();
       await expect(page).toHaveURL(`${own.site}${securityPath}?done=session`);
       await expect(page.getByText('La session a pris fin')).toBeVisible();
       await expect(items).toHaveCount(1);
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await signIn(phone, username);
       await page.goto(own.site + securityPath);
-      await page.getByRole('button', { name: 'Mettre fin à toutes les autres sessions' }).click();
+      await page.getByRole('button', { name: 'Fermer toutes les autres sessions' }).click();
       await expect(page.getByText('Vos autres sessions ont pris fin')).toBeVisible();
       expect(await isSignedIn(phone)).toBe(false);
 

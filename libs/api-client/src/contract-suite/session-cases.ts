@@ -10,7 +10,8 @@ export const sessionCases: readonly SignInCase[] = [
     title: 'lists the member’s sessions, the current one first',
     async run(target) {
       const [one, other] = [await optionsOf(target), await optionsOf(target)];
-      const { sessions } = memberSessions.parse(await listSessions(other));
+      const { username, sessions } = memberSessions.parse(await listSessions(other));
+      equal(username, target.username);
       ok(sessions.length >= 2);
       deepEqual(
         sessions.map(({ current }) => current),

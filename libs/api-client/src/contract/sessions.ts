@@ -15,6 +15,8 @@ export const memberSession = z.object({
 export type MemberSession = z.infer<typeof memberSession>;
 
 export const memberSessions = z.object({
+  /** The account that they belong to. */
+  username: z.string(),
   /** The current session first, then the latest sign-in. */
   sessions: z.array(memberSession),
 });

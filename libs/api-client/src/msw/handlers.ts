@@ -122,7 +122,7 @@ function handlers(
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
-    ...createSessionHandlers({ baseUrl }),
+    ...createSessionHandlers({ members, baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),
     ...createPriceHandlers({ prices, baseUrl }),
     ...createSearchHandlers({ documents, baseUrl }),

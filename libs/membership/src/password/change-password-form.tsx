@@ -6,10 +6,13 @@ import { Field } from '@jalon/ui/field';
 import { PasswordInput } from '@jalon/ui/password-input';
 import { AccountForm, type AccountFormHostProps } from '../account-form/account-form.tsx';
 import { changePasswordIntent, passwordFields } from './form-post.ts';
-import { NewPasswordField, usePasswordErrors } from './new-password-field.tsx';
+import { ManagedUsername, NewPasswordField, usePasswordErrors } from './new-password-field.tsx';
 import { passwordMessages } from './password.messages.ts';
 
-export type ChangePasswordFormProps = AccountFormHostProps;
+export interface ChangePasswordFormProps extends AccountFormHostProps {
+  /** The account’s username, for password managers. */
+  username?: string | undefined;
+}
 
 const names = [passwordFields.currentPassword, passwordFields.newPassword] as const;
 
@@ -17,7 +20,7 @@ const names = [passwordFields.currentPassword, passwordFields.newPassword] as co
  * The current and the new password, in a `<form method="post">` with `intent=change-password`. Works without
  * JavaScript: the server answers with the page and `rejected`, which never has a password.
  */
-export function ChangePasswordForm(props: ChangePasswordFormProps) {
+export function ChangePasswordForm({ username, ...props }: ChangePasswordFormProps) {
   const t = useT(passwordMessages);
   const messageOf = usePasswordErrors();
   return (
@@ -37,6 +40,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         return (
           <>
             <input type="hidden" name={passwordFields.intent} value={changePasswordIntent} />
+            <ManagedUsername username={username} />
             <Field {...current.field} label={t('currentPassword')}>
               <PasswordInput
                 {...current.control}

@@ -23,6 +23,14 @@ export function NewPasswordField({ fieldOf }: NewPasswordFieldProps) {
   );
 }
 
+/**
+ * The username for password managers, hidden and not sent. A mailed link does not tell it; the empty field keeps a
+ * manager from taking another one for it (Chromium, “Create amazing password forms”).
+ */
+export function ManagedUsername({ username = '' }: { username?: string | undefined }) {
+  return <input type="text" autoComplete="username" value={username} readOnly hidden />;
+}
+
 /** Gives the message for the error of a field of a form about passwords. */
 export function usePasswordErrors() {
   const t = useT(passwordMessages);

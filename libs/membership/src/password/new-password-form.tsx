@@ -3,7 +3,7 @@
 import { useT } from '@jalon/i18n/react';
 import { AccountForm, type AccountFormHostProps } from '../account-form/account-form.tsx';
 import { passwordFields } from './form-post.ts';
-import { NewPasswordField, usePasswordErrors } from './new-password-field.tsx';
+import { ManagedUsername, NewPasswordField, usePasswordErrors } from './new-password-field.tsx';
 import { passwordMessages } from './password.messages.ts';
 
 export interface NewPasswordFormProps extends AccountFormHostProps {
@@ -33,6 +33,7 @@ export function NewPasswordForm({ token, ...props }: NewPasswordFormProps) {
       {(fieldOf) => (
         <>
           <input type="hidden" name={passwordFields.token} value={token} />
+          <ManagedUsername />
           <NewPasswordField fieldOf={fieldOf} />
         </>
       )}

@@ -8,9 +8,9 @@ export const sessionsMessages = defineCatalog('membership.sessions', {
     signedIn: ({ time }: { time: string }) => `Connexion\u00a0: ${time}`,
     lastSeen: ({ time }: { time: string }) => `Dernière activité\u00a0: ${time}`,
     signOut: 'Se déconnecter',
-    end: 'Mettre fin à la session',
+    end: 'Fermer la session',
     endOf: ({ device }: { device: string }) => `\u00a0: ${device}`,
-    endOthers: 'Mettre fin à toutes les autres sessions',
+    endOthers: 'Fermer toutes les autres sessions',
   },
   en: {
     on: ({ browser, system }) => `${browser} on ${system}`,

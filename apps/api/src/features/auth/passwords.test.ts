@@ -12,7 +12,7 @@ import { addAccount, signIn, testMembers, testPassword, tokenOf } from '../../te
 import { headerOf, startMailServer } from '../../testing/servers/mail-server.ts';
 import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { seedMembers } from '../members/demonstration.ts';
+import { seedMembers } from '../members/index.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldResets } from './password-reset.ts';
 import { isTooEasy } from './password-strength.ts';

@@ -34,6 +34,7 @@ export function sessionRoutes(app: FastifyInstance, { database, sessions }: Sess
       const rows = await openSessions(database, current.username);
       reply.header('cache-control', 'no-store');
       return {
+        username: current.username,
         sessions: rows
           .map(({ id, browser, system, signedInAt, lastSeenAt }) => ({
             id,

@@ -9,8 +9,8 @@ export const forgottenPasswordMessages = defineCatalog('site.forgotten-password'
     intro:
       'Entrez votre nom d’utilisateur. Nous enverrons un lien à l’adresse de courriel de votre dossier, pour choisir un nouveau mot de passe.',
     required: 'Ce champ est obligatoire.',
-    privacy: 'Le lien est valide 30 minutes et ne sert qu’une fois.',
-    sent: 'Si un compte porte ce nom d’utilisateur, un message est en route vers l’adresse de son dossier. Le lien qu’il contient est valide 30 minutes.',
+    privacy: 'Le lien est valide 30\u00a0minutes et ne sert qu’une fois.',
+    sent: 'Si un compte porte ce nom d’utilisateur, un message est en route vers l’adresse de son dossier. Le lien qu’il contient est valide 30\u00a0minutes.',
     nothing:
       'Vous n’avez rien reçu? Regardez parmi les indésirables et vérifiez le nom d’utilisateur. Si votre dossier n’a pas d’adresse de courriel, communiquez avec nous.',
     again: 'Refaire une demande',
@@ -24,8 +24,8 @@ export const forgottenPasswordMessages = defineCatalog('site.forgotten-password'
     intro:
       'Enter your username. We will send a link to the email address on your file, to choose a new password.',
     required: 'This field is required.',
-    privacy: 'The link is valid for 30 minutes and works only once.',
-    sent: 'If there is an account with this username, a message is on its way to the address on its file. The link in it is valid for 30 minutes.',
+    privacy: 'The link is valid for 30\u00a0minutes and works only once.',
+    sent: 'If there is an account with this username, a message is on its way to the address on its file. The link in it is valid for 30\u00a0minutes.',
     nothing:
       'Nothing received? Look in your junk mail and check the username. If there is no email address on your file, contact us.',
     again: 'Ask again',

@@ -34,9 +34,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = readSession(request);
   const listed = session && (await listSessions(apiFor(site, session.token)));
   if (!listed || (isCallError(listed) && listed.httpStatus === 401)) throw signInFirst({ context, url });
-  if (isCallError(listed)) return data({ paths, sessions: undefined, done: undefined }, unavailable(listed));
+  if (isCallError(listed))
+    return data({ paths, username: undefined, sessions: undefined, done: undefined }, unavailable(listed));
   const done = doneWhat.find((what) => what === url.searchParams.get(doneParameter));
-  return { paths, sessions: listed.sessions, done };
+  const { username, sessions } = listed;
+  return { paths, username, sessions, done };
 }
 
 /** Ends sessions or changes the password. Ending the current session signs the member out. */
@@ -91,7 +93,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const fetcher = useFetcher<RejectedForm>();
   // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
-  const { paths, sessions, done } = loaderData;
+  const { paths, username, sessions, done } = loaderData;
   if (!sessions) return <MemberUnavailable paths={paths} />;
 
   const notEnded = posted?.errors[sessionFields.session] !== undefined;
@@ -127,6 +129,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
             // Empty again after a change.
             key={key}
             action={paths[locale]}
+            username={username}
             rejected={rejected}
             pending={fetcher.state !== 'idle'}
             onSubmit={onSubmit}

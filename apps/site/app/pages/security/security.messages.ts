@@ -6,7 +6,7 @@ export const securityMessages = defineCatalog('site.security', {
     errorTitle: 'Erreur\u00a0: Mot de passe et sessions',
     sessions: 'Vos sessions',
     sessionsIntro:
-      'Voici les appareils sur lesquels votre session est ouverte. Si vous n’en reconnaissez pas un, mettez fin à sa session, puis changez votre mot de passe.',
+      'Voici les appareils sur lesquels votre session est ouverte. Si vous n’en reconnaissez pas un, fermez sa session, puis changez votre mot de passe.',
     password: 'Changer de mot de passe',
     passwordIntro: 'Vos autres sessions prendront fin. Les deux champs sont obligatoires.',
     'done-password': 'Votre mot de passe est changé',

@@ -9,16 +9,19 @@ import {
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
 import { endSessions as end, sessionOf, sessionsBeside } from './mock-accounts.ts';
+import { mockMembers } from './mock-members.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** Handlers that list and end the signed-in member's sessions like the API. */
 export function createSessionHandlers({
+  members = mockMembers,
   baseUrl = '*',
-}: Pick<MockMemberOptions, 'baseUrl'> = {}): HttpHandler[] {
+}: MockMemberOptions = {}): HttpHandler[] {
   return [
     http.get(baseUrl + listSessions.path, ({ request, cookies }) => {
       const own = sessionOf(request, cookies);
       if (!own) return refuse({ code: 'unauthenticated' });
+      const { username = '' } = members.find(({ memberNumber }) => memberNumber === own.memberNumber) ?? {};
       const sessions = sessionsBeside(own).map(({ id, signedInAt }) => ({
         id,
         browser: 'Firefox',
@@ -27,7 +30,7 @@ export function createSessionHandlers({
         lastSeenAt: signedInAt,
         current: id === own.id,
       }));
-      return HttpResponse.json({ sessions } satisfies MemberSessions);
+      return HttpResponse.json({ username, sessions } satisfies MemberSessions);
     }),
     http.post(baseUrl + endSessions.path, async ({ request, cookies }) => {
       const own = sessionOf(request, cookies);
