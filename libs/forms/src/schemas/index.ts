@@ -81,6 +81,7 @@ export {
 } from '../kit/form-definition.ts';
 export type { FieldErrorKey } from '../kit/rules/answer.ts';
 export { checked } from '../kit/rules/choice-fields.ts';
+export { email } from '../kit/rules/contact-fields.ts';
 export {
   type Condition,
   type FieldMeta,

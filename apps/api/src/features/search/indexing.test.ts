@@ -239,6 +239,15 @@ describe('an indexing', () => {
     expect(await findIds('', api)).toEqual(['/fr/deux']);
   });
 
+  it('leaves no entry in the list that every search would have to read', async () => {
+    const { database } = (await start({})).store;
+    await indexEntries(database, [{ index: 'fr', url: '/fr/un', title: 'Remorquage' }]);
+    const { rows } = await database.pool.query(`
+      SELECT gin_clean_pending_list('search_documents_vector') + gin_clean_pending_list('search_documents_title_words')
+        + gin_clean_pending_list('search_stems_likeness') AS pages`);
+    expect(rows).toEqual([{ pages: '0' }]);
+  });
+
   it('is seen all at once', async () => {
     const api = await start({});
     const { database } = api.store;

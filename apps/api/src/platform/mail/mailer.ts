@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
-import { email } from '@jalon/forms/kit/rules';
+import { email } from '@jalon/forms/schemas';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod/mini';
 import { DeliveryFailed } from '../outbox/event-handler.ts';

@@ -65,7 +65,7 @@ async function store(
   return rowCount ?? 0;
 }
 
-/** Counts the documents of each stem again, and updates what the planner knows. */
+/** Counts the documents of each stem again, and updates the indexes and what the planner knows. */
 async function countStems(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`DELETE FROM search_stems`);
   for (const index of searchIndex.options) {
@@ -73,6 +73,10 @@ async function countStems(transaction: Transaction): Promise<void> {
     await transaction.execute(sql`
       INSERT INTO search_stems (index, stem, documents)
       SELECT ${index}, word, ndoc FROM ts_stat(${vectors}) WHERE length(word) BETWEEN 3 AND 100`);
+  }
+  // New entries wait in a list that each search would read, and that makes the planner avoid the index.
+  for (const index of ['search_documents_vector', 'search_documents_title_words', 'search_stems_likeness']) {
+    await transaction.execute(sql`SELECT gin_clean_pending_list(${index}::regclass)`);
   }
   await transaction.execute(sql`ANALYZE search_documents, search_stems`);
 }

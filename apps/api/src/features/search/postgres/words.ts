@@ -53,7 +53,8 @@ export function matchingQuery({
               ORDER BY likeness DESC, documents DESC, stem LIMIT ${likeness.limit}) AS nearest
             HAVING count(*) > 0), ${lexeme(sql`typed`)}) END AS lexemes
         FROM unnest(tsvector_to_array(to_tsvector(search_config(${index}), ${words.join(' ')}))) AS typed
-      ) AS corrected) AS replaced)`;
+        -- Keeps the planner from looking for similar stems twice.
+        OFFSET 0) AS corrected) AS replaced)`;
 }
 
 /** The `tsquery` for words of which the last is unfinished, in the title or in the searched fields. */
