@@ -1,19 +1,13 @@
-import { createPriceHandlers } from '@jalon/api-client/msw';
 import { type Locale, translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { chooseMessages } from '../internal/choose.messages.ts';
 import { sampleMemberships } from '../samples/index.ts';
-import { fetchStoryMemberships, storyPaths } from '../stories/memberships.ts';
+import { fromPriceList, storyPaths } from '../stories/memberships.ts';
 import type { ComparatorSection } from '../types/membership-content.schema.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { Comparator, comparatorMessages, readSelection } from './index.ts';
-
-interface Loaded {
-  memberships: Membership[];
-  sections?: ComparatorSection[];
-}
 
 /**
  * Compares the types of a club. The two selected types come first, and are alone on a narrow window.
@@ -31,20 +25,15 @@ const meta: Meta<typeof Comparator> = {
   title: 'Membership/Comparator',
   component: Comparator,
   args: { onSelectionChange: fn() },
-  beforeEach: ({ msw }) => msw.use(...createPriceHandlers()),
-  loaders: [
-    async ({ globals }): Promise<Loaded> => ({
-      memberships: await fetchStoryMemberships(storyLocale(globals)),
-    }),
-  ],
+  beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {
     const locale = storyLocale(globals);
-    const { memberships, sections = sampleMemberships[locale].sections } = loaded as Loaded;
+    const memberships = loaded.memberships as Membership[];
     return (
       <Comparator
         {...args}
         memberships={memberships}
-        sections={sections}
+        sections={(loaded.sections as ComparatorSection[] | undefined) ?? sampleMemberships[locale].sections}
         texts={sampleMemberships[locale].texts}
         selection={args.selection ?? readSelection('', memberships)}
         action={storyPaths[locale].memberships}
@@ -132,15 +121,11 @@ export const PresentMembership: Story = {
   },
 };
 
-const only = (count: number): Story['loaders'] => [
-  async ({ globals }): Promise<Loaded> => ({
-    memberships: (await fetchStoryMemberships(storyLocale(globals))).slice(0, count),
-  }),
-];
+const only = (count: number) => fromPriceList((memberships) => memberships.slice(0, count));
 
 /** One type: one column, and nothing to select. */
 export const OneType: Story = {
-  loaders: only(1),
+  beforeEach: only(1),
   play: async ({ canvas, globals }) => {
     await expect(columns(canvas)).toEqual(words(globals).names.slice(0, 1));
     await expect(canvas.queryByRole('combobox')).toBeNull();
@@ -150,7 +135,7 @@ export const OneType: Story = {
 
 /** Two types: both are shown, and only “what differs” is left to choose. */
 export const TwoTypes: Story = {
-  loaders: only(2),
+  beforeEach: only(2),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByRole('checkbox')).toBeVisible();
@@ -158,7 +143,7 @@ export const TwoTypes: Story = {
 };
 
 /** Three types. */
-export const ThreeTypes: Story = { loaders: only(3) };
+export const ThreeTypes: Story = { beforeEach: only(3) };
 
 const longTexts = {
   fr: {
@@ -173,22 +158,22 @@ const longTexts = {
 
 /** Long names, missing prices, and sixty rows: nothing breaks out, and the bar still appears. */
 export const LongAndManyRows: Story = {
-  loaders: [
-    async ({ globals }): Promise<Loaded> => {
-      const locale = storyLocale(globals);
-      const { name, row } = longTexts[locale];
-      const [first, second, third, ...others] = await fetchStoryMemberships(locale);
-      const long = [first, second, third].flatMap((type, index) =>
-        type ? [{ ...type, ...(index === 0 && { name }), ...(index > 0 && withoutPrice(index)) }] : [],
-      );
-      const sections = Array.from({ length: 60 }, (_, index) => ({
-        kind: 'benefit' as const,
-        title: `${row} ${index + 1}`,
-        advantageDescription: [{ membership: 'essentiel', description: name }],
-      }));
-      return { memberships: [...long, ...others], sections };
-    },
-  ],
+  beforeEach: async (context) => {
+    const { name, row } = longTexts[storyLocale(context.globals)];
+    await fromPriceList((memberships) =>
+      memberships.map((membership, index) => ({
+        ...membership,
+        ...(index === 0 && { name }),
+        ...(index === 1 && { monthlyPrice: undefined }),
+        ...(index === 2 && { monthlyPrice: undefined, yearlyPrice: undefined }),
+      })),
+    )(context);
+    context.loaded.sections = Array.from({ length: 60 }, (_, index) => ({
+      kind: 'benefit',
+      title: `${row} ${index + 1}`,
+      advantageDescription: [{ membership: 'essentiel', description: name }],
+    }));
+  },
   play: async ({ canvas, globals }) => {
     const { t } = words(globals);
     const table = canvas.getByRole('table');
@@ -198,6 +183,3 @@ export const LongAndManyRows: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: t('bar') })).toBeVisible());
   },
 };
-
-const withoutPrice = (index: number) =>
-  index === 1 ? { monthlyPrice: undefined } : { monthlyPrice: undefined, yearlyPrice: undefined };

@@ -100,11 +100,15 @@ export const Table = styled.table`
     th,
     td {
       padding: 4pt;
-      font-size: inherit;
       hyphens: auto;
     }
 
-    button {
+    :is(th, td),
+    :is(th, td) > :is(p, span) {
+      font-size: inherit;
+    }
+
+    th button[aria-describedby] {
       display: none;
     }
   }

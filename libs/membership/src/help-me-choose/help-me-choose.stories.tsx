@@ -1,10 +1,9 @@
-import { createPriceHandlers } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { sampleHelpRule, sampleMemberships } from '../samples/index.ts';
-import { fetchStoryMemberships, storyPaths } from '../stories/memberships.ts';
+import { fromPriceList, storyPaths } from '../stories/memberships.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { HelpMeChoose, helpMeChooseMessages } from './index.ts';
 
@@ -18,8 +17,7 @@ const meta: Meta<typeof HelpMeChoose> = {
   title: 'Membership/HelpMeChoose',
   component: HelpMeChoose,
   args: { answers: {} },
-  beforeEach: ({ msw }) => msw.use(...createPriceHandlers()),
-  loaders: [async ({ globals }) => ({ memberships: await fetchStoryMemberships(storyLocale(globals)) })],
+  beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {
     const locale = storyLocale(globals);
     const { help, sections, texts } = sampleMemberships[locale];

@@ -1,11 +1,11 @@
-import { createPriceHandlers, createPriceStateHandlers } from '@jalon/api-client/msw';
+import { createPriceStateHandlers } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { chooseMessages } from '../internal/choose.messages.ts';
 import { sampleMemberships } from '../samples/index.ts';
-import { fetchStoryMemberships, storyPaths } from '../stories/memberships.ts';
+import { fromPriceList, storyPaths } from '../stories/memberships.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { MembershipTileList } from './index.ts';
 
@@ -17,8 +17,7 @@ import { MembershipTileList } from './index.ts';
 const meta: Meta<typeof MembershipTileList> = {
   title: 'Membership/MembershipTile',
   component: MembershipTileList,
-  beforeEach: ({ msw }) => msw.use(...createPriceHandlers()),
-  loaders: [async ({ globals }) => ({ memberships: await fetchStoryMemberships(storyLocale(globals)) })],
+  beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {
     const locale = storyLocale(globals);
     return (
@@ -69,5 +68,5 @@ export const PresentMembership: Story = {
 
 /** The price list could not be read: the tiles stay, without prices. */
 export const WithoutPrices: Story = {
-  beforeEach: ({ msw }) => msw.use(...createPriceStateHandlers().unavailable),
+  beforeEach: fromPriceList(undefined, createPriceStateHandlers().unavailable),
 };

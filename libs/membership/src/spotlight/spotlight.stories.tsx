@@ -1,9 +1,8 @@
-import { createPriceHandlers } from '@jalon/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { sampleMemberships } from '../samples/index.ts';
-import { fetchStoryMemberships, storyPaths } from '../stories/memberships.ts';
+import { fromPriceList, storyPaths } from '../stories/memberships.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { Spotlight } from './index.ts';
 
@@ -15,8 +14,7 @@ import { Spotlight } from './index.ts';
 const meta: Meta<typeof Spotlight> = {
   title: 'Membership/Spotlight',
   component: Spotlight,
-  beforeEach: ({ msw }) => msw.use(...createPriceHandlers()),
-  loaders: [async ({ globals }) => ({ memberships: await fetchStoryMemberships(storyLocale(globals)) })],
+  beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {
     const locale = storyLocale(globals);
     return (
@@ -51,9 +49,5 @@ export const Default: Story = {
 
 /** Another type, on a dark surface. */
 export const Dark: Story = {
-  loaders: [
-    async ({ globals }) => ({
-      memberships: (await fetchStoryMemberships(storyLocale(globals))).toReversed(),
-    }),
-  ],
+  beforeEach: fromPriceList((memberships) => memberships.toReversed()),
 };

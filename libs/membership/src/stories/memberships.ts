@@ -1,11 +1,13 @@
 import { getMembershipPrices, isCallError } from '@jalon/api-client';
 import type { MembershipPrice } from '@jalon/api-client/contract';
-import { mockPrices } from '@jalon/api-client/msw';
+import { createPriceHandlers } from '@jalon/api-client/msw';
 import type { Locale } from '@jalon/i18n';
 import chargingFamily from '@jalon/ui/pictures/charging-family.svg';
 import lakeRoad from '@jalon/ui/pictures/lake-road.svg';
 import towTruck from '@jalon/ui/pictures/tow-truck.svg';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg';
+import type { StoryContext } from '@storybook/react-vite';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { sampleMemberships } from '../samples/index.ts';
 import { type Membership, withPrices } from '../types/with-prices.ts';
 
@@ -17,10 +19,7 @@ const pictures: Readonly<Record<string, string>> = {
 };
 
 /** The demonstration club's memberships with these prices, and pictures that Storybook serves. */
-export function storyMemberships(
-  locale: Locale,
-  prices: readonly MembershipPrice[] = mockPrices,
-): Membership[] {
+function storyMemberships(locale: Locale, prices: readonly MembershipPrice[]): Membership[] {
   const { types } = sampleMemberships[locale];
   return withPrices(types, prices).map((membership) => ({
     ...membership,
@@ -28,10 +27,21 @@ export function storyMemberships(
   }));
 }
 
-/** The same with the prices of the API, as a host would fetch them. */
-export async function fetchStoryMemberships(locale: Locale): Promise<Membership[]> {
-  const answer = await getMembershipPrices();
-  return storyMemberships(locale, isCallError(answer) ? [] : answer.prices);
+/**
+ * A `beforeEach` that fetches the prices from these handlers, as a host would from the API, and leaves the memberships in
+ * `loaded`. Loaders run too early for it: before the handlers of a story are in place.
+ */
+export function fromPriceList(
+  change: (memberships: Membership[]) => Membership[] = (memberships) => memberships,
+  handlers = createPriceHandlers(),
+) {
+  return async ({ msw, globals, loaded }: Pick<StoryContext, 'msw' | 'globals' | 'loaded'>) => {
+    msw.use(...handlers);
+    const answer = await getMembershipPrices();
+    loaded.memberships = change(
+      storyMemberships(storyLocale(globals), isCallError(answer) ? [] : answer.prices),
+    );
+  };
 }
 
 /** The paths of a story's page. */
