@@ -5,6 +5,7 @@ import { NotImplemented } from '@jalon/ui/not-implemented';
 import { Section } from '@jalon/ui/section';
 import { createContext, use } from 'react';
 import { embeddedForms } from '../../forms/embedded-forms.tsx';
+import { Note } from '../../forms/form-page.styles.ts';
 import type { SubmissionPageData } from '../../forms/form-route.server.ts';
 import { submissionPageMessages } from '../../forms/submission-page.messages.ts';
 import { useFormProps } from '../../forms/use-form-props.ts';
@@ -49,7 +50,7 @@ function EmbeddedForm({ name, loaderData, actionData }: FormOfPage) {
     <>
       <p>{t(loaderData.hasOptionalFields ? 'someOptional' : 'allRequired')}</p>
       <Form {...props} />
-      <p>{t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}</p>
+      <Note>{t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}</Note>
     </>
   );
 }

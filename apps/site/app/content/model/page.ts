@@ -26,7 +26,8 @@ export const pageTexts = {
   path: z
     .string()
     .check(z.regex(/^\/(fr|en)(\/[a-z0-9-]+)*$/, 'must be a path of lower-case words under /fr or /en')),
-  title: line,
+  /** Search engines show 70 characters, of which the club's name takes the last ones. */
+  title: z.string().check(z.minLength(1), z.maxLength(57)),
   /** For search engines and lists: 60 to 200 characters. */
   description: z.string().check(z.minLength(50), z.maxLength(220)),
   /** The page's name in menus and in the breadcrumb. Default: its title. */
