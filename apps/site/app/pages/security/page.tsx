@@ -8,7 +8,7 @@ import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { type FormEvent, useState } from 'react';
-import { data, redirect, useFetcher, useLocation } from 'react-router';
+import { data, redirect, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { visitLocaleCookie } from '../../document/visit-locale.ts';
@@ -35,10 +35,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const listed = session && (await listSessions(apiFor(site, session.token)));
   if (!listed || (isCallError(listed) && listed.httpStatus === 401)) throw signInFirst({ context, url });
   if (isCallError(listed))
-    return data({ paths, username: undefined, sessions: undefined, done: undefined }, unavailable(listed));
+    return data(
+      { paths, username: undefined, sessions: undefined, done: undefined, load: '' },
+      unavailable(listed),
+    );
   const done = doneWhat.find((what) => what === url.searchParams.get(doneParameter));
   const { username, sessions } = listed;
-  return { paths, username, sessions, done };
+  // A load of the data, but not a link of the error summary, makes the form empty again.
+  return { paths, username, sessions, done, load: crypto.randomUUID() };
 }
 
 /** Ends sessions or changes the password. Ending the current session signs the member out. */
@@ -89,11 +93,10 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const t = useT(securityMessages);
   const locale = useLocale();
   const site = useSite();
-  const { key } = useLocation();
-  const fetcher = useFetcher<RejectedForm>();
   // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
-  const { paths, username, sessions, done } = loaderData;
+  const { paths, username, sessions, done, load } = loaderData;
+  const fetcher = useFetcher<RejectedForm>({ key: `password ${load}` });
   if (!sessions) return <MemberUnavailable paths={paths} />;
 
   const notEnded = posted?.errors[sessionFields.session] !== undefined;
@@ -110,7 +113,9 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       <Section width="text">
         <h1>{t('title')}</h1>
         {done && (
-          <DoneNotice title={t(`done-${done}`)}>{done === 'password' && t('done-password-text')}</DoneNotice>
+          <DoneNotice key={load} title={t(`done-${done}`)}>
+            {done === 'password' && t('done-password-text')}
+          </DoneNotice>
         )}
         {notEnded && (
           <Alert variant="error" title={t('sessionsFailed')} announce>
@@ -126,8 +131,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           <h2>{t('password')}</h2>
           <p>{t('passwordIntro')}</p>
           <ChangePasswordForm
-            // Empty again after a change.
-            key={key}
+            key={load}
             action={paths[locale]}
             username={username}
             rejected={rejected}
