@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { memberInfoCookie } from '../member-info/member-info-cookie.ts';
@@ -32,10 +31,10 @@ it('reads the cookie, and follows it when the tab announces a change', async () 
   root.render(<Who />);
   await expect.poll(() => container.textContent).toBe('visitor');
   setCookie(zoe);
-  act(announceMember);
+  announceMember();
   await expect.poll(() => container.textContent).toBe('connected Zoé');
   setCookie(undefined);
-  act(announceMember);
+  announceMember();
   await expect.poll(() => container.textContent).toBe('visitor');
 });
 
