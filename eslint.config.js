@@ -52,6 +52,8 @@ export default tseslint.config(
         {
           // Part of no project: every suite and build is made with it.
           allow: ['^(\\.\\./)+(tools/)?(vite|scripts)/[a-z-]+\\.ts$'],
+          // A library has many entries: one may be loaded late and another with the page.
+          checkDynamicDependenciesExceptions: ['@jalon/*', '@jalon/**'],
           depConstraints: [
             downwards('i18n'),
             downwards('api-client'),
