@@ -1,7 +1,14 @@
 // `npm run size`: what each published entry costs a page, against its budget. With --write, also the table in sizes.md
 // and the list in the README of the design system.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { entries, measure, measureComparator, measureForms, measurePrimitives, type Size } from './measure.ts';
+import {
+  entries,
+  measure,
+  measureComparator,
+  measureForms,
+  measurePrimitives,
+  type Size,
+} from './measure.ts';
 import { furtherSizes, furtherTable, pageSizes, pageTable, table, verdicts } from './report.ts';
 
 const here = import.meta.dirname;
