@@ -8,15 +8,18 @@ declare global {
   const app: FastifyInstance;
   const address: string;
   const baseUrl: string;
+  const currentPassword: string;
   const expires: Date;
   const headers: Headers;
   const idempotencyKey: string;
+  const newPassword: string;
   const password: string;
   const payload: object;
   const request: Request;
   const signal: AbortSignal;
   const siteWeb: string;
   const source: MemberSource | CallError | undefined;
+  const token: string;
   const username: string;
   function renderPage(page: { posted: RejectedPost }): string;
   function show(errors: object): void;
