@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const view = viewAt(getSite(args.context), args.url.pathname);
   const name = view && formOn(view);
-  return name ? await postForm(name, args) : data(null, { status: 404 });
+  return name ? await postForm(name, args) : data(null, { status: view ? 405 : 404 });
 }
 
 export const headers: Route.HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders }) => {
