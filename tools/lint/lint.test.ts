@@ -69,7 +69,7 @@ const cases: Case[] = [
       ],
       [
         'apps/api/src/platform/server/snippet.ts',
-        `import type { Session } from '../../features/auth/session.ts';\nexport type A = Session;\n`,
+        `import type { Session } from '../../features/auth/sessions/session.ts';\nexport type A = Session;\n`,
       ],
       [
         'apps/api/src/platform/server/snippet.test.ts',
@@ -123,7 +123,7 @@ const cases: Case[] = [
       ],
       [
         'apps/api/src/testing/snippet.ts',
-        `import { hashPassword } from '../features/auth/password.ts';\nhashPassword;\n`,
+        `import { hashPassword } from '../features/auth/passwords/password.ts';\nhashPassword;\n`,
       ],
     ],
   },

@@ -1,7 +1,7 @@
 import { getMember as getMemberCall, signIn as signInCall } from '@jalon/api-client/contract';
 import { accounts } from '../features/auth/accounts.tables.ts';
 import { addMissingAccounts, authenticate } from '../features/auth/accounts.ts';
-import { hashPassword } from '../features/auth/password.ts';
+import { hashPassword } from '../features/auth/passwords/password.ts';
 import {
   demonstrationAccounts,
   demonstrationPassword,

@@ -3,8 +3,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { accounts } from './accounts.tables.ts';
-import { checkPassword, hashOfNoPassword, hashPassword } from './password.ts';
-import { endSessions } from './session-store.ts';
+import { checkPassword, hashOfNoPassword, hashPassword } from './passwords/password.ts';
+import { endSessions } from './sessions/session-store.ts';
 
 /** Normalises a username: NFKC, lower case, without spaces or control characters. */
 export function accountName(typed: string): string {

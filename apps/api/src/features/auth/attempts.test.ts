@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addAccount, signIn, testPassword } from '../../testing/members.ts';
 import { startApiForTest } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './passwords/password.ts';
 
 /** Cheap, so that many attempts are fast. */
 const passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });

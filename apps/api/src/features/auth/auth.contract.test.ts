@@ -2,7 +2,7 @@ import { memberCases, passwordCases, sessionCases, signInCases } from '@jalon/ap
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { addAccount, demonstrationPassword, testMembers } from '../../testing/members.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './passwords/password.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { addAccount, testMembers, testPassword, tokenOf } from '../../testing/me
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../../testing/test-database.ts';
 import { authenticate } from './accounts.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './passwords/password.ts';
 
 const { username, memberNumber } = testMembers.zoe;
 

@@ -7,11 +7,11 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { everyHour } from '../../platform/server/every-hour.ts';
 import { limitAttempts } from './attempts.ts';
 import type { AuthSettings } from './auth.settings.ts';
-import { passwordRoutes } from './password.routes.ts';
-import { deleteOldResets, mailResets } from './password-reset.ts';
-import type { Sessions } from './session.ts';
-import { deleteExpiredSessions } from './session-store.ts';
-import { sessionRoutes } from './sessions.routes.ts';
+import { passwordRoutes } from './passwords/password.routes.ts';
+import { deleteOldResets, mailResets } from './passwords/password-reset.ts';
+import type { Sessions } from './sessions/session.ts';
+import { deleteExpiredSessions } from './sessions/session-store.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
 export interface AuthOptions {

@@ -1,5 +1,5 @@
 export { addMissingAccounts } from './accounts.ts';
 export { type AuthSettings, readAuthSettings } from './auth.settings.ts';
 export { registerAuth } from './auth.ts';
-export { createSessions, type Sessions } from './session.ts';
-export type { Session } from './session-store.ts';
+export { createSessions, type Sessions } from './sessions/session.ts';
+export type { Session } from './sessions/session-store.ts';

@@ -22,7 +22,7 @@ import { ApiError } from '../../platform/server/errors.ts';
 import { accountName, authenticate } from './accounts.ts';
 import type { LimitAttempts } from './attempts.ts';
 import type { AuthSettings } from './auth.settings.ts';
-import type { Sessions } from './session.ts';
+import type { Sessions } from './sessions/session.ts';
 
 export interface SignInRouteOptions {
   readonly store: Pick<Store, 'database' | 'secret'>;

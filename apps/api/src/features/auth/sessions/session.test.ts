@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Key, KeyRing } from '../../platform/config/keys.ts';
-import { openStore, type Store } from '../../platform/database/store.ts';
-import { sessionsIn } from '../../testing/sessions.ts';
-import { query, testDatabase } from '../../testing/test-database.ts';
+import type { Key, KeyRing } from '../../../platform/config/keys.ts';
+import { openStore, type Store } from '../../../platform/database/store.ts';
+import { sessionsIn } from '../../../testing/sessions.ts';
+import { query, testDatabase } from '../../../testing/test-database.ts';
 import type { Sessions } from './session.ts';
 
 const key = (id: string): Key => ({ id, secret: randomBytes(32) });

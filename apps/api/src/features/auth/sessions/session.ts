@@ -2,9 +2,9 @@ import { accessTokenClaims, accessTokenCookie } from '@jalon/api-client/contract
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { KeyRing } from '../../platform/config/keys.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/server/errors.ts';
+import type { KeyRing } from '../../../platform/config/keys.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/server/errors.ts';
 import { deviceOf } from './device.ts';
 import { addSession, endSessions, findSession, type Session, type SessionChoice } from './session-store.ts';
 

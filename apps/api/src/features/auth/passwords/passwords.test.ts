@@ -8,11 +8,11 @@ import {
   resetPassword,
 } from '@jalon/api-client/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addAccount, signIn, testMembers, testPassword, tokenOf } from '../../testing/members.ts';
-import { headerOf, startMailServer } from '../../testing/servers/mail-server.ts';
-import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
-import { query, testDatabase } from '../../testing/test-database.ts';
-import { seedMembers } from '../members/index.ts';
+import { addAccount, signIn, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
+import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
+import { query, testDatabase } from '../../../testing/test-database.ts';
+import { seedMembers } from '../../members/index.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldResets } from './password-reset.ts';
 import { isTooEasy } from './password-strength.ts';
@@ -218,7 +218,7 @@ describe('a forgotten password', () => {
   it('is written to a folder without a mail server, beside the embedded database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'jalon-mail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const { createMailer } = await import('../../platform/mail/mailer.ts');
+    const { createMailer } = await import('../../../platform/mail/mailer.ts');
     const send = createMailer({ folder: join(folder, 'mail'), from: 'club@localhost' });
     await send({ id: 'one', fromName: 'Club', to: 'zoe@example.test', subject: 'Été', text: 'Bonjour' });
     expect(await readdir(join(folder, 'mail'))).toEqual(['one.eml']);

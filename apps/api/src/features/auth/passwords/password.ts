@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { retryAfterUnavailable } from '@jalon/api-client/contract';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import { ApiError } from '../../platform/server/errors.ts';
+import { ApiError } from '../../../platform/server/errors.ts';
 
 const derive = promisify(argon2);
 

@@ -7,12 +7,12 @@ import {
   signOut,
 } from '@jalon/api-client/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { addAccount, testMembers, testPassword, tokenOf } from '../../testing/members.ts';
-import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
-import { query, testDatabase } from '../../testing/test-database.ts';
-import { removeAccount, setAccount } from './accounts.ts';
+import { addAccount, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
+import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
+import { query, testDatabase } from '../../../testing/test-database.ts';
+import { removeAccount, setAccount } from '../accounts.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { deviceOf } from './device.ts';
-import { hashPassword } from './password.ts';
 import { deleteExpiredSessions } from './session-store.ts';
 
 const { username, memberNumber } = testMembers.zoe;

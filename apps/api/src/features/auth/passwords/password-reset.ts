@@ -4,12 +4,12 @@ import type { ClubConfig } from '@jalon/forms/schemas';
 import { type Locale, translator } from '@jalon/i18n';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { mailAddress, mailText, type SendMail } from '../../platform/mail/mailer.ts';
-import { DeliveryFailed } from '../../platform/outbox/event-handler.ts';
-import { addEvents, deleteEvents } from '../../platform/outbox/event-store.ts';
-import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { memberNumberOf } from './accounts.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
+import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
+import { addEvents, deleteEvents } from '../../../platform/outbox/event-store.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import { memberNumberOf } from '../accounts.ts';
 import { passwordMailMessages } from './password-mail.messages.ts';
 import { passwordResets } from './password-resets.tables.ts';
 
