@@ -1,0 +1,36 @@
+import { useT } from '@jalon/i18n/react';
+import { Alert } from '@jalon/ui/alert';
+import { NotImplemented } from '@jalon/ui/not-implemented';
+import { Section } from '@jalon/ui/section';
+import { lazy } from 'react';
+import type { ViewOf } from '../view.ts';
+import { Framed } from './framed.tsx';
+import { membershipMessages } from './membership-feature.messages.ts';
+
+// Loaded with the pages that show memberships, and no other.
+const MembershipOffer = lazy(async () => ({
+  default: (await import('./membership-offer.tsx')).MembershipOffer,
+}));
+
+/** Memberships with their prices of today (site spec §2). On a site without memberships, a placeholder. */
+export function MembershipFeature({
+  feature,
+}: {
+  feature: ViewOf<'membership-comparator'> | ViewOf<'membership-spotlight'>;
+}) {
+  const t = useT(membershipMessages);
+  const { title, subtitle, surface, anchor, offer, modelId } = feature;
+  if (!offer) {
+    return (
+      <Section>
+        <NotImplemented name={modelId} />
+      </Section>
+    );
+  }
+  return (
+    <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
+      {!offer.priced && <Alert variant="info" title={t('unpriced')} />}
+      <MembershipOffer offer={offer} titled={title !== undefined} anchor={anchor} />
+    </Framed>
+  );
+}
