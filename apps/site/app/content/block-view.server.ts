@@ -63,6 +63,11 @@ function featureView(feature: Feature | UnknownFeature, context: ViewContext): F
       const formPage = name === undefined ? undefined : siteMap.find(name);
       return { ...feature, name, path: formPage?.paths[locale], label: formPage?.label[locale] };
     }
+    case 'help-me-choose': {
+      const offer = offerOf(feature.memberships, context);
+      const { help, helpRule } = content.memberships[locale] ?? {};
+      return { ...feature, offer: offer && help && helpRule && { ...offer, help, helpRule } };
+    }
     case 'membership-comparator': {
       const offer = offerOf(feature.memberships, context);
       const sections = content.memberships[locale]?.sections ?? [];

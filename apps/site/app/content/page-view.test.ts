@@ -186,6 +186,18 @@ texts: { monthly_label: M, yearly_label: Y, or: O, choose_label: C, conditions_t
     ]);
   });
 
+  it('have a rule for their help in the French file, for both languages', () => {
+    const rule = '\nhelpRule: { question: { answer: { gold: 1 } } }';
+    const help = 'blocks:\n  - { modelId: help-me-choose, memberships: [gold], comparator: "page:a" }';
+    const [fr, en] = both(types('page:a'));
+    if (!fr || !en) throw new Error('no files');
+    const { view, problems } = siteOf(page('a', help), [{ ...fr, text: fr.text + rule }, en]);
+    expect(problems()).toEqual([]);
+    expect(view('a').blocks).toMatchObject([
+      { comparator: '/fr/a', offer: { helpRule: { question: { answer: { gold: 1 } } } } },
+    ]);
+  });
+
   it('that do not exist are named, and so are addresses that lead nowhere', () => {
     const { problems } = siteOf(page('a', spotlight('silver')), both(types('page:nowhere')));
     expect(problems()).toEqual([

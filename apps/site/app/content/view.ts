@@ -1,5 +1,5 @@
 import type { Localized } from '@jalon/i18n';
-import type { Membership, MembershipContent } from '@jalon/membership/content';
+import type { HelpRule, Membership, MembershipContent } from '@jalon/membership/content';
 import type { AdviceTileContent } from './advice.ts';
 import type { FeatureOf, ModelId, UnknownFeature } from './model/features.ts';
 import type { Alert, Hero } from './model/page.ts';
@@ -55,6 +55,12 @@ interface Additions {
     readonly path: string | undefined;
     readonly label: string | undefined;
   };
+  /** No offer on a site without memberships, or without a rule for the help. */
+  'help-me-choose': {
+    readonly offer:
+      | (MembershipOffer & Pick<MembershipContent, 'help'> & { readonly helpRule: HelpRule })
+      | undefined;
+  };
   /** No offer on a site without memberships. */
   'membership-comparator': {
     readonly offer: (MembershipOffer & Pick<MembershipContent, 'sections'>) | undefined;
@@ -71,6 +77,12 @@ interface Anchor {
 export type ViewOf<M extends ModelId> = FeatureOf<M> &
   Anchor &
   (M extends keyof Additions ? Additions[M] : unknown);
+
+/** A feature that shows memberships. */
+export type MembershipView =
+  | ViewOf<'help-me-choose'>
+  | ViewOf<'membership-comparator'>
+  | ViewOf<'membership-spotlight'>;
 
 export type FeatureView = { [M in ModelId]: ViewOf<M> }[ModelId] | (UnknownFeature & Anchor);
 

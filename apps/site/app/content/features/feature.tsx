@@ -147,6 +147,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
     }
     case 'warning-overlay':
       return <WarningFeature {...feature} />;
+    case 'help-me-choose':
     case 'membership-comparator':
     case 'membership-spotlight':
       return <MembershipFeature feature={feature} />;

@@ -3,7 +3,7 @@ import { Alert } from '@jalon/ui/alert';
 import { NotImplemented } from '@jalon/ui/not-implemented';
 import { Section } from '@jalon/ui/section';
 import { lazy } from 'react';
-import type { ViewOf } from '../view.ts';
+import type { MembershipView } from '../view.ts';
 import { Framed } from './framed.tsx';
 import { membershipMessages } from './membership-feature.messages.ts';
 
@@ -13,11 +13,7 @@ const MembershipOffer = lazy(async () => ({
 }));
 
 /** Memberships with their prices of today (site spec §2). On a site without memberships, a placeholder. */
-export function MembershipFeature({
-  feature,
-}: {
-  feature: ViewOf<'membership-comparator'> | ViewOf<'membership-spotlight'>;
-}) {
+export function MembershipFeature({ feature }: { feature: MembershipView }) {
   const t = useT(membershipMessages);
   const { title, subtitle, surface, anchor, offer, modelId } = feature;
   if (!offer) {
@@ -30,7 +26,7 @@ export function MembershipFeature({
   return (
     <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
       {!offer.priced && <Alert variant="info" title={t('unpriced')} />}
-      <MembershipOffer offer={offer} titled={title !== undefined} anchor={anchor} />
+      <MembershipOffer feature={feature} />
     </Framed>
   );
 }

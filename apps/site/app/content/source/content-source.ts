@@ -1,5 +1,5 @@
 import type { Localized } from '@jalon/i18n';
-import type { MembershipContent } from '@jalon/membership/content';
+import type { HelpRule, MembershipContent } from '@jalon/membership/content';
 import type * as z from 'zod/mini';
 import type { Feature, UnknownFeature } from '../model/features.ts';
 import type { groupFields, pageFacts, pageTexts, siteTexts } from '../model/page.ts';
@@ -37,7 +37,9 @@ export type SiteTexts = Fields<typeof siteTexts> & {
 /** The membership types, without their prices. */
 export interface Memberships extends MembershipContent {
   /** Where a member changes the present type. */
-  readonly modifyHref: string | undefined;
+  readonly modifyHref?: string | undefined;
+  /** What the answers to the questions of the help mean. */
+  readonly helpRule?: HelpRule | undefined;
 }
 
 /** An old address and the page or path that took its place. */

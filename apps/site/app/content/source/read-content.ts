@@ -63,12 +63,7 @@ export function readContent(files: readonly ContentFile[]): Content {
     site: Object.fromEntries(
       locales.map((locale) => [locale, readSite(`site.${locale}.yml`, locale, files, problems)]),
     ) as Localized<SiteTexts>,
-    memberships: Object.fromEntries(
-      locales.map((locale) => [
-        locale,
-        readMemberships(`memberships.${locale}.yml`, locale, files, problems),
-      ]),
-    ),
+    memberships: readMemberships(files, problems),
     redirects: readRedirects(files, problems),
     problems,
   };
@@ -186,19 +181,29 @@ function readSite(
   return { texts: shared, subjects, lifeMoments, alerts, frame: Object.fromEntries(parts) };
 }
 
+/** What both languages share, in the French file only. */
+const membershipFacts = {
+  modifyHref: z.optional(href),
+  helpRule: z.optional(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.number())))),
+};
+
 /** A site may have no memberships. */
 function readMemberships(
-  name: string,
-  locale: Locale,
   files: readonly ContentFile[],
   problems: ContentProblem[],
-): Memberships | undefined {
-  const file = files.find((one) => one.name === name);
-  if (!file) return undefined;
-  const report = reporter(name, problems);
-  const { modifyHref, ...fields } = parseFile(file.text, locale, report).fields;
-  const content = parseWhole(membershipContent, fields, report);
-  return content && { ...content, ...parseFields({ modifyHref: z.optional(href) }, { modifyHref }, report) };
+): Partial<Localized<Memberships>> {
+  let facts: Pick<Memberships, 'modifyHref' | 'helpRule'> = {};
+  const read = locales.flatMap((locale) => {
+    const name = `memberships.${locale}.yml`;
+    const file = files.find((one) => one.name === name);
+    if (!file) return [];
+    const report = reporter(name, problems);
+    const { fields } = parseFile(file.text, locale, report);
+    if (locale === 'fr') facts = parseFields(membershipFacts, fields, report);
+    const content = parseWhole(membershipContent, fields, report);
+    return content ? [[locale, { ...content, ...facts }] as const] : [];
+  });
+  return Object.fromEntries(read);
 }
 
 function readRedirects(files: readonly ContentFile[], problems: ContentProblem[]): Redirect[] {
