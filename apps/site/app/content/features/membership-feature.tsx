@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import type { MembershipView } from '../view.ts';
 import { Framed } from './framed.tsx';
 import { membershipMessages } from './membership-feature.messages.ts';
+import { Offer } from './membership-feature.styles.ts';
 
 // Loaded with the pages that show memberships, and no other.
 const MembershipOffer = lazy(async () => ({
@@ -25,8 +26,10 @@ export function MembershipFeature({ feature }: { feature: MembershipView }) {
   }
   return (
     <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
-      {!offer.priced && <Alert variant="info" title={t('unpriced')} />}
-      <MembershipOffer feature={feature} />
+      <Offer>
+        {!offer.priced && <Alert variant="info" title={t('unpriced')} />}
+        <MembershipOffer feature={feature} />
+      </Offer>
     </Framed>
   );
 }
