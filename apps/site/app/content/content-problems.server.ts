@@ -15,8 +15,8 @@ export function contentProblems(source: ViewSource): ContentProblem[] {
 function mistakesAcrossFiles(source: ViewSource): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const page of source.content.pages) {
-    for (const locale of locales) pageView(source, page, locale, problems);
     for (const locale of locales) {
+      pageView(source, page, locale, problems);
       const types = source.content.memberships[locale]?.types ?? [];
       for (const id of membershipsOn(page.texts[locale])) {
         if (types.some((type) => type.id === id)) continue;

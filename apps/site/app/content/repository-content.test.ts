@@ -30,6 +30,10 @@ it('has the same memberships in both languages', () => {
   });
   expect(facts(fr)).toEqual(facts(en));
   expect(fr?.types).not.toEqual([]);
+  const rule = Object.entries(fr?.helpRule ?? {});
+  expect(rule.map(([question, answers]) => [question, Object.keys(answers)])).toEqual(facts(fr).help);
+  const points = rule.flatMap(([, answers]) => Object.values(answers).flatMap((types) => Object.keys(types)));
+  expect(new Set(points)).toEqual(new Set(fr?.types.map(({ id }) => id)));
 });
 
 it('has the current JSON Schema of a page, for editors', async () => {
