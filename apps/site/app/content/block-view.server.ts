@@ -1,16 +1,22 @@
+import type { MembershipPrice } from '@jalon/api-client/contract';
 import type { SiteForm } from '@jalon/forms/schemas';
 import type { Locale } from '@jalon/i18n';
+import { withPrices } from '@jalon/membership/content';
 import type { SiteMap, SitePage } from '../site-map.ts';
+import { addressesIn } from './addresses.server.ts';
 import { adviceOf, findAdvice, tileOf } from './advice.ts';
 import type { Feature, UnknownFeature } from './model/features.ts';
+import { resolveAddresses } from './resolve.ts';
 import type { Block, Content, ContentPage } from './source/content-source.ts';
-import type { ArticleView, BlockView, Crumb, FeatureView, LinkGroup } from './view.ts';
+import type { ArticleView, BlockView, Crumb, FeatureView, LinkGroup, MembershipOffer } from './view.ts';
 
 /** What a page is drawn from besides itself. */
 export interface ViewSource {
   readonly content: Content;
   readonly siteMap: SiteMap;
   readonly forms: readonly SiteForm[];
+  /** The prices of memberships today; none while the price list can't be read. */
+  readonly prices?: readonly MembershipPrice[] | undefined;
 }
 
 /** The page that shows a feature, and what it is drawn from. */
@@ -57,6 +63,18 @@ function featureView(feature: Feature | UnknownFeature, context: ViewContext): F
       const formPage = name === undefined ? undefined : siteMap.find(name);
       return { ...feature, name, path: formPage?.paths[locale], label: formPage?.label[locale] };
     }
+    case 'help-me-choose': {
+      const offer = offerOf(feature.memberships, context);
+      const { help, helpRule } = content.memberships[locale] ?? {};
+      return { ...feature, offer: offer && help && helpRule && { ...offer, help, helpRule } };
+    }
+    case 'membership-comparator': {
+      const offer = offerOf(feature.memberships, context);
+      const sections = content.memberships[locale]?.sections ?? [];
+      return { ...feature, offer: offer && { ...offer, sections } };
+    }
+    case 'membership-spotlight':
+      return { ...feature, offer: offerOf(feature.memberships.slice(0, 1), context) };
     case 'page-list':
       return { ...feature, groups: pageGroups(siteMap, locale) };
     default:
@@ -82,6 +100,24 @@ function articleOf(id: string, content: Content, locale: Locale): ArticleView | 
     publishedDateLabel: site.texts.published_date_label,
     actionLabel: site.texts.read_more_label,
   };
+}
+
+function offerOf(
+  ids: readonly string[],
+  { content, siteMap, locale, prices }: ViewContext,
+): MembershipOffer | undefined {
+  const found = content.memberships[locale];
+  if (!found) return undefined;
+  const { types, texts, modifyHref } = found;
+  const named = ids.flatMap((id) => types.filter((type) => type.id === id));
+  const offer = {
+    memberships: withPrices(named, prices ?? []),
+    texts,
+    priced: prices !== undefined,
+    modifyHref,
+  };
+  // Mistakes are reported once, for the file of the memberships.
+  return resolveAddresses(offer, addressesIn(siteMap, locale), () => {});
 }
 
 /** Every listed page, in a group with the pages next to it and the page above. */

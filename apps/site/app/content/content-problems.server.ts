@@ -1,6 +1,7 @@
 import { locales } from '@jalon/i18n';
 import { addressesIn } from './addresses.server.ts';
 import type { ViewSource } from './block-view.server.ts';
+import { membershipsOn } from './memberships-on.ts';
 import { pageView } from './page-view.server.ts';
 import { resolveAddresses } from './resolve.ts';
 import type { ContentProblem } from './source/content-source.ts';
@@ -14,7 +15,15 @@ export function contentProblems(source: ViewSource): ContentProblem[] {
 function mistakesAcrossFiles(source: ViewSource): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const page of source.content.pages) {
-    for (const locale of locales) pageView(source, page, locale, problems);
+    for (const locale of locales) {
+      pageView(source, page, locale, problems);
+      const types = source.content.memberships[locale]?.types ?? [];
+      for (const id of membershipsOn(page.texts[locale])) {
+        if (types.some((type) => type.id === id)) continue;
+        const reason = `no membership has the id "${id}"`;
+        problems.push({ file: page.files[locale], path: 'blocks', reason });
+      }
+    }
     const { parent } = source.siteMap.page(page.id);
     if (page.parent !== undefined && page.parent !== parent) {
       const reason = `"${page.parent}" is no page that leads up to the home page`;
@@ -29,10 +38,11 @@ function mistakesAcrossFiles(source: ViewSource): ContentProblem[] {
     }
   }
   for (const locale of locales) {
-    const file = `site.${locale}.yml`;
-    resolveAddresses(source.content.site[locale], addressesIn(source.siteMap, locale), (path, reason) =>
-      problems.push({ file, path: path.join('.'), reason }),
-    );
+    for (const name of ['site', 'memberships'] as const) {
+      resolveAddresses(source.content[name][locale], addressesIn(source.siteMap, locale), (path, reason) =>
+        problems.push({ file: `${name}.${locale}.yml`, path: path.join('.'), reason }),
+      );
+    }
   }
   for (const { to } of source.content.redirects) {
     const [, id] = /^page:([^#]+)/.exec(to) ?? [];

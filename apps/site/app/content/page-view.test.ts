@@ -160,6 +160,60 @@ describe('advice', () => {
   });
 });
 
+describe('memberships', () => {
+  const types = (cta: string) =>
+    `types: [{ id: gold, codeOptionAdhesion: G, codeClasseAdhesion: G, name: Gold, title: T, tagLine: T,
+      image: { src: "picture:tow-truck", alt: "", width: 16, height: 9 }, advantages: [], featured: [],
+      variantColor: default, optionVR: none, primaryCta: { href: "${cta}" } }]
+sections: []
+help: []
+texts: { monthly_label: M, yearly_label: Y, or: O, choose_label: C, conditions_text: T, hook_to_get_a_membership: H }`;
+  const both = (text: string) => ['fr', 'en'].map((locale) => ({ name: `memberships.${locale}.yml`, text }));
+  const spotlight = (id: string) => `blocks:\n  - { modelId: membership-spotlight, memberships: [${id}] }`;
+
+  it('get the addresses of their pages and pictures', () => {
+    const { view, problems } = siteOf(page('a', spotlight('gold')), both(types('page:a')));
+    expect(problems()).toEqual([]);
+    expect(view('a').blocks).toMatchObject([
+      {
+        offer: {
+          priced: false,
+          memberships: [
+            { primaryCta: { href: '/fr/a' }, image: { src: expect.stringMatching(/tow-truck.*svg/) } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('have a rule for their help in the French file, for both languages', () => {
+    const rule = '\nhelpRule: { question: { answer: { gold: 1 } } }';
+    const help = 'blocks:\n  - { modelId: help-me-choose, memberships: [gold], comparator: "page:a" }';
+    const [fr, en] = both(types('page:a'));
+    if (!fr || !en) throw new Error('no files');
+    const { view, problems } = siteOf(page('a', help), [{ ...fr, text: fr.text + rule }, en]);
+    expect(problems()).toEqual([]);
+    expect(view('a').blocks).toMatchObject([
+      { comparator: '/fr/a', offer: { helpRule: { question: { answer: { gold: 1 } } } } },
+    ]);
+  });
+
+  it('that do not exist are named, and so are addresses that lead nowhere', () => {
+    const { problems } = siteOf(page('a', spotlight('silver')), both(types('page:nowhere')));
+    expect(problems()).toEqual([
+      'a.fr.md, blocks: no membership has the id "silver"',
+      'memberships.fr.yml, types.0.primaryCta.href: no page has the id "nowhere"',
+      'memberships.en.yml, types.0.primaryCta.href: no page has the id "nowhere"',
+    ]);
+  });
+
+  it('with a mistake are left out, and the mistake is named', () => {
+    const { view, problems } = siteOf(page('a', spotlight('gold')), both('types: []'));
+    expect(view('a').blocks).toMatchObject([{ offer: undefined }]);
+    expect(problems()).toContain('memberships.fr.yml, sections: is missing, must be array');
+  });
+});
+
 it('a form names its page, and an unknown number none', () => {
   const { view } = siteOf(
     page('a', 'blocks:\n  - { modelId: form, formId: 12 }\n  - { modelId: form, formId: 99 }'),

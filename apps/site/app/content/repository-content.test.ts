@@ -18,6 +18,24 @@ it('has no mistake in the content of the repository', () => {
   expect(content.pages.length).toBeGreaterThan(40);
 });
 
+it('has the same memberships in both languages', () => {
+  const { fr, en } = fileSource(folder).current().memberships;
+  const facts = (memberships: typeof fr) => ({
+    types: memberships?.types.map(({ id, codeOptionAdhesion, image }) => [id, codeOptionAdhesion, image.src]),
+    rows: memberships?.sections.map(({ kind, advantageDescription }) => [
+      kind,
+      advantageDescription?.map(({ membership, allTypes }) => membership ?? allTypes),
+    ]),
+    help: memberships?.help.map(({ id, answers }) => [id, answers.map((answer) => answer.id)]),
+  });
+  expect(facts(fr)).toEqual(facts(en));
+  expect(fr?.types).not.toEqual([]);
+  const rule = Object.entries(fr?.helpRule ?? {});
+  expect(rule.map(([question, answers]) => [question, Object.keys(answers)])).toEqual(facts(fr).help);
+  const points = rule.flatMap(([, answers]) => Object.values(answers).flatMap((types) => Object.keys(types)));
+  expect(new Set(points)).toEqual(new Set(fr?.types.map(({ id }) => id)));
+});
+
 it('has the current JSON Schema of a page, for editors', async () => {
   await expect(`${JSON.stringify(pageJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
     '../../content/generated/page.schema.json',

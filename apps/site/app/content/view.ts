@@ -1,4 +1,5 @@
 import type { Localized } from '@jalon/i18n';
+import type { HelpRule, Membership, MembershipContent } from '@jalon/membership/content';
 import type { AdviceTileContent } from './advice.ts';
 import type { FeatureOf, ModelId, UnknownFeature } from './model/features.ts';
 import type { Alert, Hero } from './model/page.ts';
@@ -33,6 +34,15 @@ export interface ArticleView {
   readonly actionLabel: string | undefined;
 }
 
+/** The memberships that a feature names, with their prices of today. */
+export interface MembershipOffer extends Pick<MembershipContent, 'texts'> {
+  readonly memberships: readonly Membership[];
+  /** False while the price list can't be read. */
+  readonly priced: boolean;
+  /** Where a member changes the present type. */
+  readonly modifyHref: string | undefined;
+}
+
 /** What the server adds to a feature. */
 interface Additions {
   'advice-tile-list': { readonly shown: readonly AdviceTileContent[] };
@@ -45,6 +55,17 @@ interface Additions {
     readonly path: string | undefined;
     readonly label: string | undefined;
   };
+  /** No offer on a site without memberships, or without a rule for the help. */
+  'help-me-choose': {
+    readonly offer:
+      | (MembershipOffer & Pick<MembershipContent, 'help'> & { readonly helpRule: HelpRule })
+      | undefined;
+  };
+  /** No offer on a site without memberships. */
+  'membership-comparator': {
+    readonly offer: (MembershipOffer & Pick<MembershipContent, 'sections'>) | undefined;
+  };
+  'membership-spotlight': { readonly offer: MembershipOffer | undefined };
   'page-list': { readonly groups: readonly LinkGroup[] };
 }
 
@@ -56,6 +77,12 @@ interface Anchor {
 export type ViewOf<M extends ModelId> = FeatureOf<M> &
   Anchor &
   (M extends keyof Additions ? Additions[M] : unknown);
+
+/** A feature that shows memberships. */
+export type MembershipView =
+  | ViewOf<'help-me-choose'>
+  | ViewOf<'membership-comparator'>
+  | ViewOf<'membership-spotlight'>;
 
 export type FeatureView = { [M in ModelId]: ViewOf<M> }[ModelId] | (UnknownFeature & Anchor);
 

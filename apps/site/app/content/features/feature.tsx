@@ -28,6 +28,7 @@ import { featureMessages } from './feature.messages.ts';
 import { ContentBigFooter, ContentSimpleFooter, columnOf, QuickInfoBlock } from './footers.tsx';
 import { FormFeature } from './form-feature.tsx';
 import { Framed, InGroup } from './framed.tsx';
+import { MembershipFeature } from './membership-feature.tsx';
 import { PageList } from './page-list.tsx';
 
 /** One feature of a page, by its model id (site spec §2). An unknown id shows a placeholder. */
@@ -146,9 +147,11 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
     }
     case 'warning-overlay':
       return <WarningFeature {...feature} />;
-    case 'header':
+    case 'help-me-choose':
     case 'membership-comparator':
     case 'membership-spotlight':
+      return <MembershipFeature feature={feature} />;
+    case 'header':
       return (
         <Section>
           <NotImplemented name={feature.modelId} />

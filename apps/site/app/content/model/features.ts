@@ -193,6 +193,13 @@ export const features = {
       )
       .check(z.minLength(1)),
   }),
+  /** Asks a few questions, then names the two memberships that fit. */
+  'help-me-choose': z.strictObject({
+    ...optionallyTitled,
+    memberships: z.array(z.string()),
+    /** The page with the comparator. */
+    comparator: href,
+  }),
   'membership-comparator': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
   'membership-spotlight': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
   'nav-link-list': z.strictObject({ ...look, ...navLinks.shape }),

@@ -1,4 +1,5 @@
 import type { Localized } from '@jalon/i18n';
+import type { HelpRule, MembershipContent } from '@jalon/membership/content';
 import type * as z from 'zod/mini';
 import type { Feature, UnknownFeature } from '../model/features.ts';
 import type { groupFields, pageFacts, pageTexts, siteTexts } from '../model/page.ts';
@@ -33,6 +34,14 @@ export type SiteTexts = Fields<typeof siteTexts> & {
   readonly frame: Partial<Record<'header' | 'footer' | 'formFooter', Feature>>;
 };
 
+/** The membership types, without their prices. */
+export interface Memberships extends MembershipContent {
+  /** Where a member changes the present type. */
+  readonly modifyHref?: string | undefined;
+  /** What the answers to the questions of the help mean. */
+  readonly helpRule?: HelpRule | undefined;
+}
+
 /** An old address and the page or path that took its place. */
 export interface Redirect {
   readonly from: string;
@@ -51,6 +60,8 @@ export interface ContentProblem {
 export interface Content {
   readonly pages: readonly ContentPage[];
   readonly site: Localized<SiteTexts>;
+  /** None in a language whose file is missing or has a mistake. */
+  readonly memberships: Partial<Localized<Memberships>>;
   readonly redirects: readonly Redirect[];
   readonly problems: readonly ContentProblem[];
 }

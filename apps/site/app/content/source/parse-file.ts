@@ -56,6 +56,17 @@ export function parseFields<T extends Record<string, z.ZodMiniType>>(
   };
 }
 
+/** A document whose parts depend on each other: with a mistake in it, none of it. */
+export function parseWhole<T extends z.ZodMiniType>(
+  rule: T,
+  value: unknown,
+  report: Report,
+): z.infer<T> | undefined {
+  const { data, error } = z.safeParse(rule, value, inEnglish);
+  for (const issue of error?.issues ?? []) reportIssue(issue, [], report);
+  return data;
+}
+
 /** The features that follow their rules; one with a mistake is reported and left out. */
 export function parseFeatures(value: unknown, path: readonly PropertyKey[], report: Report) {
   if (value === undefined) return [];

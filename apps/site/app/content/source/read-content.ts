@@ -1,11 +1,15 @@
 import { type Locale, type Localized, locales } from '@jalon/i18n';
+import { membershipContent } from '@jalon/membership/content';
+import * as z from 'zod/mini';
 import { isModelId } from '../model/features.ts';
+import { href } from '../model/fields.ts';
 import { pageFacts, pageTexts, siteTexts } from '../model/page.ts';
 import type {
   Block,
   Content,
   ContentPage,
   ContentProblem,
+  Memberships,
   PageTexts,
   Redirect,
   SiteTexts,
@@ -18,6 +22,7 @@ import {
   parseFeatures,
   parseFields,
   parseFile,
+  parseWhole,
   type Report,
   reporter,
   unknownFields,
@@ -34,7 +39,8 @@ const frameParts = ['header', 'footer', 'formFooter'] as const;
 
 /**
  * Reads all content. A page has the files `<id>.fr.md` and `<id>.en.md` in any folder; `site.fr.yml` and `site.en.yml`
- * hold what all pages share, `redirects.yml` the old addresses.
+ * hold what all pages share, `memberships.fr.yml` and `memberships.en.yml` the membership types, `redirects.yml` the old
+ * addresses.
  */
 export function readContent(files: readonly ContentFile[]): Content {
   const problems: ContentProblem[] = [];
@@ -57,6 +63,7 @@ export function readContent(files: readonly ContentFile[]): Content {
     site: Object.fromEntries(
       locales.map((locale) => [locale, readSite(`site.${locale}.yml`, locale, files, problems)]),
     ) as Localized<SiteTexts>,
+    memberships: readMemberships(files, problems),
     redirects: readRedirects(files, problems),
     problems,
   };
@@ -172,6 +179,31 @@ function readSite(
     alerts,
   } = parseFields(siteTexts, texts, report);
   return { texts: shared, subjects, lifeMoments, alerts, frame: Object.fromEntries(parts) };
+}
+
+/** What both languages share, in the French file only. */
+const membershipFacts = {
+  modifyHref: z.optional(href),
+  helpRule: z.optional(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.number())))),
+};
+
+/** A site may have no memberships. */
+function readMemberships(
+  files: readonly ContentFile[],
+  problems: ContentProblem[],
+): Partial<Localized<Memberships>> {
+  let facts: Pick<Memberships, 'modifyHref' | 'helpRule'> = {};
+  const read = locales.flatMap((locale) => {
+    const name = `memberships.${locale}.yml`;
+    const file = files.find((one) => one.name === name);
+    if (!file) return [];
+    const report = reporter(name, problems);
+    const { fields } = parseFile(file.text, locale, report);
+    if (locale === 'fr') facts = parseFields(membershipFacts, fields, report);
+    const content = parseWhole(membershipContent, fields, report);
+    return content ? [[locale, { ...content, ...facts }] as const] : [];
+  });
+  return Object.fromEntries(read);
 }
 
 function readRedirects(files: readonly ContentFile[], problems: ContentProblem[]): Redirect[] {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import type { MembershipPrice } from '@jalon/api-client/contract';
 import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../../server/settings.ts';
 import { createSiteContext, type RequestContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
@@ -10,18 +11,22 @@ const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url
 const settings = (own: Partial<Settings> = {}) =>
   ({ club: defaultClub, forms: formDefinitions(defaultClub), contentFolder, ...own }) as Settings;
 
-/** What the route answers at an address: a title, a redirect or a status. */
-async function answerAt(path: string, site = settings(), log = quiet()): Promise<unknown> {
+function load(path: string, site = settings(), log = quiet()) {
   const url = new URL(path, 'http://site.test');
   const context = createSiteContext({ settings: site, nonce: undefined, visitor: undefined, log });
+  return loader({
+    context,
+    url,
+    request: new Request(url),
+    params: {},
+    pattern: '*',
+  } as Route.LoaderArgs);
+}
+
+/** What the route answers at an address: a title, a redirect or a status. */
+async function answerAt(...at: Parameters<typeof load>): Promise<unknown> {
   try {
-    const answer = await loader({
-      context,
-      url,
-      request: new Request(url),
-      params: {},
-      pattern: '*',
-    } as Route.LoaderArgs);
+    const answer = await load(...at);
     return answer.data.view?.title ?? answer.init?.status;
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
@@ -61,5 +66,94 @@ describe('the route of the content', () => {
       { content: expect.objectContaining({ file: '/nowhere/at/all' }) },
       'A mistake in the content',
     );
+  });
+});
+
+describe('the page of the memberships', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const price = (codeOptionAdhesion: string, yearly_price: number): MembershipPrice => ({
+    codeOptionAdhesion,
+    price: { monthly_price: yearly_price / 12, yearly_price },
+  });
+
+  /** An API with these prices; without any, one that is away. */
+  function api(prices?: MembershipPrice[]) {
+    const answer = vi.fn(async () => {
+      if (!prices) throw new TypeError('fetch failed');
+      return Response.json({ date: '2026-11-23', prices });
+    });
+    vi.stubGlobal('fetch', answer);
+    return answer;
+  }
+
+  async function offers(site = settings(), log = quiet()) {
+    const { view } = (await load('/fr/adhesions', site, log)).data;
+    return (view?.blocks ?? []).flatMap((block) => {
+      if (!('offer' in block) || !block.offer) return [];
+      const { memberships, priced } = block.offer;
+      return [{ priced, yearly: memberships.map(({ id, yearlyPrice }) => [id, yearlyPrice]) }];
+    });
+  }
+
+  it('has the prices of today, without one for a type that the list leaves out', async () => {
+    api([price('BASE', 8400), price('PLUS', 12_000), price('PREM', 18_000)]);
+    expect(await offers()).toEqual([
+      { priced: true, yearly: [['plus', 12_000]] },
+      {
+        priced: true,
+        yearly: [
+          ['essentiel', 8400],
+          ['plus', 12_000],
+          ['famille', undefined],
+          ['premier', 18_000],
+        ],
+      },
+    ]);
+  });
+
+  it('is served without prices while the API is away, and says so', async () => {
+    api();
+    const log = quiet();
+    const found = await offers(settings(), log);
+    expect(found.map(({ priced }) => priced)).toEqual([false, false]);
+    expect(found.flatMap(({ yearly }) => yearly.map(([, cents]) => cents))).toEqual(Array(5).fill(undefined));
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it('asks for the prices once a minute, and five seconds after a failure', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const site = settings();
+    const away = api();
+    await offers(site);
+    await offers(site);
+    expect(away).toHaveBeenCalledOnce();
+
+    const back = api([price('PLUS', 12_000)]);
+    vi.advanceTimersByTime(5000);
+    expect((await offers(site))[0]).toEqual({ priced: true, yearly: [['plus', 12_000]] });
+    vi.advanceTimersByTime(59_000);
+    await offers(site);
+    expect(back).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1000);
+    await offers(site);
+    expect(back).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up on an API that does not answer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => signal?.throwIfAborted());
+    expect((await offers())[0]?.priced).toBe(false);
+    expect(timeout).toHaveBeenCalledWith(2000);
+    timeout.mockRestore();
+  });
+
+  it('asks the API for no other page', async () => {
+    const answer = api([]);
+    await load('/fr/voyages');
+    expect(answer).not.toHaveBeenCalled();
   });
 });

@@ -2,10 +2,12 @@ import { localeFromPath, localeSegment } from '@jalon/i18n';
 import { data, redirect } from 'react-router';
 import { ContentPage } from '../../content/content-page.tsx';
 import { FormContext } from '../../content/features/form-feature.tsx';
+import { membershipsOn } from '../../content/memberships-on.ts';
 import { pageView } from '../../content/page-view.server.ts';
 import type { PageView } from '../../content/view.ts';
 import { embeddedForms } from '../../forms/embedded-forms.tsx';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
+import { todaysPrices } from '../../memberships/todays-prices.server.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import type { Route } from './+types/page.ts';
@@ -17,7 +19,7 @@ import type { Route } from './+types/page.ts';
 export async function loader(args: Route.LoaderArgs) {
   const site = getSite(args.context);
   const { pathname, search } = args.url;
-  const view = viewAt(site, pathname);
+  const view = await viewAt(site, pathname);
   if (!view) {
     const moved = movedTo(site, pathname);
     if (moved) throw redirect(moved + search, 301);
@@ -34,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Only the form of a page accepts a post. */
 export async function action(args: Route.ActionArgs) {
-  const view = viewAt(getSite(args.context), args.url.pathname);
+  const view = await viewAt(getSite(args.context), args.url.pathname);
   const name = view && formOn(view);
   return name ? await postForm(name, args) : data(null, { status: view ? 405 : 404 });
 }
@@ -54,9 +56,12 @@ export default function ContentRoute({ loaderData: { view, form }, actionData }:
   );
 }
 
-function viewAt(site: SiteContext, pathname: string): PageView | undefined {
+async function viewAt(site: SiteContext, pathname: string): Promise<PageView | undefined> {
   const page = pageAt(site, pathname);
-  return page && pageView(site, page, localeFromPath(pathname));
+  if (!page) return undefined;
+  const locale = localeFromPath(pathname);
+  const prices = membershipsOn(page.texts[locale]).length > 0 ? await todaysPrices(site) : undefined;
+  return pageView({ ...site, prices }, page, locale);
 }
 
 /** The name of the first form on a page that can be shown there. */
