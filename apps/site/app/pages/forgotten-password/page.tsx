@@ -10,10 +10,10 @@ import { redirect, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
-import { FormPage } from '../../forms/form-page.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
+import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
 import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
@@ -76,27 +76,13 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
     );
   }
   return (
-    <>
-      <PageHead
-        title={t(posted ? 'errorTitle' : 'title')}
-        description={t('description')}
-        paths={paths}
-        unlisted
+    <AccountFormPage t={t} paths={paths} rejected={Boolean(posted)} picture={rainyStreet}>
+      <ForgottenPasswordForm
+        action={paths[locale]}
+        rejected={fetcher.data ?? posted}
+        pending={fetcher.state !== 'idle'}
+        onSubmit={onSubmit}
       />
-      <FormPage
-        title={t('title')}
-        intro={t('intro')}
-        instruction={t('required')}
-        privacy={t('privacy')}
-        picture={rainyStreet}
-      >
-        <ForgottenPasswordForm
-          action={paths[locale]}
-          rejected={fetcher.data ?? posted}
-          pending={fetcher.state !== 'idle'}
-          onSubmit={onSubmit}
-        />
-      </FormPage>
-    </>
+    </AccountFormPage>
   );
 }

@@ -11,9 +11,9 @@ import { redirect, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
-import { FormPage } from '../../forms/form-page.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
 import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
 import { endSession } from '../../sign-in/session.server.ts';
 import { getSite } from '../../site-context.server.ts';
@@ -84,29 +84,15 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
     );
   }
   return (
-    <>
-      <PageHead
-        title={t(posted ? 'errorTitle' : 'title')}
-        description={t('description')}
-        paths={paths}
-        unlisted
+    <AccountFormPage t={t} paths={paths} rejected={Boolean(posted)} picture={lakeRoad}>
+      <NewPasswordForm
+        action={here[locale]}
+        token={token}
+        rejected={rejected}
+        pending={fetcher.state !== 'idle'}
+        onSubmit={onSubmit}
       />
-      <FormPage
-        title={t('title')}
-        intro={t('intro')}
-        instruction={t('required')}
-        privacy={t('privacy')}
-        picture={lakeRoad}
-      >
-        <NewPasswordForm
-          action={here[locale]}
-          token={token}
-          rejected={rejected}
-          pending={fetcher.state !== 'idle'}
-          onSubmit={onSubmit}
-        />
-        {isExpired && askForLink}
-      </FormPage>
-    </>
+      {isExpired && askForLink}
+    </AccountFormPage>
   );
 }

@@ -20,10 +20,10 @@ import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { visitLocaleCookie } from '../../document/visit-locale.ts';
 import { formHeaders } from '../../forms/form-headers.ts';
-import { FormPage } from '../../forms/form-page.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
+import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
 import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
 import { ownPath, pathIn } from '../../sign-in/own-path.ts';
 import { readSession, signOutMember, startSession } from '../../sign-in/session.server.ts';
@@ -141,30 +141,16 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     );
   }
   return (
-    <>
-      <PageHead
-        title={t(posted ? 'errorTitle' : 'title')}
-        description={t('description')}
-        paths={paths}
-        unlisted
+    <AccountFormPage t={t} paths={paths} rejected={Boolean(posted)} picture={winterRoad}>
+      {hasNewPassword && <DoneNotice title={t('passwordChanged')}>{t('signInAgain')}</DoneNotice>}
+      <SignInForm
+        action={here[locale]}
+        returnPath={returnPath}
+        forgottenPath={site.paths['forgotten-password'][locale]}
+        rejected={fetcher.data ?? posted}
+        pending={fetcher.state !== 'idle'}
+        onSubmit={onSubmit}
       />
-      <FormPage
-        title={t('title')}
-        intro={t('intro')}
-        instruction={t('required')}
-        privacy={t('privacy')}
-        picture={winterRoad}
-      >
-        {hasNewPassword && <DoneNotice title={t('passwordChanged')}>{t('signInAgain')}</DoneNotice>}
-        <SignInForm
-          action={here[locale]}
-          returnPath={returnPath}
-          forgottenPath={site.paths['forgotten-password'][locale]}
-          rejected={fetcher.data ?? posted}
-          pending={fetcher.state !== 'idle'}
-          onSubmit={onSubmit}
-        />
-      </FormPage>
-    </>
+    </AccountFormPage>
   );
 }

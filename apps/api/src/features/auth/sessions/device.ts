@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser calls itself; empty names when unknown. */
+/** Browser and system, as read from the user agent; empty when unknown. */
 export interface Device {
   /** `Firefox`. */
   readonly browser: string;

@@ -36,7 +36,7 @@ export interface Sessions {
   end(username: string, which?: SessionChoice, alongside?: Alongside): Promise<number>;
 }
 
-/** What else a transaction does. */
+/** Further work in the same transaction. */
 export type Alongside = (transaction: Transaction) => Promise<void>;
 
 export interface SessionOptions {

@@ -38,7 +38,7 @@ async function startTwo() {
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Whether an API accepts a token: there is no such member, but only a signed-in member is told so. */
+/** Whether an API accepts a token. It answers 404, because the member does not exist; a refused token gets 401. */
 async function accepts({ baseUrl }: TestApi, token: string): Promise<boolean> {
   const path = `${getMember.path}?${new URLSearchParams({ memberNumber })}`;
   return (await fetch(baseUrl + path, { headers: as(token) })).status === 404;

@@ -55,8 +55,8 @@ export function acknowledgementChannel(options: MailOptions, limited: LimitMails
 }
 
 /**
- * Tells the address that a member had that it was replaced: whoever took over a session could otherwise change
- * it unnoticed. The message does not name the new address.
+ * Writes to a member's former email address when it is replaced. Otherwise someone who took over a session could change
+ * the address unnoticed. The message does not name the new address.
  */
 export function changeNoticeChannel(options: MailOptions, limited: LimitMails): Channel {
   return visitorChannel(options, limited, {

@@ -1,0 +1,38 @@
+import type { Localized } from '@jalon/i18n';
+import type { ReactNode } from 'react';
+import { PageHead } from '../document/page-head.tsx';
+import { FormPage } from '../forms/form-page.tsx';
+
+export interface AccountFormPageProps {
+  /** The texts of the page. */
+  t: (key: 'title' | 'errorTitle' | 'description' | 'intro' | 'required' | 'privacy') => string;
+  paths: Localized<string>;
+  /** A plain post was rejected: the title says so. */
+  rejected: boolean;
+  /** The address of a decorative picture. */
+  picture: string;
+  children: ReactNode;
+}
+
+/** The page of a form about an account, which search engines do not list. */
+export function AccountFormPage({ t, paths, rejected, picture, children }: AccountFormPageProps) {
+  return (
+    <>
+      <PageHead
+        title={t(rejected ? 'errorTitle' : 'title')}
+        description={t('description')}
+        paths={paths}
+        unlisted
+      />
+      <FormPage
+        title={t('title')}
+        intro={t('intro')}
+        instruction={t('required')}
+        privacy={t('privacy')}
+        picture={picture}
+      >
+        {children}
+      </FormPage>
+    </>
+  );
+}
