@@ -1,6 +1,7 @@
 import type { ClubConfig } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import type { HeaderMenu } from '@jalon/ui/header';
+import { type ConsentData, consentData } from './consent/consent-data.server.ts';
 import { addressesIn } from './content/addresses.server.ts';
 import { resolveAddresses } from './content/resolve.ts';
 import type { ViewOf } from './content/view.ts';
@@ -17,6 +18,7 @@ const linkedPages = [
   'contact-details',
   'security',
   'privacy-policy',
+  'cookies',
   'site-map',
 ] as const;
 export type LinkedPage = (typeof linkedPages)[number];
@@ -39,14 +41,18 @@ export interface SiteData {
   /** In both languages, so that a change of language needs no more data. */
   readonly frame: Localized<FrameData>;
   readonly paths: Readonly<Record<LinkedPage, Localized<string>>>;
+  /** Undefined where nothing is asked. */
+  readonly consent?: ConsentData | undefined;
 }
 
 export function loadSiteData(site: SiteContext, request: Request): SiteData {
   const { settings, siteMap } = site;
   const home = siteMap.page('home').paths;
+  const origin = originOf(settings, request);
   return {
     club: settings.club,
-    origin: originOf(settings, request),
+    origin,
+    consent: consentData(settings, origin),
     frame: Object.fromEntries(
       locales.map((locale) => [locale, frameIn(site, locale)]),
     ) as Localized<FrameData>,

@@ -18,7 +18,7 @@ import type { createSiteContext, loadContent } from '../app/site-context.server.
 import { apiProxy } from './api-proxy.ts';
 import { requestTimeout } from './limits.ts';
 import { sendPlainError } from './plain-error-page.ts';
-import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
@@ -38,7 +38,7 @@ const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 
 /** The site's HTTP server: assets, the `/api` proxy and the pages. It does not listen yet. */
 export async function createServer(settings: Settings, build: SiteBuild): Promise<FastifyInstance> {
-  const common = commonHeaders(settings.siteUrl);
+  const common = commonHeaders(settings.siteUrl, adapterParts(settings));
   const app = fastify({
     // Log lines contain method, route and status only: no address, query, header, body or error message.
     logger: {
@@ -153,7 +153,7 @@ async function pages(app: FastifyInstance, { settings, build }: { settings: Sett
       visitor: visitorHeaders(request, origin),
       log: request.log,
     });
-    reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, adapterParts(settings)));
     return handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
   }
 }

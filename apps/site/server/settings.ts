@@ -9,6 +9,7 @@ import {
   type Variables,
 } from '@jalon/process';
 import { addressProblems } from '../app/site-map.ts';
+import { type ConsentSettings, readConsentSettings } from './consent.settings.ts';
 
 /** The settings of one process of the site. The README lists the environment variables. */
 export interface Settings {
@@ -24,6 +25,7 @@ export interface Settings {
   readonly concurrentPages: number;
   readonly logLevel: LogLevel;
   readonly club: ClubConfig;
+  readonly consent: ConsentSettings;
   /** The folder of the pages' texts. */
   readonly contentFolder: string;
 }
@@ -46,6 +48,7 @@ export function readSettings(
     concurrentPages: environment.integer('CONCURRENT_PAGES', 200, 1, 10_000),
     logLevel: readLogLevel(environment),
     club,
+    consent: readConsentSettings(environment),
     contentFolder: environment.text('CONTENT_DIR') ?? defaultContentFolder,
   };
   return environment.problems.length > 0 ? { problems: environment.problems } : { settings };

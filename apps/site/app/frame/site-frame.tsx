@@ -4,6 +4,7 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { Header } from '@jalon/ui/header';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ContentBigFooter, ContentSimpleFooter } from '../content/features/footers.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import { siteFrameMessages } from './site-frame.messages.ts';
@@ -41,6 +42,7 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
   return (
     <>
       <SiteLayout
+        notice={<ConsentBanner />}
         header={
           <Header
             data-model="header"

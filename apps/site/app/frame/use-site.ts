@@ -25,6 +25,7 @@ const withoutRootData: SiteData = {
     'contact-details': home,
     security: home,
     'privacy-policy': home,
+    cookies: home,
     'site-map': home,
   },
 };

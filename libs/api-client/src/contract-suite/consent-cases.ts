@@ -29,7 +29,8 @@ export const consentCases: readonly ConsentCase[] = [
   {
     title: 'records a choice, with the time of its receipt',
     async run({ baseUrl }) {
-      for (const change of [{}, { granted: [] }, { locale: 'en', surface: 'page' }] as const) {
+      const changes: Partial<ConsentRecord>[] = [{}, { granted: [] }, { locale: 'en', surface: 'page' }];
+      for (const change of changes) {
         const answer = await recordConsent({ ...aRecord(), ...change }, { baseUrl });
         ok(!isCallError(answer));
         ok(Math.abs(Date.now() - Date.parse(answer.recordedAt)) < 60_000);
