@@ -17,12 +17,16 @@ export const Banner = styled.div`
     display: grid;
     gap: var(--jalon-space-4) var(--jalon-space-8);
     align-items: center;
-    max-inline-size: 72rem;
+    max-inline-size: 75rem;
     margin-inline: auto;
 
     @media (min-width: 1024px) {
       grid-template-columns: 1fr auto;
     }
+  }
+
+  @media (min-width: 768px) {
+    padding-inline: var(--jalon-space-10);
   }
 
   @media print {
@@ -52,10 +56,14 @@ export const Actions = styled.div`
   }
 
   > * {
-    padding-inline: var(--jalon-space-4);
+    padding-inline: var(--jalon-space-1);
   }
 
   @media (min-width: 768px) {
+    > * {
+      padding-inline: var(--jalon-space-6);
+    }
+
     grid-template-columns: repeat(3, auto);
     justify-content: start;
 

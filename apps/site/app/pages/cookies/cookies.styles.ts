@@ -13,6 +13,10 @@ export const Answers = styled.div`
   gap: var(--jalon-space-3);
 `;
 
+export const Part = styled.div`
+  margin-block-start: var(--jalon-space-12);
+`;
+
 export const Kept = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

@@ -19,7 +19,7 @@ import { doneParameter } from '../../sign-in/account-post.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { cookiesMessages } from './cookies.messages.ts';
-import { Answers, Choices, Kept } from './cookies.styles.ts';
+import { Answers, Choices, Kept, Part } from './cookies.styles.ts';
 
 /** How long the answer waits for the API to record the proof, in milliseconds. */
 const recordTimeout = 3_000;
@@ -134,28 +134,30 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
             {choice && <p>{t('number', { number: choice.id })}</p>}
           </>
         )}
-        <h2>{t('kept')}</h2>
-        <p>{t('keptIntro')}</p>
-        <Kept>
-          <thead>
-            <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col">{t('use')}</th>
-              <th scope="col">{t('time')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kept.map(([name, use, time]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{t(use)}</td>
-                <td>{t(time)}</td>
+        <Part>
+          <h2>{t('kept')}</h2>
+          <p>{t('keptIntro')}</p>
+          <Kept>
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('use')}</th>
+                <th scope="col">{t('time')}</th>
               </tr>
-            ))}
-          </tbody>
-        </Kept>
+            </thead>
+            <tbody>
+              {kept.map(([name, use, time]) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>{t(use)}</td>
+                  <td>{t(time)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Kept>
+        </Part>
       </Section>
     </>
   );
