@@ -34,7 +34,8 @@ function complaintOf(program: string, args: string[], cwd = copy): string {
     });
     return '';
   } catch (error) {
-    return error instanceof Error && 'stdout' in error ? `${error.stdout}` : String(error);
+    if (!(error instanceof Error && 'stdout' in error && 'stderr' in error)) return String(error);
+    return `${error.stdout}${error.stderr}`;
   }
 }
 
@@ -249,7 +250,7 @@ describe('the feature generator', () => {
       'roadConditionsRoutes(app, { database });',
     );
     expect(complaintOf('typescript-7/bin/tsc', ['-p', 'apps/api', '--noEmit'])).toBe('');
-    await expectFormatted(folder, 'apps/api/src', 'libs/api-client/src/contract');
+    await expectFormatted(folder, 'apps/api/src/app.ts', 'libs/api-client/src/contract');
   });
 });
 
