@@ -17,14 +17,26 @@ const linkedPages = [
   'contact-details',
   'security',
   'privacy-policy',
+  'search-results',
   'site-map',
 ] as const;
 export type LinkedPage = (typeof linkedPages)[number];
+
+/** The pages that are offered before a search, and when a search finds nothing. */
+const popularPages = [
+  'roadside-assistance',
+  'memberships',
+  'battery-test',
+  'winter-tires',
+  'help',
+  'contact-us',
+];
 
 /** Header and footers in one language. */
 export interface FrameData {
   readonly menus: readonly Omit<HeaderMenu, 'promo'>[];
   readonly header?: ViewOf<'header'>;
+  readonly popular: readonly { readonly href: string; readonly label: string }[];
   /** For pages of content. */
   readonly footer?: ViewOf<'big-footer'>;
   /** For forms and pages for members. */
@@ -60,13 +72,22 @@ function frameIn({ siteMap, content }: SiteContext, locale: Locale): FrameData {
   const { header, footer, formFooter } = content.site[locale].frame;
   // Mistakes were reported when the content was read.
   const frame = resolveAddresses({ header, footer, formFooter }, addressesIn(siteMap, locale), () => {});
-  return { ...(frame as Omit<FrameData, 'menus'>), menus: menusIn(siteMap, locale) };
+  return {
+    ...(frame as Pick<FrameData, 'header' | 'footer' | 'formFooter'>),
+    menus: menusIn(siteMap, locale),
+    popular: popularPages.flatMap((id) => siteMap.find(id) ?? []).map((page) => linkTo(page, locale)),
+  };
 }
+
+const linkTo = ({ paths, label }: SitePage, locale: Locale) => ({
+  href: paths[locale],
+  label: label[locale],
+});
 
 /** The menus of the header: the pages right below the home page, each with the pages of the header below it. */
 function menusIn(siteMap: SiteMap, locale: Locale): FrameData['menus'] {
   const inHeader = siteMap.inMenu('header');
-  const link = ({ paths, label }: SitePage) => ({ href: paths[locale], label: label[locale] });
+  const link = (page: SitePage) => linkTo(page, locale);
   return inHeader
     .filter(({ parent }) => parent === undefined || parent === 'home')
     .map((page) => {

@@ -163,6 +163,13 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
     },
     {
       ...notIndexed,
+      id: 'search-results',
+      paths: { fr: '/fr/resultats-de-recherche', en: '/en/search-results' },
+      label: { fr: 'Recherche', en: 'Search' },
+      file: 'pages/search-results/page.tsx',
+    },
+    {
+      ...notIndexed,
       id: 'sign-in',
       paths: { fr: '/fr/connexion', en: '/en/sign-in' },
       label: { fr: 'Ouvrir une session', en: 'Sign in' },

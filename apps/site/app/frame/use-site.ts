@@ -14,8 +14,8 @@ const withoutRootData: SiteData = {
   club: defaultClub,
   origin: '',
   frame: {
-    fr: { menus: [{ href: home.fr, label: 'Accueil' }] },
-    en: { menus: [{ href: home.en, label: 'Home' }] },
+    fr: { menus: [{ href: home.fr, label: 'Accueil' }], popular: [] },
+    en: { menus: [{ href: home.en, label: 'Home' }], popular: [] },
   },
   paths: {
     home,
@@ -25,6 +25,7 @@ const withoutRootData: SiteData = {
     'contact-details': home,
     security: home,
     'privacy-policy': home,
+    'search-results': home,
     'site-map': home,
   },
 };
