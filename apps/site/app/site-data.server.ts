@@ -1,5 +1,6 @@
 import type { ClubConfig } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
+import { type MemberSummary, readMemberSummary } from '@jalon/membership/member';
 import type { HeaderMenu } from '@jalon/ui/header';
 import { addressesIn } from './content/addresses.server.ts';
 import { resolveAddresses } from './content/resolve.ts';
@@ -46,6 +47,8 @@ export interface FrameData {
 /** The data of the root loader, for every page; see `useSite`. */
 export interface SiteData {
   readonly club: ClubConfig;
+  /** The member of the request, from the `memberInfo` cookie; none for a visitor. For display only. */
+  readonly member: MemberSummary | undefined;
   /** The site's own, for absolute links. */
   readonly origin: string;
   /** In both languages, so that a change of language needs no more data. */
@@ -58,6 +61,7 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
   const home = siteMap.page('home').paths;
   return {
     club: settings.club,
+    member: readMemberSummary(request.headers.get('cookie')),
     origin: originOf(settings, request),
     frame: Object.fromEntries(
       locales.map((locale) => [locale, frameIn(site, locale)]),

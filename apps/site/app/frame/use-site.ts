@@ -12,6 +12,7 @@ const home = { fr: '/fr', en: '/en' };
 /** For the error page that is shown when the root loader itself failed. */
 const withoutRootData: SiteData = {
   club: defaultClub,
+  member: undefined,
   origin: '',
   frame: {
     fr: { menus: [{ href: home.fr, label: 'Accueil' }], popular: [] },

@@ -67,6 +67,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** The member’s button, which opens the login panel. */
   account?: ReactNode;
   search?: Omit<SearchOverlayProps, 'id'>;
+  /** The id of a `SearchOverlay` that the host renders elsewhere on the page, instead of `search`. */
+  searchId?: string;
   /** The path of the page. A change closes menus and search. */
   routeKey?: string;
   /** Milliseconds of hover before a menu opens. Default 50 (site spec §9). */
@@ -97,6 +99,7 @@ export function Header({
   actions = [],
   account,
   search,
+  searchId: ownSearchId,
   routeKey,
   openDelay = megaMenuDelays.open,
   closeDelay = megaMenuDelays.close,
@@ -115,7 +118,7 @@ export function Header({
   });
   const hydrated = useHydrated();
   const drawerId = `${id}-menu`;
-  const searchId = `${id}-search`;
+  const searchId = ownSearchId ?? `${id}-search`;
   const contacts = (
     <>
       {phone && <PhoneLink number={phone} />}
@@ -213,7 +216,7 @@ export function Header({
           </Tools>
         </Drawer>
         <Actions>
-          {search && (
+          {(search || ownSearchId) && (
             <Quiet {...opensDialog(searchId)} aria-label={t('search')}>
               <SearchIcon />
             </Quiet>
