@@ -4,7 +4,6 @@ import '@jalon/ui/base.css';
 import { ClubProvider } from '@jalon/forms/club';
 import { type Localized, languageTag, localeFromPath } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
-import { MemberProvider } from '@jalon/membership/member';
 import textFont from '@jalon/ui/fonts/atkinson-hyperlegible-next-latin.woff2?url';
 import headingFont from '@jalon/ui/fonts/bricolage-grotesque-latin.woff2?url';
 import { LinkProvider } from '@jalon/ui/link';
@@ -74,15 +73,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { club, member } = useSite();
+  const { club } = useSite();
   const { paths, isContent } = usePage();
   return (
     <ClubProvider club={club}>
-      <MemberProvider member={member}>
-        <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
-          <Outlet />
-        </SiteFrame>
-      </MemberProvider>
+      <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
+        <Outlet />
+      </SiteFrame>
     </ClubProvider>
   );
 }

@@ -130,7 +130,6 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Espace membre', en: 'Member area' },
       file: 'pages/connected-space/page.tsx',
       access: 'members',
-      menus: ['header'],
     },
     ...forms.map(({ name, paths, title }) => ({
       ...standard,

@@ -8,18 +8,19 @@ const loadPanel = () => import('./member-panel.tsx');
 const MemberPanel = lazy(() => loadPanel().then((module) => ({ default: module.MemberPanel })));
 
 export interface MemberAccessProps
-  extends Pick<MemberPanelProps, 'signInPath' | 'forgottenPath' | 'returnPath' | 'links'> {
+  extends Pick<
+    MemberPanelProps,
+    'signInPath' | 'forgottenPath' | 'returnPath' | 'links' | 'memberNumberPrefix'
+  > {
   /** The member area: where the link leads a member without JavaScript. */
   areaPath: string;
-  /** The query of the page. `sp` and `r` in it are for the panel, and are removed from the address. */
-  search: string;
 }
 
 /**
- * The member’s link in the header and the panel that it opens. Without JavaScript, or before the panel has loaded, it is
+ * The member’s link in the header and the panel that it opens, also for `sp` in the address. Without JavaScript, or before the panel has loaded, it is
  * a link to the sign-in page or the member area.
  */
-export function MemberAccess({ areaPath, search, ...panel }: MemberAccessProps) {
+export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
   const locale = useLocale();
   const { member } = useMember();
   const [returnPath, setReturnPath] = useState(panel.returnPath);
@@ -37,7 +38,7 @@ export function MemberAccess({ areaPath, search, ...panel }: MemberAccessProps) 
     else setOpen(true);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the event.
+  // After every render: a link of the page may have changed the address.
   useEffect(() => {
     const request = readPanelRequest(new URL(location.href));
     if (!request) return;
@@ -45,7 +46,7 @@ export function MemberAccess({ areaPath, search, ...panel }: MemberAccessProps) 
     history.replaceState(history.state, '', request.rest);
     setReturnPath(request.returnPath);
     if (request.opens) connect();
-  }, [search]);
+  });
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // In a new tab it is a link.

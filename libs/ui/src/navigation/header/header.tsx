@@ -67,8 +67,6 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** The member’s button, which opens the login panel. */
   account?: ReactNode;
   search?: Omit<SearchOverlayProps, 'id'>;
-  /** The id of a `SearchOverlay` that the host renders elsewhere on the page, instead of `search`. */
-  searchId?: string;
   /** The path of the page. A change closes menus and search. */
   routeKey?: string;
   /** Milliseconds of hover before a menu opens. Default 50 (site spec §9). */
@@ -99,7 +97,6 @@ export function Header({
   actions = [],
   account,
   search,
-  searchId: ownSearchId,
   routeKey,
   openDelay = megaMenuDelays.open,
   closeDelay = megaMenuDelays.close,
@@ -118,7 +115,7 @@ export function Header({
   });
   const hydrated = useHydrated();
   const drawerId = `${id}-menu`;
-  const searchId = ownSearchId ?? `${id}-search`;
+  const searchId = `${id}-search`;
   const contacts = (
     <>
       {phone && <PhoneLink number={phone} />}
@@ -216,7 +213,7 @@ export function Header({
           </Tools>
         </Drawer>
         <Actions>
-          {(search || ownSearchId) && (
+          {search && (
             <Quiet {...opensDialog(searchId)} aria-label={t('search')}>
               <SearchIcon />
             </Quiet>
