@@ -39,6 +39,8 @@ export interface SiteData {
   /** In both languages, so that a change of language needs no more data. */
   readonly frame: Localized<FrameData>;
   readonly paths: Readonly<Record<LinkedPage, Localized<string>>>;
+  /** Set where drafts are shown instead of what is published, or can't be while the content system is away. */
+  readonly preview?: 'drafts' | 'unavailable' | undefined;
 }
 
 export function loadSiteData(site: SiteContext, request: Request): SiteData {
@@ -46,6 +48,7 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
   const home = siteMap.page('home').paths;
   return {
     club: settings.club,
+    preview: site.drafts && (site.drafts.available ? 'drafts' : 'unavailable'),
     origin: originOf(settings, request),
     frame: Object.fromEntries(
       locales.map((locale) => [locale, frameIn(site, locale)]),
