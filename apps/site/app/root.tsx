@@ -12,6 +12,7 @@ import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useMa
 import type { Route } from './+types/root.ts';
 import { ConsentScript } from './consent/consent-script.tsx';
 import { NonceContext } from './document/nonce.ts';
+import { PreviewBanner } from './frame/preview-banner.tsx';
 import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -75,13 +76,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { club } = useSite();
+  const { club, preview } = useSite();
   const { paths, isContent } = usePage();
   return (
     <ClubProvider club={club}>
       <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
         <Outlet />
       </SiteFrame>
+      {preview && <PreviewBanner state={preview} />}
     </ClubProvider>
   );
 }

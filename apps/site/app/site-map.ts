@@ -130,7 +130,6 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Espace membre', en: 'Member area' },
       file: 'pages/connected-space/page.tsx',
       access: 'members',
-      menus: ['header'],
     },
     ...forms.map(({ name, paths, title }) => ({
       ...standard,
@@ -160,6 +159,13 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       paths: { fr: '/fr/espace-connecte/securite', en: '/en/connected-space/security' },
       label: { fr: 'Sécurité du compte', en: 'Account security' },
       file: 'pages/security/page.tsx',
+    },
+    {
+      ...notIndexed,
+      id: 'search-results',
+      paths: { fr: '/fr/resultats-de-recherche', en: '/en/search-results' },
+      label: { fr: 'Recherche', en: 'Search' },
+      file: 'pages/search-results/page.tsx',
     },
     {
       ...notIndexed,
@@ -200,6 +206,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       parent: 'privacy-policy',
       indexed: false,
     },
+    // The page generator puts a new page here.
     privacyPolicy(club),
   ];
 }

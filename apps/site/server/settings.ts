@@ -9,7 +9,8 @@ import {
   type Variables,
 } from '@jalon/process';
 import { addressProblems } from '../app/site-map.ts';
-import { type ConsentSettings, readConsentSettings } from './consent.settings.ts';
+import { type CmsSettings, readCms } from './cms-settings.ts';
+import { type ConsentSettings, readConsentSettings } from './consent-settings.ts';
 
 /** The settings of one process of the site. The README lists the environment variables. */
 export interface Settings {
@@ -28,6 +29,8 @@ export interface Settings {
   readonly consent: ConsentSettings;
   /** The folder of the pages' texts. */
   readonly contentFolder: string;
+  /** The content system; without one the pages come from the folder. */
+  readonly cms: CmsSettings | undefined;
 }
 
 const defaultContentFolder = fileURLToPath(new URL('../content/', import.meta.url));
@@ -50,6 +53,7 @@ export function readSettings(
     club,
     consent: readConsentSettings(environment),
     contentFolder: environment.text('CONTENT_DIR') ?? defaultContentFolder,
+    cms: readCms(environment),
   };
   return environment.problems.length > 0 ? { problems: environment.problems } : { settings };
 }
