@@ -7,6 +7,7 @@ import { addressesIn } from './content/addresses.server.ts';
 import { resolveAddresses } from './content/resolve.ts';
 import type { ViewOf } from './content/view.ts';
 import { originOf } from './document/origin.server.ts';
+import { membershipPaths } from './memberships/membership-paths.ts';
 import type { SiteContext } from './site-context.server.ts';
 import type { SiteMap, SitePage } from './site-map.ts';
 
@@ -23,7 +24,7 @@ const linkedPages = [
   'search-results',
   'site-map',
 ] as const;
-export type LinkedPage = (typeof linkedPages)[number];
+export type LinkedPage = (typeof linkedPages)[number] | 'renewal';
 
 /** The pages that are offered before a search, and when a search finds nothing. */
 const popularPages = [
@@ -75,9 +76,10 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
     frame: Object.fromEntries(
       locales.map((locale) => [locale, frameIn(site, locale)]),
     ) as Localized<FrameData>,
-    paths: Object.fromEntries(
-      linkedPages.map((id) => [id, siteMap.find(id)?.paths ?? home]),
-    ) as SiteData['paths'],
+    paths: Object.fromEntries([
+      ...linkedPages.map((id) => [id, siteMap.find(id)?.paths ?? home]),
+      ['renewal', membershipPaths(siteMap).renew],
+    ]) as SiteData['paths'],
   };
 }
 

@@ -219,3 +219,48 @@ test('the log has no data about a sign-in or a failed attempt', async ({ request
   expect(output).toContain('"status":422');
   expect(output).not.toMatch(/of-mine|zoe\.cote|1000000017|jalon-demonstration|accessToken/);
 });
+
+test('a member who has to renew is reminded in the header and in the member area, others are not', async ({
+  page,
+  axe,
+}) => {
+  const site = address('E2E_SITE');
+  const renew = page.getByRole('banner').getByRole('link', { name: 'Renouveler' });
+  const signIn = new SignInPage(page, 'fr');
+  await signIn.open();
+  await signIn.signIn();
+  await page.waitForURL(site + words.fr.areaPath);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(renew).toHaveCount(0);
+  await expect(page.getByText('C’est le moment de renouveler')).toHaveCount(0);
+  expect(await axe()).toEqual([]);
+
+  await postSignIn(page.request, { path: words.fr.path, username: 'louis-philippe.gagnon' });
+  await page.goto(site + words.fr.areaPath);
+  await expect(renew).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Renouveler mon adhésion' })).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText('arrive à échéance le 15 décembre 2026');
+  expect(await axe()).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the member area shows associates and links, and of them no more than their names', async ({
+    page,
+  }) => {
+    const site = address('E2E_SITE');
+    await postSignIn(page.request, { path: words.en.path });
+    await page.goto(site + words.en.areaPath);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('group', { name: 'Membership card' })).toContainText(
+      'Valid until August 31, 2027',
+    );
+    await expect(main.getByRole('listitem')).toContainText('Éloi Côté-Roy');
+    expect(await page.content()).not.toMatch(/eloi\.cote@|1990-06-24|1988-02-29/);
+    await expect(main.getByRole('link', { name: 'Recommend the club' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=/,
+    );
+  });
+});

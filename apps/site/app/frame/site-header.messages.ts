@@ -6,11 +6,13 @@ export const siteHeaderMessages = defineCatalog('site.header', {
     'connected-space': 'Mon espace membre',
     'contact-details': 'Modifier mes coordonnées',
     security: 'Mot de passe et sessions',
+    renew: 'Renouveler',
   },
   en: {
     overview: ({ label }) => `${label}: see all`,
     'connected-space': 'My member area',
     'contact-details': 'Change my contact details',
     security: 'Password and sessions',
+    renew: 'Renew',
   },
 });

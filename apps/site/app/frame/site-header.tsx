@@ -1,6 +1,6 @@
 import type { Locale } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { MemberProvider, type MemberSummary, useMember } from '@jalon/membership/member';
+import { MemberProvider, type MemberSummary, membershipState, useMember } from '@jalon/membership/member';
 import { Header, type HeaderProps } from '@jalon/ui/header';
 import { NavLinkList } from '@jalon/ui/nav-link-list';
 import { useMemo } from 'react';
@@ -46,8 +46,10 @@ function HeaderOf({
   ...props
 }: Omit<SiteHeaderProps, 'member'>) {
   const t = useT(siteHeaderMessages);
-  const { status } = useMember();
+  const { status, member } = useMember();
   const search = useSearch(paths['search-results'], popular, useLocale());
+  const isDue = member?.indRenewalPeriod && membershipState(member) === 'toRenew';
+  const renewal = isDue ? [{ href: paths.renewal, label: t('renew') }] : undefined;
   const isHere = ({ href }: { href?: string }) => href === pathname;
   return (
     <Header
@@ -63,8 +65,8 @@ function HeaderOf({
           links: group.links.map((link) => ({ ...link, current: isHere(link) })),
         })),
       }))}
-      // Members don’t need to be asked to join.
-      actions={status === 'visitor' ? actions : undefined}
+      // Members don’t need to be asked to join, but some to renew.
+      actions={status === 'visitor' ? actions : renewal}
       search={search}
       account={
         pathname !== paths['sign-in'] && (

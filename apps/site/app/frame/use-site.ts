@@ -28,6 +28,7 @@ const withoutRootData: SiteData = {
     'privacy-policy': home,
     cookies: home,
     'search-results': home,
+    renewal: home,
     'site-map': home,
   },
 };

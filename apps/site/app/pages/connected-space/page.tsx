@@ -1,12 +1,12 @@
 import { isCallError } from '@jalon/api-client';
-import { formatMemberNumber } from '@jalon/forms/club';
-import { formatDate, formatPrice } from '@jalon/i18n';
+import { type Locale, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
+import { ConnectedSpace } from '@jalon/membership/connected-space';
 import {
   assembleMemberInfo,
   type MemberInfo,
   memberInfoCookie,
-  membershipState,
+  memberSpaceOf,
   readMemberInfo,
 } from '@jalon/membership/schemas';
 import { SignOutForm } from '@jalon/membership/sign-in';
@@ -16,28 +16,46 @@ import { data } from 'react-router';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { membershipPaths } from '../../memberships/membership-paths.ts';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession } from '../../sign-in/session.server.ts';
-import { getSite } from '../../site-context.server.ts';
+import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
-import { Facts, MemberNumber } from './connected-space.styles.ts';
-import { contactOf } from './contact-of.ts';
-import { ContactSection } from './contact-section.tsx';
 
-/** The member details as the API has them now. */
+/** The member details as the API has them now; the browser gets only what is shown. */
 export async function loader(args: Route.LoaderArgs) {
   const source = await requireMember(args);
-  const { siteMap, settings } = getSite(args.context);
-  const { paths } = siteMap.page('connected-space');
+  const site = getSite(args.context);
+  const { paths } = site.siteMap.page('connected-space');
   if (isCallError(source)) return data({ paths, member: undefined }, unavailable(source));
-  const member = assembleMemberInfo(source, settings.club);
+  const locale = localeFromPath(args.url.pathname);
+  const info = assembleMemberInfo(source, site.settings.club);
+  const member = memberSpaceOf(info, dayInQuebec());
+  const { renew, modify, join } = membershipPaths(site.siteMap);
   return data(
-    { paths, member: shownOf(member), contact: contactOf(member) },
-    { headers: missingMemberInfo(args, member) },
+    {
+      paths,
+      member,
+      links: { renew: renew[locale], modify: modify[locale], join: join[locale] },
+      typeNames: typeNames(site, locale),
+    },
+    { headers: missingMemberInfo(args, info) },
   );
+}
+
+/** The calendar day in Québec, on which memberships end. */
+function dayInQuebec(): string {
+  // Sweden writes dates in ISO order.
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+}
+
+/** The names of the membership types by their codes. */
+function typeNames({ content }: SiteContext, locale: Locale): Record<string, string> {
+  const types = content.memberships[locale]?.types ?? [];
+  return Object.fromEntries(types.map(({ codeOptionAdhesion, name }) => [codeOptionAdhesion, name]));
 }
 
 /** The memberInfo cookie, where it is missing: the details were unavailable when the member signed in. */
@@ -50,64 +68,34 @@ function missingMemberInfo({ request, url }: Pick<Route.LoaderArgs, 'request' | 
 
 export const headers = memberPageHeaders;
 
-/** The details that the page shows; the others are not sent to the browser. */
-function shownOf(member: MemberInfo) {
-  const { name, memberNumber, expirationDate, automaticRenewal, discountsBalanceValue } = member;
-  return {
-    name,
-    memberNumber,
-    state: membershipState(member),
-    expirationDate,
-    automaticRenewal,
-    servicesUsed: member.assistanceServicesUsed,
-    servicesTotal: member.assistanceServicesTotal,
-    clubDollars: discountsBalanceValue === undefined ? undefined : Math.round(discountsBalanceValue * 100),
-  };
-}
-
 export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps) {
   const t = useT(connectedSpaceMessages);
   const locale = useLocale();
   const site = useSite();
   const { paths, member } = loaderData;
   if (!member) return <MemberUnavailable paths={paths} />;
-  const { state, expirationDate, automaticRenewal, servicesUsed, servicesTotal, clubDollars } = member;
+  const { links, typeNames } = loaderData;
+  // Whoever joins names the member who recommended the club.
+  const mail = new Map([
+    ['subject', t('recommendSubject', { club: site.club.name[locale] })],
+    ['body', t('recommendBody', { address: site.origin + links.join, number: member.memberNumber })],
+  ]);
+  const recommend = `mailto:?${Array.from(mail, ([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')}`;
   return (
     <>
       <PageHead title={t('title')} paths={paths} unlisted />
       <Section>
         <h1>{t('welcome', member)}</h1>
-        <MemberNumber>
-          {t('memberNumber', { number: formatMemberNumber(member.memberNumber, site.club) })}
-        </MemberNumber>
-        <Facts>
-          {state && (
-            <div
-              data-surface={state === 'toRenew' ? 'quaternary' : 'secondary'}
-              data-asks={state === 'toRenew'}
-            >
-              <dt>{t('membership')}</dt>
-              <dd>{t(state)}</dd>
-              {expirationDate && (
-                <dd>{t('expires', { date: formatDate(new Date(expirationDate), locale) })}</dd>
-              )}
-              {automaticRenewal && <dd>{t('renewsItself')}</dd>}
-            </div>
-          )}
-          {servicesUsed !== undefined && servicesTotal !== undefined && (
-            <div data-surface="secondary">
-              <dt>{t('assistance')}</dt>
-              <dd>{t('usedOf', { used: servicesUsed, total: servicesTotal })}</dd>
-            </div>
-          )}
-          {clubDollars !== undefined && (
-            <div data-surface="secondary">
-              <dt>{t('clubDollars')}</dt>
-              <dd>{formatPrice(clubDollars, locale)}</dd>
-            </div>
-          )}
-        </Facts>
-        <ContactSection {...loaderData.contact} changePath={site.paths['contact-details'][locale]} />
+        <ConnectedSpace
+          member={member}
+          typeNames={typeNames}
+          links={{
+            ...links,
+            recommend,
+            changeContact: site.paths['contact-details'][locale],
+            signIn: site.paths['sign-in'][locale],
+          }}
+        />
         <Actions>
           <Button href={site.paths.security[locale]} variant="secondary">
             {t('security')}

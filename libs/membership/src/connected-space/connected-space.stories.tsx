@@ -1,0 +1,140 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { sampleMember, sparseMember } from '../stories/members.ts';
+import { ConnectedSpace, connectedSpaceMessages } from './index.ts';
+
+/**
+ * What a member sees of their membership. Each part is a component of its own. It has no state and works without
+ * JavaScript.
+ *
+ * Tested with the keyboard and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
+ */
+const meta: Meta<typeof ConnectedSpace> = {
+  title: 'Membership/ConnectedSpace',
+  component: ConnectedSpace,
+  args: {
+    member: sampleMember,
+    links: {
+      renew: '#renouveler',
+      modify: '#modifier',
+      recommend: '#recommander',
+      changeContact: '#coordonnees',
+      signIn: '#connexion',
+    },
+    typeNames: { PLUS: 'Jalon Plus', BASE: 'Jalon Essentiel' },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof ConnectedSpace>;
+type Play = NonNullable<Story['play']>;
+
+function texts({ canvasElement, globals }: Parameters<Play>[0]) {
+  return {
+    canvas: within(canvasElement),
+    t: translator(connectedSpaceMessages, { locale: storyLocale(globals) }),
+  };
+}
+
+/** In force, renewed by itself, with associates and the option for recreational vehicles. */
+export const Complete: Story = {
+  tags: ['both-languages'],
+  play: async (context) => {
+    const { canvas, t } = texts(context);
+    await expect(canvas.getByRole('group', { name: t('card') })).toHaveTextContent(
+      `Jalon Plus · ${t('optionVr')}`,
+    );
+    for (const link of ['renew', 'modify', 'recommend', 'changeContact'] as const) {
+      await expect(canvas.getByRole('link', { name: t(link) })).toBeVisible();
+    }
+    await expect(canvas.getByText(t('left', { left: 3 }))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByText(t('remindToRenew'))).toBeNull();
+  },
+};
+
+/** In the renewal period: the reminder and the balance ask for something. */
+export const ToRenew: Story = {
+  tags: ['both-languages'],
+  args: {
+    member: {
+      ...sampleMember,
+      state: 'toRenew',
+      expires: '2026-12-15',
+      automaticRenewal: false,
+      paymentType: 'bank',
+      balance: 11_899,
+    },
+  },
+  play: async (context) => {
+    const { canvas, t } = texts(context);
+    await expect(canvas.getByText(t('remindToRenew'))).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: t('renew') })).toHaveLength(2);
+    await expect(canvas.getByText(t('byBank'))).toBeVisible();
+  },
+};
+
+/** Past its end. */
+export const Expired: Story = {
+  args: {
+    member: {
+      ...sampleMember,
+      state: 'expired',
+      expires: '2026-10-31',
+      automaticRenewal: false,
+      associates: [],
+    },
+  },
+  play: async (context) => {
+    const { canvas, t } = texts(context);
+    await expect(canvas.getByText(t('remindAfter', { date: '31 octobre 2026' }))).toBeVisible();
+  },
+};
+
+/** Received as a gift, without an end, all services used. */
+export const Gift: Story = {
+  args: {
+    member: {
+      ...sampleMember,
+      gift: true,
+      expires: undefined,
+      automaticRenewal: false,
+      canRenew: false,
+      optionVr: false,
+      services: { used: 4, total: 4 },
+      servicesVr: undefined,
+      pricePerMonth: undefined,
+      balance: undefined,
+      associates: [],
+    },
+  },
+  play: async (context) => {
+    const { canvas, t } = texts(context);
+    await expect(canvas.getByText(t('gift'))).toBeVisible();
+    await expect(canvas.getByText(t('left', { left: 0 }))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('renew') })).toBeNull();
+  },
+};
+
+/** Nothing but a long name and the number is known. */
+export const MissingData: Story = {
+  args: { member: sparseMember },
+  play: async (context) => {
+    const { canvas, t } = texts(context);
+    await expect(canvas.getByText(t('noDetails'))).toBeVisible();
+    await expect(canvas.getByText(t('noContact'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('recommend') })).toBeNull();
+  },
+};
+
+/** Without a member. */
+export const Visitor: Story = {
+  tags: ['both-languages'],
+  args: { member: undefined },
+  play: async (context) => {
+    const { canvas, t } = texts(context);
+    await expect(canvas.getByRole('link', { name: t('signIn') })).toHaveAttribute('href', '#connexion');
+  },
+};

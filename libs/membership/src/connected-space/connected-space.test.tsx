@@ -1,0 +1,68 @@
+import { ClubProvider } from '@jalon/forms/club';
+import { I18nProvider } from '@jalon/i18n/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sampleMember, sparseMember } from '../stories/members.ts';
+import { ConnectedSpace, type ConnectedSpaceProps, type MemberSpace } from './index.ts';
+
+const links = {
+  renew: '/renew',
+  modify: '/modify',
+  recommend: '/tell',
+  changeContact: '/contact',
+  signIn: '/in',
+};
+const club = { name: { fr: 'Club des Pins', en: 'Pine Club' }, memberNumberPrefix: '99' };
+
+const textOf = (
+  member: MemberSpace | undefined,
+  locale: 'fr' | 'en' = 'fr',
+  more: Partial<ConnectedSpaceProps> = {},
+) => {
+  const html = renderToStaticMarkup(
+    <I18nProvider locale={locale}>
+      <ClubProvider club={club}>
+        <ConnectedSpace member={member} links={links} typeNames={{ PLUS: 'Jalon Plus' }} {...more} />
+      </ClubProvider>
+    </I18nProvider>,
+  );
+  return { html, text: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
+};
+
+it.each([
+  [
+    'fr',
+    ['Club des Pins', '99\u00a01000000017', '42,50$', '7,25$', '14,00$', 'Il en reste 3', '31 août 2027'],
+  ],
+  ['en', ['Pine Club', '$42.50', '$7.25', '$14.00', '3 left', 'August 31, 2027']],
+] as const)('serves every fact without JavaScript, in %s', (locale, facts) => {
+  const { text } = textOf(sampleMember, locale);
+  for (const fact of facts) expect(text).toContain(fact.replaceAll('\u00a0', ' '));
+});
+
+it('links to renewing only in the renewal period, and to recommending only who may', () => {
+  expect(textOf(sampleMember).html).toContain('href="/renew"');
+  expect(textOf({ ...sampleMember, canRenew: false }).html).not.toContain('href="/renew"');
+  expect(textOf({ ...sampleMember, canRecommend: false }).html).not.toContain('href="/tell"');
+});
+
+it('reminds who has to renew, but not whose membership renews itself', () => {
+  const reminder = 'C’est le moment de renouveler';
+  expect(textOf({ ...sampleMember, state: 'toRenew' }).text).toContain(reminder);
+  expect(textOf({ ...sampleMember, state: 'expired' }).text).toContain('échue depuis le 31 août 2027');
+  expect(textOf({ ...sampleMember, state: 'toRenew', expires: undefined }).text).toContain('à renouveler');
+  expect(textOf(sampleMember).text).not.toContain(reminder);
+  expect(textOf({ ...sampleMember, state: 'toRenew', canRenew: false }).text).not.toContain(reminder);
+});
+
+it('leaves out what is unknown', () => {
+  const { text } = textOf(sparseMember);
+  expect(text).toContain('ne sont pas disponibles');
+  expect(text).not.toMatch(/undefined|NaN|Invalid|\$|sur \d/);
+});
+
+it('keeps what belongs to a member from a visitor', () => {
+  const { text, html } = textOf(undefined);
+  expect(html).toContain('href="/in"');
+  expect(text).not.toMatch(/Adhésion|\$/);
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
+import type { ComponentPropsWithRef } from 'react';
+import { AssociateMembers } from './associate-members.tsx';
+import { connectedSpaceMessages } from './connected-space.messages.ts';
+import { Actions, Root, Top } from './connected-space.styles.ts';
+import { MemberCard } from './member-card.tsx';
+import { MemberContactDetails } from './member-contact-details.tsx';
+import type { MemberSpace } from './member-space.ts';
+import { MembershipFacts } from './membership-facts.tsx';
+import { RenewalReminder } from './renewal-reminder.tsx';
+
+/** Where a member’s links lead. */
+export interface ConnectedSpaceLinks {
+  readonly renew: string;
+  readonly modify: string;
+  /** Also a `mailto:` address. */
+  readonly recommend: string;
+  readonly changeContact: string;
+  readonly signIn: string;
+}
+
+export interface ConnectedSpaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What `memberSpaceOf` gives; undefined for a visitor, who is asked to sign in. */
+  member: MemberSpace | undefined;
+  links: ConnectedSpaceLinks;
+  /** The names of the membership types by their codes. */
+  typeNames?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Everything that a member sees of their membership, without the page’s title: reminder to renew, card, links, facts,
+ * associates and contact details. It has no state and works without JavaScript. The parts are exported too.
+ */
+export function ConnectedSpace({ member, links, typeNames = {}, ...props }: ConnectedSpaceProps) {
+  const t = useT(connectedSpaceMessages);
+  if (!member) {
+    return (
+      <Root {...props}>
+        <p>{t('visitor')}</p>
+        <Button href={links.signIn}>{t('signIn')}</Button>
+      </Root>
+    );
+  }
+  return (
+    <Root {...props}>
+      <RenewalReminder member={member} renewHref={links.renew} />
+      <Top>
+        <MemberCard member={member} typeName={typeNames[member.typeCode ?? '']} />
+        <Actions aria-label={t('actions')}>
+          {member.canRenew && <Button href={links.renew}>{t('renew')}</Button>}
+          <Button href={links.modify} variant="secondary">
+            {t('modify')}
+          </Button>
+          {member.canRecommend && (
+            <Button href={links.recommend} variant="secondary">
+              {t('recommend')}
+            </Button>
+          )}
+        </Actions>
+      </Top>
+      <MembershipFacts member={member} />
+      <AssociateMembers associates={member.associates} typeNames={typeNames} />
+      <MemberContactDetails contact={member.contact} changeHref={links.changeContact} />
+    </Root>
+  );
+}

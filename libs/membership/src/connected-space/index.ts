@@ -1,0 +1,14 @@
+export { AssociateMembers, type AssociateMembersProps } from './associate-members.tsx';
+export { connectedSpaceMessages } from './connected-space.messages.ts';
+export { ConnectedSpace, type ConnectedSpaceLinks, type ConnectedSpaceProps } from './connected-space.tsx';
+export { MemberCard, type MemberCardProps } from './member-card.tsx';
+export { MemberContactDetails, type MemberContactDetailsProps } from './member-contact-details.tsx';
+export {
+  type AssociateMember,
+  type MemberContact,
+  type MemberSpace,
+  memberSpaceOf,
+  type ServiceCount,
+} from './member-space.ts';
+export { MembershipFacts, type MembershipFactsProps } from './membership-facts.tsx';
+export { RenewalReminder, type RenewalReminderProps } from './renewal-reminder.tsx';

@@ -1,0 +1,70 @@
+'use client';
+
+import { formatPhone, formatPostalCode } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
+import type { ComponentPropsWithRef } from 'react';
+import { connectedSpaceMessages } from './connected-space.messages.ts';
+import { Contact } from './connected-space.styles.ts';
+import type { MemberContact } from './member-space.ts';
+
+export interface MemberContactDetailsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  contact: MemberContact;
+  /** The address of the form that changes them. */
+  changeHref: string;
+}
+
+/** The member’s address, phones and email, and a link to change them: a `<section>` with a `<dl>`. */
+export function MemberContactDetails({ contact, changeHref, ...props }: MemberContactDetailsProps) {
+  const t = useT(connectedSpaceMessages);
+  const locale = useLocale();
+  const { address, phone, email } = contact;
+  const phones = (['home', 'mobile', 'work'] as const).flatMap((kind) => {
+    const number = phone?.[kind];
+    return number ? [{ kind, number: formatPhone(number, locale) }] : [];
+  });
+  const isEmpty = !address?.address && phones.length === 0 && !email;
+  return (
+    <Contact {...props}>
+      <h2>{t('contact')}</h2>
+      {isEmpty ? (
+        <p>{t('noContact')}</p>
+      ) : (
+        <dl>
+          {address?.address && (
+            <div>
+              <dt>{t('address')}</dt>
+              <dd>
+                {address.address}
+                {address.appartement && `, ${t('apartment', { apartment: address.appartement })}`}
+              </dd>
+              <dd>
+                {address.city} ({address.province}) {formatPostalCode(address.postalCode ?? '')}
+              </dd>
+            </div>
+          )}
+          {phones.map(({ kind, number }) => (
+            <div key={kind}>
+              <dt>{t(kind)}</dt>
+              <dd>
+                {number}
+                {kind === 'work' &&
+                  phone?.workExtension &&
+                  `, ${t('extension', { extension: phone.workExtension })}`}
+              </dd>
+            </div>
+          ))}
+          {email && (
+            <div>
+              <dt>{t('email')}</dt>
+              <dd>{email}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Button href={changeHref} variant="secondary">
+        {t('changeContact')}
+      </Button>
+    </Contact>
+  );
+}

@@ -1,0 +1,108 @@
+import { residenceAddressCode } from '@jalon/api-client/contract';
+import type { MemberInfo } from '../member-info/member-info.schema.ts';
+import { membershipState } from '../member-info/membership-state.ts';
+
+/** Services used of those that a year includes. */
+export interface ServiceCount {
+  readonly used: number;
+  readonly total: number;
+}
+
+/** Another member of the same membership. */
+export interface AssociateMember {
+  readonly memberNumber?: string | undefined;
+  readonly name?: string | undefined;
+  readonly surname?: string | undefined;
+  /** `codeOptionAdhesion`. */
+  readonly typeCode?: string | undefined;
+}
+
+/** How a member can be reached: the address of residence, or else the first one. */
+export interface MemberContact extends Pick<MemberInfo, 'email' | 'phone'> {
+  readonly address?: NonNullable<MemberInfo['addresses']>[number] | undefined;
+}
+
+/** What the connected space shows of a member. Amounts are in whole cents; what is unknown is absent. */
+export interface MemberSpace extends Pick<MemberInfo, 'name' | 'surname' | 'memberNumber'> {
+  /** `codeOptionAdhesion`. */
+  readonly typeCode?: string | undefined;
+  readonly optionVr: boolean;
+  readonly gift: boolean;
+  readonly state?: 'active' | 'toRenew' | 'expired' | undefined;
+  /** The day, `2027-08-31`. */
+  readonly expires?: string | undefined;
+  readonly automaticRenewal: boolean;
+  /** `indRenewalPeriod`. */
+  readonly canRenew: boolean;
+  readonly canRecommend: boolean;
+  readonly services?: ServiceCount | undefined;
+  readonly servicesVr?: ServiceCount | undefined;
+  readonly clubDollars?: number | undefined;
+  readonly instantDiscounts?: number | undefined;
+  readonly pricePerMonth?: number | undefined;
+  readonly paymentPeriod?: 'monthly' | 'annual' | undefined;
+  readonly paymentType?: 'card' | 'bank' | undefined;
+  readonly balance?: number | undefined;
+  readonly associates: readonly AssociateMember[];
+  readonly contact: MemberContact;
+}
+
+/** What the connected space shows of a member’s information; `today` is the day in Québec, `2026-11-23`. */
+export function memberSpaceOf(info: MemberInfo, today: string): MemberSpace {
+  const { addresses, email, phone } = info;
+  const servicesVr = count(info.assistanceServicesUsedOptionVR, info.assistanceServicesTotalOptionVR);
+  return {
+    name: info.name,
+    surname: info.surname,
+    memberNumber: info.memberNumber,
+    typeCode: info.codeOptionAdhesion,
+    optionVr: info.indOptionVR ?? false,
+    gift: info.indRecuEnCadeau ?? false,
+    state: stateOf(info, today),
+    expires: info.expirationDate,
+    automaticRenewal: info.automaticRenewal ?? false,
+    canRenew: info.indRenewalPeriod ?? false,
+    canRecommend: info.indPeutRecommander ?? false,
+    services: count(info.assistanceServicesUsed, info.assistanceServicesTotal),
+    // Without the option the membership system counts 0 of 0.
+    servicesVr: info.indOptionVR || servicesVr?.total ? servicesVr : undefined,
+    clubDollars: cents(info.discountsBalanceValue),
+    instantDiscounts: cents(info.discountsCumulatedValue),
+    pricePerMonth: cents(info.pricePerMonth),
+    paymentPeriod: info.paymentPeriod,
+    paymentType: paymentTypes.get(info.codeTypePayment ?? ''),
+    balance: cents(info.toPay),
+    associates: (info.associatesMembers ?? []).map((associate) => ({
+      memberNumber: associate.memberNumber,
+      name: associate.name,
+      surname: associate.surname,
+      typeCode: associate.codeOptionAdhesion,
+    })),
+    contact: {
+      email,
+      phone,
+      address:
+        addresses?.find(({ codeTypeAdresse }) => codeTypeAdresse === residenceAddressCode) ?? addresses?.[0],
+    },
+  };
+}
+
+/** `codeTypePayment` (site spec §4). */
+const paymentTypes = new Map([
+  ['CC', 'card'],
+  ['PB', 'bank'],
+] as const) as ReadonlyMap<string, 'card' | 'bank'>;
+
+function stateOf(info: MemberInfo, today: string): MemberSpace['state'] {
+  const state = membershipState(info);
+  const isOver = info.expirationDate !== undefined && info.expirationDate < today;
+  return state === 'toRenew' && isOver ? 'expired' : state;
+}
+
+function count(used?: number, total?: number): ServiceCount | undefined {
+  return used === undefined || total === undefined ? undefined : { used, total };
+}
+
+function cents(dollars?: number): number | undefined {
+  return dollars === undefined ? undefined : Math.round(dollars * 100);
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { formatDate, formatPrice } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { connectedSpaceMessages } from './connected-space.messages.ts';
+import { Facts } from './connected-space.styles.ts';
+import type { MemberSpace, ServiceCount } from './member-space.ts';
+
+export interface MembershipFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  member: MemberSpace;
+}
+
+/**
+ * State and dates, services, club dollars, discounts, price and balance: a `<dl>` with one card for each fact that is
+ * known. A card that asks for an action has `data-asks`.
+ */
+export function MembershipFacts({ member, ...props }: MembershipFactsProps) {
+  const t = useT(connectedSpaceMessages);
+  const locale = useLocale();
+  const { state, expires, services, servicesVr, balance } = member;
+  const amounts = [
+    [t('clubDollars'), member.clubDollars],
+    [t('instantDiscounts'), member.instantDiscounts],
+  ] as const;
+  const facts = [
+    state && (
+      <Fact key="membership" title={t('membership')} value={t(state)} asks={state !== 'active'}>
+        {expires && <dd>{t('expires', { date: formatDate(new Date(expires), locale) })}</dd>}
+        {member.automaticRenewal && <dd>{t('renewsItself')}</dd>}
+        {member.gift && <dd>{t('gift')}</dd>}
+      </Fact>
+    ),
+    services && <Services key="services" title={t('assistance')} {...services} />,
+    servicesVr && <Services key="servicesVr" title={t('assistanceVr')} {...servicesVr} />,
+    ...amounts.map(
+      ([title, cents]) =>
+        cents !== undefined && <Fact key={title} title={title} value={formatPrice(cents, locale)} />,
+    ),
+    member.pricePerMonth !== undefined && (
+      <Fact key="price" title={t('price')} value={formatPrice(member.pricePerMonth, locale)}>
+        {member.paymentPeriod && <dd>{t(member.paymentPeriod)}</dd>}
+        {member.paymentType && <dd>{t(member.paymentType === 'card' ? 'byCard' : 'byBank')}</dd>}
+      </Fact>
+    ),
+    balance !== undefined && (
+      <Fact key="balance" title={t('balance')} value={formatPrice(balance, locale)} asks={balance > 0}>
+        {balance <= 0 && <dd>{t('nothingToPay')}</dd>}
+      </Fact>
+    ),
+  ].filter(Boolean);
+  if (facts.length === 0) return <p>{t('noDetails')}</p>;
+  return <Facts {...props}>{facts}</Facts>;
+}
+
+interface FactProps {
+  title: string;
+  value: ReactNode;
+  asks?: boolean;
+  children?: ReactNode;
+}
+
+function Fact({ title, value, asks = false, children }: FactProps) {
+  return (
+    <div data-surface={asks ? 'quaternary' : 'secondary'} data-asks={asks}>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+      {children}
+    </div>
+  );
+}
+
+function Services({ title, used, total }: ServiceCount & { title: string }) {
+  const t = useT(connectedSpaceMessages);
+  return (
+    <Fact title={title} value={t('usedOf', { used, total })}>
+      <dd>{t('left', { left: Math.max(0, total - used) })}</dd>
+    </Fact>
+  );
+}
