@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { addMissingAccounts, createSessions, registerAuth } from './features/auth/index.ts';
+import { registerCheckouts } from './features/checkouts/index.ts';
 import { registerForms } from './features/forms/index.ts';
 import { maintenanceRoutes } from './features/maintenance/index.ts';
 import {
@@ -74,6 +75,15 @@ export async function addFeatures(
       const member = await directory.find(memberNumber);
       return member?.resMemberData.membres[0].personne.courriel ?? undefined;
     },
+    siteUrl: config.search.siteUrl,
+    mail: config.memberMail,
+    worker: outboxSettings.worker,
+  });
+  registerCheckouts(app, {
+    store,
+    settings: config.checkouts,
+    club,
+    outbox,
     siteUrl: config.search.siteUrl,
     mail: config.memberMail,
     worker: outboxSettings.worker,

@@ -3,6 +3,7 @@ import type { ClubConfig } from '@jalon/forms/schemas';
 import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
 import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
+import { type CheckoutSettings, readCheckoutSettings } from './features/checkouts/index.ts';
 import {
   type DeliverySettings,
   type FormSettings,
@@ -30,6 +31,7 @@ export interface Config extends ServerSettings, StoreSettings {
   readonly delivery: DeliverySettings;
   readonly addresses: AddressSettings;
   readonly auth: AuthSettings;
+  readonly checkouts: CheckoutSettings;
   /** How messages to members leave. */
   readonly memberMail: MailRoute | undefined;
   readonly members: MemberSettings;
@@ -57,6 +59,7 @@ export function readConfig(
     memberMail: memberMail(delivery, store),
     addresses: readAddressSettings(environment),
     auth: readAuthSettings(environment),
+    checkouts: readCheckoutSettings(environment),
     members: readMemberSettings(environment, { ownDatabase: store.databaseUrl === undefined }),
     search: readSearchSettings(environment),
   };

@@ -31,6 +31,8 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     SEARCH_RATE_LIMIT_POINTS: '100000',
     LOGIN_RATE_LIMIT_POINTS: '100000',
     PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
+    CHECKOUT_RATE_LIMIT_POINTS: '100000',
+    RESUME_LINK_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
     CLUB_CONFIG: specificationClub,
     ...testKeys,

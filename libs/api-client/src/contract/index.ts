@@ -49,14 +49,17 @@ export {
 } from './calls.ts';
 export {
   type CheckoutAnswer,
+  type CheckoutDone,
   type CheckoutSaved,
   checkoutAnswer,
   checkoutDays,
+  checkoutDone,
   checkoutSaved,
   type ResumeAnswer,
   type ResumeLinkRequest,
   resumeAnswer,
   resumeLinkRequest,
+  resumePaths,
   resumeRequest,
   type SavedCheckout,
   savedCheckout,
