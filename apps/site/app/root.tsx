@@ -16,6 +16,7 @@ import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { useSite } from './frame/use-site.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
+import { leaveFlow } from './checkout/leave-flow.server.ts';
 import { requireSignIn } from './sign-in/require-member.server.ts';
 import { getSite } from './site-context.server.ts';
 import { loadSiteData } from './site-data.server.ts';
@@ -29,6 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     }
   },
   requireSignIn,
+  leaveFlow,
 ];
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadSiteData(getSite(context), request);
