@@ -135,6 +135,15 @@ export {
   passwordTokenParameter,
 } from './passwords.ts';
 export {
+  type FromPaymentFields,
+  fromPaymentFields,
+  type PaymentFieldsQuery,
+  paymentFieldsPath,
+  paymentFieldsQuery,
+  type ToPaymentFields,
+  toPaymentFields,
+} from './payment-fields.ts';
+export {
   bankReference,
   cardReference,
   type DeclineReason,
