@@ -10,7 +10,12 @@ export function stepSettings(
   locale: Locale,
   paymentSelected?: PaymentMethod | undefined,
 ): StepSchemaSettings {
-  return { ligatures: checkoutSettings(club.checkout).ligatures, today: todayInQuebec(), locale, paymentSelected };
+  return {
+    ligatures: checkoutSettings(club.checkout).ligatures,
+    today: todayInQuebec(),
+    locale,
+    paymentSelected,
+  };
 }
 
 function todayInQuebec(): string {

@@ -8,7 +8,7 @@ import {
 } from '@jalon/api-client';
 import { type FlowName, paymentReference, quote, type SavedCheckout } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
-import type { CheckoutData } from '@jalon/membership/checkout-schemas';
+import type { CheckoutData, FlowProgress } from '@jalon/membership/checkout-schemas';
 import { initialProgress } from '@jalon/membership/checkout-schemas';
 import * as z from 'zod/mini';
 import { apiFor } from '../api.server.ts';
@@ -51,7 +51,7 @@ export interface Draft {
   readonly id?: string | undefined;
   readonly flow: FlowName;
   readonly answers: CheckoutData;
-  readonly progress: StepStates;
+  readonly progress: FlowProgress;
   readonly site: SiteState;
 }
 
@@ -61,7 +61,18 @@ const siteKey = 'site';
 /** The draft of a saved checkout. */
 export function draftOf(id: string, { flow, data, progress }: SavedCheckout): Draft {
   const { [siteKey]: site, ...answers } = data;
-  return { id, flow, answers: answers as CheckoutData, progress, site: siteState.safeParse(site).data ?? {} };
+  return {
+    id,
+    flow,
+    answers: answers as CheckoutData,
+    progress: wholeProgress(flow, progress),
+    site: siteState.safeParse(site).data ?? {},
+  };
+}
+
+/** The states of all steps of a flow; one that is missing is not done. */
+function wholeProgress(flow: FlowName, states: StepStates): FlowProgress {
+  return { ...initialProgress(flow), ...states };
 }
 
 /** A flow that begins. */
@@ -85,7 +96,7 @@ export async function readDraft(
   if (isCallError(answer)) return answer.httpStatus === 404 ? emptyDraft(flow) : answer;
   const draft = draftOf(id, answer.checkout);
   if (draft.flow !== flow) return emptyDraft(flow);
-  return { ...draft, progress: readFlowsStates(cookies)[flow] ?? draft.progress };
+  return { ...draft, progress: wholeProgress(flow, readFlowsStates(cookies)[flow] ?? draft.progress) };
 }
 
 /** Saves a draft on the API; returns it with its id. */

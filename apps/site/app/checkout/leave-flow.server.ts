@@ -1,5 +1,5 @@
-import type { RouterContextProvider } from 'react-router';
 import { signInFields } from '@jalon/membership/server';
+import type { RouterContextProvider } from 'react-router';
 import { ownPath } from '../sign-in/own-path.ts';
 import { getSite } from '../site-context.server.ts';
 import type { SiteMap } from '../site-map.ts';

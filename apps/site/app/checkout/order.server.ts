@@ -56,11 +56,7 @@ export function isUsable({ quote, sent }: PendingOrder): boolean {
 export const isNothingDue = ({ payments }: Quote) => payments.length === 0;
 
 /** What is sent to place an order; the same for each repetition. */
-function orderRequestOf(
-  { flow, answers, site }: Draft,
-  order: PendingOrder,
-  locale: Locale,
-): OrderRequest {
+function orderRequestOf({ flow, answers, site }: Draft, order: PendingOrder, locale: Locale): OrderRequest {
   const { renewalSelected = true } = answers.stepPayment ?? {};
   const payment = isNothingDue(order.quote) ? undefined : site.payment;
   return {
@@ -87,10 +83,7 @@ export async function sendOrder(
 }
 
 /** The state of an attempt to pay. */
-export async function attemptOf(
-  attemptId: string,
-  api: ApiClientOptions,
-): Promise<OrderAttempt | CallError> {
+export async function attemptOf(attemptId: string, api: ApiClientOptions): Promise<OrderAttempt | CallError> {
   const answer = await getOrderAttempt(attemptId, api);
   return isCallError(answer) ? answer : answer.attempt;
 }
@@ -101,6 +94,9 @@ export const isPaid = ({ state }: OrderAttempt) => state === 'succeeded' || stat
 export const isUnresolved = ({ order }: SiteState) => order?.sent === true;
 
 /** The state after a payment that did not take place: a new order can be placed, with another card or account. */
-export function afterDecline({ order: _order, payment: _payment, hostedPage: _page, ...site }: SiteState, reason: string) {
+export function afterDecline(
+  { order: _order, payment: _payment, hostedPage: _page, ...site }: SiteState,
+  reason: string,
+) {
   return { ...site, declined: reason } satisfies SiteState;
 }

@@ -14,11 +14,10 @@ import {
   paymentReference,
   type Quote,
 } from '@jalon/api-client/contract';
-import { type RejectedPost, handleFormPost } from '@jalon/forms/server';
+import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import {
   answersOf,
-  type CheckoutData,
   completeStep,
   type FlowName,
   type FlowStep,
@@ -29,10 +28,10 @@ import {
   withAnswers,
 } from '@jalon/membership/checkout-schemas';
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
+import { signInFields } from '@jalon/membership/server';
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import { contentSecurityPolicy } from '../../server/security.ts';
 import { apiFor } from '../api.server.ts';
-import { signInFields } from '@jalon/membership/server';
 import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
 import { choicesOf, withAddressChoices } from './address-choices.ts';
@@ -45,8 +44,8 @@ import {
   readPlacedAttempt,
 } from './checkout-cookies.ts';
 import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
-import { stepSettings } from './checkout-settings.server.ts';
 import { attemptParameter, challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
+import { stepSettings } from './checkout-settings.server.ts';
 import { type Draft, emptyDraft, forgetDraft, readDraft, saveDraft } from './draft.server.ts';
 import { gatewayPart } from './gateway-part.server.ts';
 import { landingStep } from './guard.ts';
@@ -122,8 +121,7 @@ class StepVisit {
     const draft = await readDraft(this.flow, this.request, this.site);
     if (isCallError(draft)) return draft;
     const owner = draft.site.memberNumber;
-    const isOthers =
-      owner !== undefined && this.memberNumber !== undefined && owner !== this.memberNumber;
+    const isOthers = owner !== undefined && this.memberNumber !== undefined && owner !== this.memberNumber;
     const own = isOthers ? emptyDraft(this.flow) : draft;
     return { ...own, answers: withAddressChoices(own.answers, this.url.searchParams) };
   }
@@ -241,11 +239,12 @@ function stepData({ site, step, locale }: StepVisit, draft: Draft, member: Membe
     progress: draft.progress,
     isSaved: draft.id !== undefined,
     member,
-    types: site.content.memberships[locale]?.types.map(({ name, codeOptionAdhesion, optionVR }) => ({
-      name,
-      codeOptionAdhesion,
-      optionVR,
-    })) ?? [],
+    types:
+      site.content.memberships[locale]?.types.map(({ name, codeOptionAdhesion, optionVR }) => ({
+        name,
+        codeOptionAdhesion,
+        optionVR,
+      })) ?? [],
   };
 }
 
@@ -397,7 +396,8 @@ export async function postStep(args: StepArgs) {
   };
   const draft = await visit.draft();
   if (isCallError(draft)) return refuse(visit, draft, form);
-  if (text(checkoutFields.intent) === checkoutIntents.link) return mailLink(visit, draft, text(checkoutFields.email));
+  if (text(checkoutFields.intent) === checkoutIntents.link)
+    return mailLink(visit, draft, text(checkoutFields.email));
 
   const placed = readPlacedAttempt(visit.cookies, flow);
   if (draft.id === undefined && placed && step === 'review') return redirect(visit.attemptPath(placed), 303);
@@ -442,7 +442,11 @@ async function refuse({ flow, step, locale, site }: StepVisit, error: CallError,
     onSubmit: async () => ({ status: 'error', errors: { generic: 'tryAgainLater' } }),
   });
   site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
-  return refused({ posted: posted(result), isAway: true }, error.httpStatus === 429 ? 429 : 503, away(error).headers);
+  return refused(
+    { posted: posted(result), isAway: true },
+    error.httpStatus === 429 ? 429 : 503,
+    away(error).headers,
+  );
 }
 
 /** Saves the answers of a step and goes on to the next one. */
@@ -503,7 +507,10 @@ async function saved(visit: StepVisit, draft: Draft, next: FlowStep) {
 /** The same form again, with its checked answers, because the API or the gateway is away. */
 function unsaved({ site }: StepVisit, error: CallError, checked: StepAnswers) {
   site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
-  const answer = { posted: rejectedAt([{ field: 'generic', key: 'tryAgainLater' }], checked), isAway: true as const };
+  const answer = {
+    posted: rejectedAt([{ field: 'generic', key: 'tryAgainLater' }], checked),
+    isAway: true as const,
+  };
   return refused(answer, error.httpStatus === 429 ? 429 : 503, away(error).headers);
 }
 
@@ -541,7 +548,10 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   const { attemptId } = attempt;
   if (isPaid(attempt)) {
     await forgetDraft(noted, visit.site);
-    return redirectDocument(visit.attemptPath(attemptId), { status: 303, headers: visit.cookiesAfter(attemptId) });
+    return redirectDocument(visit.attemptPath(attemptId), {
+      status: 303,
+      headers: visit.cookiesAfter(attemptId),
+    });
   }
   const site =
     attempt.state === 'declined'
@@ -550,7 +560,8 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   const kept = await visit.save({ ...noted, site });
   const headers = isCallError(kept) ? [] : visit.cookiesOf(kept);
   if (attempt.state === 'declined') return toStep(visit, 'payment', headers);
-  const query = attempt.state === 'challenge' ? { [challengeParameter]: '1' } : {};
+  const query: Readonly<Record<string, string>> =
+    attempt.state === 'challenge' ? { [challengeParameter]: '1' } : {};
   return redirectDocument(visit.attemptPath(attemptId, query), { status: 303, headers });
 }
 
@@ -582,4 +593,3 @@ async function mailLink(visit: StepVisit, draft: Draft, email: string) {
   const error = answer.errors.email ?? answer.errors.generic ?? 'tryAgainLater';
   return refused({ link: { error } }, answer.httpStatus === 422 ? 422 : 503, away(answer).headers);
 }
-

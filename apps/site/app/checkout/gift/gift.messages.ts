@@ -11,7 +11,8 @@ export const giftMessages = defineCatalog('site.gift', {
     acceptedText: ({ number, from, to }: { number: string; from: string; to: string }) =>
       `Votre numéro de membre est le ${number}. Votre adhésion est valide du ${from} au ${to}. Un courriel de confirmation suit.`,
     alreadyTitle: ({ name }: { name: string }) => `${name}, vous avez déjà accepté cette adhésion`,
-    alreadyText: 'Il n’y a rien d’autre à faire. Votre numéro de membre est dans le courriel de confirmation.',
+    alreadyText:
+      'Il n’y a rien d’autre à faire. Votre numéro de membre est dans le courriel de confirmation.',
     unknownTitle: 'Ce lien ne fonctionne pas',
     unknownText:
       'Vérifiez que l’adresse est complète. Si le lien vient d’une carte imprimée, recopiez tous ses caractères.',

@@ -9,9 +9,9 @@ import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { getSite } from '../../site-context.server.ts';
 import { checkoutIdHeader, flowsStatesHeader, readFlowsStates } from '../checkout-cookies.ts';
+import { checkoutHeaders } from '../checkout-headers.ts';
 import { flowPath, stepPath } from '../checkout-pages.ts';
 import { stepSettings } from '../checkout-settings.server.ts';
-import { checkoutHeaders } from '../checkout-headers.ts';
 import { draftOf } from '../draft.server.ts';
 import { firstOpenStep } from '../guard.ts';
 import type { Route } from './+types/page.ts';
@@ -25,7 +25,10 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   if (isCallError(answer)) {
     const isOver = answer.httpStatus === 422;
     const paths = site.siteMap.page('resume').paths;
-    const here = { fr: paths.fr.replace(':token', params.token), en: paths.en.replace(':token', params.token) };
+    const here = {
+      fr: paths.fr.replace(':token', params.token),
+      en: paths.en.replace(':token', params.token),
+    };
     return data({ here, isOver, register: flowPath('register') }, { status: isOver ? 404 : 503 });
   }
   const draft = draftOf(answer.id, answer.checkout);
