@@ -1,12 +1,15 @@
+import { type FlowName, flowNames } from '@jalon/api-client/contract';
+
+export { type FlowName, flowNames };
+
 /** The steps of each checkout flow, in their order (site spec §4). */
 export const flowSteps = {
   'modify-my-membership': ['registration', 'addMember', 'payment', 'review'],
   register: ['registration', 'addMember', 'address', 'payment', 'review'],
   renewal: ['payment', 'review'],
   'gift-a-membership': ['registration', 'addMember', 'address', 'payment', 'review'],
-} as const;
+} as const satisfies Record<FlowName, readonly string[]>;
 
-export type FlowName = keyof typeof flowSteps;
 export type FlowStep<Flow extends FlowName = FlowName> = (typeof flowSteps)[Flow][number];
 /** `idle` is the step that the visitor is at. */
 export type StepState = 'not_done' | 'idle' | 'done';
