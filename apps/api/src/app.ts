@@ -15,6 +15,7 @@ import {
   seedMembers,
 } from './features/members/index.ts';
 import { priceRoutes, seedPrices } from './features/prices/index.ts';
+import { registerQuotes } from './features/quotes/index.ts';
 import { registerSearch } from './features/search/index.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
@@ -90,6 +91,14 @@ export async function addFeatures(
   });
   memberRoutes(app, { directory, sessions });
   priceRoutes(app, { database });
+  const pricing = { database, directory, club, rules: config.quotes.rules };
+  registerQuotes(app, {
+    ...pricing,
+    settings: config.quotes,
+    sessions,
+    secret: store.secret,
+    worker: outboxSettings.worker,
+  });
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });
 

@@ -12,6 +12,7 @@ import {
   readFormSettings,
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
+import { type QuoteSettings, readQuoteSettings } from './features/quotes/index.ts';
 import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
 import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
 import type { MailRoute } from './platform/mail/mailer.ts';
@@ -35,6 +36,7 @@ export interface Config extends ServerSettings, StoreSettings {
   /** How messages to members leave. */
   readonly memberMail: MailRoute | undefined;
   readonly members: MemberSettings;
+  readonly quotes: QuoteSettings;
   readonly search: SearchSettings;
 }
 
@@ -49,6 +51,7 @@ export function readConfig(
     forms: club && handledForms(club),
     root: workspaceRoot,
   });
+  const members = readMemberSettings(environment, { ownDatabase: store.databaseUrl === undefined });
   const config = {
     ...readServerSettings(environment),
     ...store,
@@ -60,7 +63,8 @@ export function readConfig(
     addresses: readAddressSettings(environment),
     auth: readAuthSettings(environment),
     checkouts: readCheckoutSettings(environment),
-    members: readMemberSettings(environment, { ownDatabase: store.databaseUrl === undefined }),
+    members,
+    quotes: readQuoteSettings(environment, { root: workspaceRoot, demonstration: members.demonstration }),
     search: readSearchSettings(environment),
   };
   if (environment.problems.length > 0 || !club) return { problems: environment.problems };
