@@ -55,7 +55,7 @@ export function flowsStatesHeader(states: FlowsStates, protocol: string): string
 
 const checkoutCookie = (flow: FlowName) => `checkout-${flow}`;
 const placedCookie = (flow: FlowName) => `placed-${flow}`;
-const secretId = /^[\w-]{16,100}$/;
+const secretId = /^[\w-]{1,100}$/;
 
 /** The secret id of a flow’s unfinished checkout. */
 export function readCheckoutId(cookies: string | null, flow: FlowName): string | undefined {

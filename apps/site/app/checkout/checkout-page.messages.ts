@@ -9,7 +9,8 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     signIn: 'Ouvrir une session',
     becomeMember: 'Devenir membre',
     periodTitle: 'Votre adhésion n’est pas à renouveler pour le moment',
-    periodText: 'Vous pourrez la renouveler ici dès que la période de renouvellement sera ouverte. Nous vous écrirons.',
+    periodText:
+      'Vous pourrez la renouveler ici dès que la période de renouvellement sera ouverte. Nous vous écrirons.',
     periodTextUntil: ({ date }: { date: string }) =>
       `Elle est valide jusqu’au ${date}. Vous pourrez la renouveler ici dès que la période de renouvellement sera ouverte. Nous vous écrirons.`,
     modify: 'Modifier mon adhésion',
@@ -18,7 +19,8 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     awayText: 'Ce que vous avez écrit est gardé. Veuillez réessayer dans quelques instants.',
     again: 'Réessayer',
     notSaved: 'Cette étape n’a pas pu être enregistrée',
-    notSavedText: 'Rien n’est perdu\u00a0: vos réponses sont ci-dessous. Veuillez réessayer dans quelques instants.',
+    notSavedText:
+      'Rien n’est perdu\u00a0: vos réponses sont ci-dessous. Veuillez réessayer dans quelques instants.',
     unresolved: 'Nous ne savons pas encore si votre paiement a été accepté',
     unresolvedText:
       'La réponse s’est perdue en chemin. Confirmez de nouveau\u00a0: nous vérifierons ce qui s’est passé, et vous ne paierez qu’une fois.',
@@ -56,7 +58,8 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     signIn: 'Sign in',
     becomeMember: 'Become a member',
     periodTitle: 'Your membership is not due for renewal yet',
-    periodText: 'You will be able to renew it here as soon as the renewal period opens. We will write to you.',
+    periodText:
+      'You will be able to renew it here as soon as the renewal period opens. We will write to you.',
     periodTextUntil: ({ date }) =>
       `It is valid until ${date}. You will be able to renew it here as soon as the renewal period opens. We will write to you.`,
     modify: 'Change my membership',

@@ -79,7 +79,10 @@ describe('the choices of an address', () => {
     });
   });
 
-  it.each(['', 'type=', 'type=%00&term=weekly&promo=', 'type=<script>'])('that read %j change nothing', (query) => {
-    expect(withAddressChoices(answers, new URLSearchParams(query))).toEqual(answers);
-  });
+  it.each(['', 'type=', 'type=%00&term=weekly&promo=', 'type=<script>'])(
+    'that read %j change nothing',
+    (query) => {
+      expect(withAddressChoices(answers, new URLSearchParams(query))).toEqual(answers);
+    },
+  );
 });

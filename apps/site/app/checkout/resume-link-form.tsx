@@ -5,8 +5,8 @@ import { describedBy, Field } from '@jalon/ui/field';
 import { TextInput } from '@jalon/ui/text-input';
 import { useFetcher } from 'react-router';
 import { checkoutPageMessages } from './checkout-page.messages.ts';
-import { checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { Later } from './checkout-page.styles.ts';
+import { checkoutFields, checkoutIntents } from './checkout-post.ts';
 import type { RefusedStep } from './step-route.server.ts';
 
 const errorTexts = { invalid: 'linkInvalid', required: 'linkInvalid', tooMany: 'linkTooMany' } as const;

@@ -1,8 +1,9 @@
+import type { FormErrors } from '@jalon/forms/kit';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { RefusedStep } from './step-route.server.ts';
 
-type SendResult = { readonly status: 'error'; readonly errors: Readonly<Record<string, string>> };
+type SendResult = { readonly status: 'error'; readonly errors: FormErrors };
 
 /**
  * Posts the form of a step to its own page, as it does without script. Resolves with the errors of a post that was not
