@@ -3,6 +3,9 @@ import { defineCatalog } from '@jalon/i18n';
 export const checkoutPageMessages = defineCatalog('site.checkout', {
   fr: {
     rejected: ({ title }: { title: string }) => `Erreur\u00a0: ${title}`,
+    chooseTitle: 'Choisissez une adhésion',
+    chooseGiftTitle: 'Choisissez l’adhésion à offrir',
+    change: 'Choisir une autre adhésion',
     membersTitle: 'Ouvrez une session pour continuer',
     membersText:
       'Cette page est réservée aux membres\u00a0: elle change votre adhésion ou la renouvelle. Ouvrez une session, puis vous reviendrez ici.',
@@ -52,6 +55,9 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
   },
   en: {
     rejected: ({ title }) => `Error: ${title}`,
+    chooseTitle: 'Choose a membership',
+    chooseGiftTitle: 'Choose the membership to give',
+    change: 'Choose another membership',
     membersTitle: 'Sign in to continue',
     membersText:
       'This page is for members: it changes or renews your membership. Sign in, then you will come back here.',

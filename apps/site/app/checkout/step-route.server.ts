@@ -34,7 +34,9 @@ import { contentSecurityPolicy } from '../../server/security.ts';
 import { apiFor } from '../api.server.ts';
 import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
-import { choicesOf, withAddressChoices } from './address-choices.ts';
+import { offerOf } from '../content/block-view.server.ts';
+import { todaysPrices } from '../memberships/todays-prices.server.ts';
+import { choiceParameters, choicesOf, withAddressChoices } from './address-choices.ts';
 import {
   checkoutIdHeader,
   flowsStatesHeader,
@@ -207,10 +209,15 @@ export async function loadStep(args: StepArgs) {
 
   if (step === 'review') return loadReview(visit, draft, member);
 
+  const isFirst = step === 'registration' && flow !== 'modify-my-membership';
+  const choices = isFirst ? await choicesFor(visit, draft) : undefined;
+  if (choices) return data({ ...shared, kind: 'choose' as const, ...choices });
+
   const hostedPage = step === 'payment' ? url.searchParams.get(hostedPageParameter) : null;
   const hosted = hostedPage ? await returnFromGateway(visit, draft, hostedPage) : undefined;
-  const [quote, gateway] = await Promise.all([
+  const [quote, otherTerm, gateway] = await Promise.all([
     quoteOf(draft, visit.api),
+    step === 'payment' ? quoteOf(inOtherTerm(draft), visit.api) : undefined,
     step === 'payment' ? getPaymentSettings(apiFor(site)) : undefined,
   ]);
   const payment = gateway && !isCallError(gateway) ? gateway : undefined;
@@ -220,7 +227,8 @@ export async function loadStep(args: StepArgs) {
       ...shared,
       kind: 'step' as const,
       ...stepData(visit, draft, member),
-      ...priceOf(quote, draft),
+      ...priceOf(quote),
+      otherTerm: otherTerm && !isCallError(otherTerm) ? otherTerm : undefined,
       errors: errors?.step === step ? errors.fields : undefined,
       declined: step === 'payment' ? declined : undefined,
       hosted,
@@ -231,39 +239,73 @@ export async function loadStep(args: StepArgs) {
   );
 }
 
-/** What every step shows. */
-function stepData({ site, step, locale }: StepVisit, draft: Draft, member: MemberInfo | undefined) {
+/** The memberships to choose from, where none that is sold was chosen, or another is wanted. */
+async function choicesFor({ site, locale, url, page }: StepVisit, draft: Draft) {
+  const types = site.content.memberships[locale]?.types ?? [];
+  const prices = await todaysPrices(site);
+  const isSold = (code: string | undefined) =>
+    prices ? prices.some(({ codeOptionAdhesion }) => codeOptionAdhesion === code) : code !== undefined;
+  const asked = url.searchParams.get(choiceParameters.type);
+  const chosen = asked === null ? draft.answers.step1?.membership?.codeOptionAdhesion : asked.toUpperCase();
+  if (isSold(chosen)) return undefined;
+  const offer = offerOf(
+    types.map(({ id }) => id),
+    { ...site, locale, prices },
+  );
+  const others = new URLSearchParams(choicesOf(url.searchParams));
   return {
-    answers: answersOf(draft.answers, step),
-    data: draft.answers,
-    progress: draft.progress,
-    isSaved: draft.id !== undefined,
-    member,
-    types:
-      site.content.memberships[locale]?.types.map(({ name, codeOptionAdhesion, optionVR }) => ({
-        name,
-        codeOptionAdhesion,
-        optionVR,
-      })) ?? [],
+    texts: offer?.texts,
+    memberships: (offer?.memberships ?? []).map((membership) => {
+      others.set(choiceParameters.type, membership.codeOptionAdhesion);
+      return { ...membership, primaryCta: { href: `${page.paths[locale]}?${others}` }, secondaryCta: undefined };
+    }),
   };
 }
 
-/** The quote, or the errors of the fields that it depends on; neither while the API is away. */
-function priceOf(quote: Quote | CallError | undefined, { answers }: Draft) {
-  if (!quote) return { quote: undefined, quoteErrors: undefined, isUnpriced: false };
-  if (!isCallError(quote)) return { quote, quoteErrors: undefined, isUnpriced: false };
-  const isAway = quote.httpStatus !== 422;
+/** What every step shows. */
+function stepData({ site, step, locale }: StepVisit, draft: Draft, member: MemberInfo | undefined) {
+  const types = (site.content.memberships[locale]?.types ?? []).map(
+    ({ name, codeOptionAdhesion, optionVR }) => ({ name, codeOptionAdhesion, optionVR }),
+  );
   return {
-    quote: undefined,
-    quoteErrors: isAway ? undefined : quote.errors,
-    isUnpriced: isAway || answers === undefined,
+    answers: answersOf(draft.answers, step),
+    data: named(draft.answers, types),
+    progress: draft.progress,
+    isSaved: draft.id !== undefined,
+    member,
+    types,
   };
+}
+
+/** The answers with the name of the type in the language of the page. */
+function named(
+  answers: CheckoutData,
+  types: readonly { readonly name: string; readonly codeOptionAdhesion: string }[],
+): CheckoutData {
+  const { membership } = answers.step1 ?? {};
+  const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === membership?.codeOptionAdhesion);
+  if (!membership || !type) return answers;
+  return { ...answers, step1: { ...answers.step1, membership: { ...membership, name: type.name } } };
+}
+
+/** The same answers with the other term, for its total. */
+function inOtherTerm({ answers, ...draft }: Draft): Draft {
+  const { termSelected = 'annual' } = answers.stepPayment ?? {};
+  const other = termSelected === 'annual' ? 'monthly' : 'annual';
+  return { ...draft, answers: { ...answers, stepPayment: { ...answers.stepPayment, termSelected: other } } };
+}
+
+/** The quote, or the errors of the fields that it depends on; neither while the API is away. */
+function priceOf(quote: Quote | CallError | undefined) {
+  if (!quote || !isCallError(quote)) return { quote, quoteErrors: undefined, isUnpriced: false };
+  const isAway = quote.httpStatus !== 422;
+  return { quote: undefined, quoteErrors: isAway ? undefined : quote.errors, isUnpriced: isAway };
 }
 
 function shownReference(payment: PaymentReference | undefined) {
   if (!payment) return undefined;
   const { method, lastFour } = payment;
-  return { method, lastFour, name: method === 'card' ? payment.brand : payment.bankName };
+  return { method, lastFour, ...(method === 'card' && { brand: payment.brand }) };
 }
 
 function paymentPolicy({ nonce }: SiteContext, settings: PaymentSettings): HeadersInit {
@@ -414,6 +456,8 @@ export async function postStep(args: StepArgs) {
   if (landing !== step) return toStep(visit, landing, [], choicesOf(visit.url.searchParams));
 
   const definition = stepForm(flow, step, settings);
+  const members = step === 'addMember' ? withMemberIntent(definition, form) : undefined;
+  if (members) return refused({ posted: { values: members, errors: {}, idempotencyKey: '' } }, 200);
   let checked: StepAnswers | undefined;
   const result = await handleFormPost(definition, form, {
     locale: visit.locale,
@@ -424,7 +468,22 @@ export async function postStep(args: StepArgs) {
   });
   if (result.status === 'error' || !checked) return refused({ posted: posted(result) }, 422);
   if (step === 'review') return confirm(visit, draft, text(checkoutFields.quote));
-  return saveStep(visit, draft, checked, text(checkoutFields.payment));
+  return saveStep(visit, draft, { form, checked, payment: text(checkoutFields.payment) });
+}
+
+/** A step’s post whose answers are right. */
+interface CheckedPost {
+  readonly form: FormData;
+  readonly checked: StepAnswers;
+  /** The gateway’s reference as JSON, or empty. */
+  readonly payment: string;
+}
+
+/** A post as typed, with errors of the API. */
+async function rejected({ flow, step, locale, site }: StepVisit, form: FormData, errors: FormErrors) {
+  const definition = stepForm(flow, step, stepSettings(site.settings.club, locale));
+  const onSubmit = async () => ({ status: 'error' as const, errors });
+  return posted(await handleFormPost(definition, form, { locale, onSubmit }));
 }
 
 const posted = (result: Awaited<ReturnType<typeof handleFormPost>>) =>
@@ -435,22 +494,15 @@ function refused(answer: RefusedStep, status: number, headers: HeadersInit = {})
 }
 
 /** The form with what was typed, while the API is away or wants fewer calls. */
-async function refuse({ flow, step, locale, site }: StepVisit, error: CallError, form: FormData) {
-  const definition = stepForm(flow, step, stepSettings(site.settings.club, locale));
-  const result = await handleFormPost(definition, form, {
-    locale,
-    onSubmit: async () => ({ status: 'error', errors: { generic: 'tryAgainLater' } }),
-  });
-  site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
-  return refused(
-    { posted: posted(result), isAway: true },
-    error.httpStatus === 429 ? 429 : 503,
-    away(error).headers,
-  );
+async function refuse(visit: StepVisit, error: CallError, form: FormData) {
+  visit.site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
+  const answer = { posted: await rejected(visit, form, { generic: 'tryAgainLater' }), isAway: true as const };
+  return refused(answer, error.httpStatus === 429 ? 429 : 503, away(error).headers);
 }
 
 /** Saves the answers of a step and goes on to the next one. */
-async function saveStep(visit: StepVisit, draft: Draft, checked: StepAnswers, sentPayment: string) {
+async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
+  const { form, checked } = post;
   const { flow, step, site: context } = visit;
   const answers = withAnswers(draft.answers, step, checked);
   const { errors: _, declined: __, order, ...site } = draft.site;
@@ -462,23 +514,24 @@ async function saveStep(visit: StepVisit, draft: Draft, checked: StepAnswers, se
   if (quote && isCallError(quote) && quote.httpStatus === 422) {
     const fields = Object.entries(quote.errors).map(([name, key]) => ({ ...fieldOfError(name), key }));
     const here = fields.filter((place) => place.step === step);
-    if (here.length > 0) return refused({ posted: rejectedAt(here, checked) }, 422);
+    const errors = Object.fromEntries(here.map(({ field, key }) => [field, key]));
+    if (here.length > 0) return refused({ posted: await rejected(visit, form, errors) }, 422);
   }
-  if (step !== 'payment') return saved(visit, { ...base, progress: isDone }, nextStep(flow, step));
-  if (quote && isCallError(quote)) return unsaved(visit, quote, checked);
+  if (step !== 'payment') return saved(visit, { ...base, progress: isDone }, nextStep(flow, step), form);
+  if (quote && isCallError(quote)) return refuse(visit, quote, form);
 
-  const payment = readReference(sentPayment) ?? (sameMethod(base) ? site.payment : undefined);
+  const payment = readReference(post.payment) ?? (sameMethod(base) ? site.payment : undefined);
   if (payment || (quote && isNothingDue(quote))) {
-    return saved(visit, { ...base, progress: isDone, site: { ...base.site, payment } }, 'review');
+    return saved(visit, { ...base, progress: isDone, site: { ...base.site, payment } }, 'review', form);
   }
   const method = answers.stepPayment?.paymentSelected ?? 'card';
   const hosted = await createHostedPage(
     { method, locale: visit.locale, returnPath: visit.path('payment') },
     apiFor(context),
   );
-  if (isCallError(hosted)) return unsaved(visit, hosted, checked);
+  if (isCallError(hosted)) return refuse(visit, hosted, form);
   const kept = await visit.save({ ...base, site: { ...base.site, hostedPage: hosted.id } });
-  if (isCallError(kept)) return unsaved(visit, kept, checked);
+  if (isCallError(kept)) return refuse(visit, kept, form);
   return redirectDocument(hosted.url, { status: 303, headers: visit.cookiesOf(kept) });
 }
 
@@ -498,28 +551,9 @@ function readReference(text: string): PaymentReference | undefined {
   }
 }
 
-async function saved(visit: StepVisit, draft: Draft, next: FlowStep) {
+async function saved(visit: StepVisit, draft: Draft, next: FlowStep, form: FormData) {
   const kept = await visit.save(draft);
-  if (isCallError(kept)) return unsaved(visit, kept, answersOf(draft.answers, visit.step));
-  return toStep(visit, next, visit.cookiesOf(kept));
-}
-
-/** The same form again, with its checked answers, because the API or the gateway is away. */
-function unsaved({ site }: StepVisit, error: CallError, checked: StepAnswers) {
-  site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
-  const answer = {
-    posted: rejectedAt([{ field: 'generic', key: 'tryAgainLater' }], checked),
-    isAway: true as const,
-  };
-  return refused(answer, error.httpStatus === 429 ? 429 : 503, away(error).headers);
-}
-
-function rejectedAt(
-  fields: readonly { readonly field: string; readonly key: string }[],
-  checked: StepAnswers,
-): RejectedPost {
-  const errors = Object.fromEntries(fields.map(({ field, key }) => [field, key]));
-  return { errors, values: checked as RejectedPost['values'], idempotencyKey: crypto.randomUUID() };
+  return isCallError(kept) ? refuse(visit, kept, form) : toStep(visit, next, visit.cookiesOf(kept));
 }
 
 function nextStep(flow: FlowName, step: FlowStep): FlowStep {
