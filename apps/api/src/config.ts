@@ -11,6 +11,7 @@ import {
   readFormSettings,
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
+import { type PaymentGatewaySettings, readPaymentSettings } from './features/payments/index.ts';
 import { type QuoteSettings, readQuoteSettings } from './features/quotes/index.ts';
 import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
 import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
@@ -34,6 +35,7 @@ export interface Config extends ServerSettings, StoreSettings {
   /** How messages to members leave. */
   readonly memberMail: MailRoute | undefined;
   readonly members: MemberSettings;
+  readonly payments: PaymentGatewaySettings;
   readonly quotes: QuoteSettings;
   readonly search: SearchSettings;
 }
@@ -49,7 +51,8 @@ export function readConfig(
     forms: club && handledForms(club),
     root: workspaceRoot,
   });
-  const members = readMemberSettings(environment, { ownDatabase: store.databaseUrl === undefined });
+  const ownDatabase = store.databaseUrl === undefined;
+  const members = readMemberSettings(environment, { ownDatabase });
   const config = {
     ...readServerSettings(environment),
     ...store,
@@ -61,6 +64,7 @@ export function readConfig(
     addresses: readAddressSettings(environment),
     auth: readAuthSettings(environment),
     members,
+    payments: readPaymentSettings(environment, { ownDatabase, dataDir: store.dataDir }),
     quotes: readQuoteSettings(environment, { root: workspaceRoot, demonstration: members.demonstration }),
     search: readSearchSettings(environment),
   };

@@ -32,6 +32,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     QUOTE_RATE_LIMIT_POINTS: '100000',
     LOGIN_RATE_LIMIT_POINTS: '100000',
     PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
+    PAYMENT_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
     CLUB_CONFIG: specificationClub,
     ...testKeys,

@@ -155,6 +155,7 @@ export {
   type PaymentMethod,
   type PaymentReference,
   type PaymentSettings,
+  paymentEventAnswer,
   paymentMethod,
   paymentMethods,
   paymentReference,
