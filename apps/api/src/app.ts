@@ -14,6 +14,7 @@ import {
   openMemberDirectory,
   seedMembers,
 } from './features/members/index.ts';
+import { openGateway, registerPayments } from './features/payments/index.ts';
 import { priceRoutes, seedPrices } from './features/prices/index.ts';
 import { registerQuotes } from './features/quotes/index.ts';
 import { registerSearch } from './features/search/index.ts';
@@ -98,6 +99,14 @@ export async function addFeatures(
     sessions,
     secret: store.secret,
     worker: outboxSettings.worker,
+  });
+  const gateway = await openGateway(config.payments, database);
+  registerPayments(app, {
+    gateway,
+    settings: config.payments,
+    store,
+    siteUrl: config.search.siteUrl,
+    onEvent: async () => {},
   });
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });

@@ -44,7 +44,7 @@ export function readGatewaySettings(environment: Environment): GatewaySettings {
     eventsUrl: api + receivePaymentEvent.path,
     dataDir,
     file: join(dataDir, 'sandbox-gateway.sqlite'),
-    secrets: readSandboxSecrets(environment),
+    secrets: readSandboxSecrets(environment, { ownDatabase: environment.text('DATABASE_URL') === undefined }),
     logLevel: readLogLevel(environment),
   };
 }

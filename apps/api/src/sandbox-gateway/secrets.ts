@@ -15,17 +15,21 @@ export interface SandboxSecrets {
 const secret = z.string().check(z.minLength(16));
 const stored = z.object({ key: secret, webhookSecret: secret });
 
-/** Reads the secrets from the environment: undefined when neither is set. */
-export function readSandboxSecrets(environment: Environment): SandboxSecrets | undefined {
+/** Reads the secrets from the environment; only the embedded database has a folder in which generated ones are kept. */
+export function readSandboxSecrets(
+  environment: Environment,
+  { ownDatabase }: { readonly ownDatabase: boolean },
+): SandboxSecrets | undefined {
   const key = environment.text('SANDBOX_GATEWAY_KEY');
   const webhookSecret = environment.text('SANDBOX_GATEWAY_WEBHOOK_SECRET');
-  if (key === undefined && webhookSecret === undefined) return undefined;
-  if (!stored.safeParse({ key, webhookSecret }).success) {
+  if (ownDatabase && key === undefined && webhookSecret === undefined) return undefined;
+  const read = stored.safeParse({ key, webhookSecret });
+  if (!read.success) {
     environment.problem(
-      'SANDBOX_GATEWAY_KEY and SANDBOX_GATEWAY_WEBHOOK_SECRET must both be set, to 16 characters or more.',
+      'SANDBOX_GATEWAY_KEY and SANDBOX_GATEWAY_WEBHOOK_SECRET must both be set, to 16 characters or more, when DATABASE_URL is.',
     );
   }
-  return { key: key ?? '', webhookSecret: webhookSecret ?? '' };
+  return read.data;
 }
 
 /** The secrets of a gateway on the same machine: generated at the first start, kept in the data folder. */

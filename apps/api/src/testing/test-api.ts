@@ -34,6 +34,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
     CHECKOUT_RATE_LIMIT_POINTS: '100000',
     RESUME_LINK_RATE_LIMIT_POINTS: '100000',
+    PAYMENT_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
     CLUB_CONFIG: specificationClub,
     ...testKeys,

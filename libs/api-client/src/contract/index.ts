@@ -158,6 +158,7 @@ export {
   type PaymentMethod,
   type PaymentReference,
   type PaymentSettings,
+  paymentEventAnswer,
   paymentMethod,
   paymentMethods,
   paymentReference,
