@@ -11,6 +11,7 @@ import { type ReactNode, use } from 'react';
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { leaveFlow } from './checkout/leave-flow.server.ts';
+import { useFlushOnLeave } from './checkout/use-flush-on-leave.ts';
 import { NonceContext } from './document/nonce.ts';
 import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
@@ -76,7 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { club } = useSite();
-  const { paths, isContent } = usePage();
+  const { paths, isContent, isStep } = usePage();
+  useFlushOnLeave(isStep);
   return (
     <ClubProvider club={club}>
       <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
@@ -98,10 +100,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
  * What the frame needs of the page, from its loader. Its address in each language: `here` includes the query, `paths`
  * does not.
  */
-function usePage(): { paths: Localized<string> | undefined; isContent: boolean } {
+function usePage(): { paths: Localized<string> | undefined; isContent: boolean; isStep: boolean } {
   const data = (useMatches().at(-1)?.loaderData ?? {}) as Partial<
-    Record<'paths' | 'here', Localized<string>> & { view: object }
+    Record<'paths' | 'here', Localized<string>> & { view: object; flow: string }
   >;
-  const { view, paths, here = paths } = data;
-  return { paths: here, isContent: view !== undefined };
+  const { view, paths, here = paths, flow } = data;
+  return { paths: here, isContent: view !== undefined, isStep: flow !== undefined };
 }

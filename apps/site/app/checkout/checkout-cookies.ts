@@ -1,9 +1,7 @@
 import { type FlowName, flowNames } from '@jalon/api-client/contract';
 import { readCookie } from '@jalon/membership/schemas';
 import * as z from 'zod/mini';
-
-/** The states of the steps of every flow, for the browser and the server (site spec §4). */
-export const flowsStatesCookie = 'flowsStates';
+import { flowsStatesCookie } from './flows-states.ts';
 
 const progress = z.record(z.string(), z.enum(['not_done', 'idle', 'done']));
 const flowsStates = z.partialRecord(z.enum(flowNames), progress);

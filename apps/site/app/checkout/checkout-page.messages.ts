@@ -21,6 +21,8 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     awayTitle: 'Nous ne pouvons pas afficher cette page pour le moment',
     awayText: 'Ce que vous avez écrit est gardé. Veuillez réessayer dans quelques instants.',
     again: 'Réessayer',
+    unpriced: 'Nous ne pouvons pas afficher le prix pour le moment',
+    unpricedText: 'Vous pouvez continuer\u00a0: vous verrez le prix avant de payer.',
     notSaved: 'Cette étape n’a pas pu être enregistrée',
     notSavedText:
       'Rien n’est perdu\u00a0: vos réponses sont ci-dessous. Veuillez réessayer dans quelques instants.',
@@ -73,6 +75,8 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     awayTitle: 'We can’t show this page right now',
     awayText: 'What you typed is kept. Please try again in a few moments.',
     again: 'Try again',
+    unpriced: 'We can’t show the price right now',
+    unpricedText: 'You can continue: you will see the price before you pay.',
     notSaved: 'This step could not be saved',
     notSavedText: 'Nothing is lost: your answers are below. Please try again in a few moments.',
     unresolved: 'We don’t know yet whether your payment was accepted',

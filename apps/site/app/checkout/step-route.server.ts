@@ -215,27 +215,33 @@ export async function loadStep(args: StepArgs) {
 
   const hostedPage = step === 'payment' ? url.searchParams.get(hostedPageParameter) : null;
   const hosted = hostedPage ? await returnFromGateway(visit, draft, hostedPage) : undefined;
-  const [quote, otherTerm, gateway] = await Promise.all([
-    quoteOf(draft, visit.api),
-    step === 'payment' ? quoteOf(inOtherTerm(draft), visit.api) : undefined,
+  const price = await priceOf(visit, draft);
+  const inError = stepInError(flow, price.errors);
+  // Only where an earlier answer is wrong: what is asked later is not answered yet.
+  if (inError && flowSteps[flow].indexOf(inError as never) < flowSteps[flow].indexOf(step as never)) {
+    throw await toFieldInError(visit, draft, price.errors);
+  }
+  const [otherTerm, gateway] = await Promise.all([
+    step === 'payment' ? priceOf(visit, inOtherTerm(draft)) : undefined,
     step === 'payment' ? getPaymentSettings(apiFor(site)) : undefined,
   ]);
-  const payment = gateway && !isCallError(gateway) ? gateway : undefined;
+  if (gateway && isCallError(gateway)) return data({ ...shared, kind: 'unavailable' as const }, away(gateway));
   const { errors, declined } = draft.site;
   return data(
     {
       ...shared,
       kind: 'step' as const,
       ...stepData(visit, draft, member),
-      ...priceOf(quote),
-      otherTerm: otherTerm && !isCallError(otherTerm) ? otherTerm : undefined,
-      errors: errors?.step === step ? errors.fields : undefined,
+      quote: price.quote,
+      isUnpriced: price.isAway,
+      otherTerm: otherTerm?.quote,
+      errors: errorsAt(step, price.errors, errors),
       declined: step === 'payment' ? declined : undefined,
       hosted,
-      payment,
+      gateway,
       reference: step === 'payment' ? shownReference(draft.site.payment) : undefined,
     },
-    { headers: payment ? paymentPolicy(site, payment) : {} },
+    { headers: gateway ? paymentPolicy(site, gateway) : {} },
   );
 }
 
@@ -295,11 +301,43 @@ function inOtherTerm({ answers, ...draft }: Draft): Draft {
   return { ...draft, answers: { ...answers, stepPayment: { ...answers.stepPayment, termSelected: other } } };
 }
 
-/** The quote, or the errors of the fields that it depends on; neither while the API is away. */
-function priceOf(quote: Quote | CallError | undefined) {
-  if (!quote || !isCallError(quote)) return { quote, quoteErrors: undefined, isUnpriced: false };
-  const isAway = quote.httpStatus !== 422;
-  return { quote: undefined, quoteErrors: isAway ? undefined : quote.errors, isUnpriced: isAway };
+interface Price {
+  readonly quote: Quote | undefined;
+  /** Of the fields that the price depends on, by their names in `POST /api/quotes`. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The API can’t say now. */
+  readonly isAway: boolean;
+}
+
+/** The price of the answers. A promo code that can’t be used is named as an error, and the price is that without it. */
+async function priceOf(visit: StepVisit, draft: Draft): Promise<Price> {
+  const quote = await quoteOf(draft, visit.api);
+  if (!quote || !isCallError(quote)) return { quote, errors: {}, isAway: false };
+  if (quote.httpStatus !== 422) return { quote: undefined, errors: {}, isAway: true };
+  const { errors } = quote;
+  if (errors.promoCode === undefined) return { quote: undefined, errors, isAway: false };
+  const { promoCodeFromUrlParams: _, step4, ...answers } = draft.answers;
+  const plain = await quoteOf({ ...draft, answers: { ...answers, step4: { ...step4, promoCode: '' } } }, visit.api);
+  return { quote: plain && !isCallError(plain) ? plain : undefined, errors, isAway: false };
+}
+
+/** The first step with a field in error. */
+function stepInError(flow: FlowName, errors: Price['errors']): FlowStep | undefined {
+  const steps: readonly FlowStep[] = flowSteps[flow];
+  const inError = new Set(Object.keys(errors).map((name) => fieldOfError(name).step));
+  return steps.find((step) => inError.has(step));
+}
+
+/** The errors to show at the fields of a step: of its price, or of the order that the API refused. */
+function errorsAt(
+  step: FlowStep,
+  ofPrice: Price['errors'],
+  ofOrder: Draft['site']['errors'],
+): Readonly<Record<string, string>> | undefined {
+  const places = Object.entries(ofPrice).map(([name, key]) => ({ ...fieldOfError(name), key }));
+  const here = places.filter((place) => place.step === step).map(({ field, key }) => [field, key] as const);
+  const errors = { ...(ofOrder?.step === step && ofOrder.fields), ...Object.fromEntries(here) };
+  return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
 function shownReference(payment: PaymentReference | undefined) {
