@@ -26,9 +26,6 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     notSaved: 'Cette étape n’a pas pu être enregistrée',
     notSavedText:
       'Rien n’est perdu\u00a0: vos réponses sont ci-dessous. Veuillez réessayer dans quelques instants.',
-    unresolved: 'Nous ne savons pas encore si votre paiement a été accepté',
-    unresolvedText:
-      'La réponse s’est perdue en chemin. Confirmez de nouveau\u00a0: nous vérifierons ce qui s’est passé, et vous ne paierez qu’une fois.',
     hostedCancelled: 'Vous n’avez pas donné de mode de paiement',
     hostedExpired: 'La page de paiement a expiré',
     hostedText: 'Rien n’a été payé. Vous pouvez recommencer ci-dessous.',
@@ -79,9 +76,6 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     unpricedText: 'You can continue: you will see the price before you pay.',
     notSaved: 'This step could not be saved',
     notSavedText: 'Nothing is lost: your answers are below. Please try again in a few moments.',
-    unresolved: 'We don’t know yet whether your payment was accepted',
-    unresolvedText:
-      'The answer was lost on the way. Confirm again: we will check what happened, and you will pay only once.',
     hostedCancelled: 'You did not give a payment method',
     hostedExpired: 'The payment page has expired',
     hostedText: 'Nothing was paid. You can start again below.',

@@ -89,3 +89,8 @@ export function stepPath(flow: FlowName, step: StepName): Localized<string> {
 export function flowPath(flow: FlowName): Localized<string> {
   return stepPath(flow, flows[flow].steps[0] ?? 'review');
 }
+
+/** What a flow is called. */
+export function flowLabel(flow: FlowName): Localized<string> {
+  return flows[flow].label;
+}

@@ -26,6 +26,7 @@ import {
   type StepAnswers,
   stepForm,
   withAnswers,
+  withMemberIntent,
 } from '@jalon/membership/checkout-schemas';
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { signInFields } from '@jalon/membership/server';
@@ -231,7 +232,7 @@ export async function loadStep(args: StepArgs) {
     {
       ...shared,
       kind: 'step' as const,
-      ...stepData(visit, draft, member),
+      ...(await stepData(visit, draft, member)),
       quote: price.quote,
       isUnpriced: price.isAway,
       otherTerm: otherTerm?.quote,
@@ -269,18 +270,35 @@ async function choicesFor({ site, locale, url, page }: StepVisit, draft: Draft) 
 }
 
 /** What every step shows. */
-function stepData({ site, step, locale }: StepVisit, draft: Draft, member: MemberInfo | undefined) {
-  const types = (site.content.memberships[locale]?.types ?? []).map(
-    ({ name, codeOptionAdhesion, optionVR }) => ({ name, codeOptionAdhesion, optionVR }),
-  );
+async function stepData({ site, step, locale }: StepVisit, draft: Draft, member: MemberInfo | undefined) {
+  const prices = (await todaysPrices(site)) ?? [];
+  const types = (site.content.memberships[locale]?.types ?? []).map(({ name, codeOptionAdhesion }) => ({
+    name,
+    codeOptionAdhesion,
+    yearlyPrice: prices.find((price) => price.codeOptionAdhesion === codeOptionAdhesion)?.price.yearly_price,
+  }));
   return {
-    answers: answersOf(draft.answers, step),
+    answers: step === 'registration' ? presentOf(draft, member) : answersOf(draft.answers, step),
     data: named(draft.answers, types),
     progress: draft.progress,
     isSaved: draft.id !== undefined,
-    member,
+    presentMembers: member ? membersOf(member) : [],
     types,
   };
+}
+
+/** The answers of the first step; a member who changes the membership begins with the present one. */
+function presentOf({ answers }: Draft, member: MemberInfo | undefined): StepAnswers {
+  if (!member || answers.step1?.indOptionVR !== undefined) return answersOf(answers, 'registration');
+  const { codeOptionAdhesion, indOptionVR } = member;
+  return { indOptionVR, membership: { codeOptionAdhesion }, ...answersOf(answers, 'registration') };
+}
+
+/** The people on the membership besides the member, with what the step shows of them. */
+function membersOf({ associatesMembers = [] }: MemberInfo) {
+  return associatesMembers.flatMap(({ memberNumber, name = '', surname = '', indOptionVR }) =>
+    memberNumber ? [{ memberNumber, name, surname, indOptionVR }] : [],
+  );
 }
 
 /** The answers with the name of the type in the language of the page. */
@@ -393,7 +411,7 @@ async function loadReview(visit: StepVisit, draft: Draft, member: MemberInfo | u
     {
       ...shared,
       kind: 'review' as const,
-      ...stepData(visit, current, member),
+      ...(await stepData(visit, current, member)),
       quote: order.quote,
       before: order.before,
       isUnresolved: isUnresolved(current.site),
