@@ -4,6 +4,7 @@ export type {
   ChosenMembership,
   PaymentChoices,
   PaymentData,
+  SentOrder,
 } from '../kit/checkout-data.ts';
 export { storedFlows } from '../kit/checkout-data.ts';
 export {
@@ -12,18 +13,23 @@ export {
   type FieldOfStep,
   fieldOfError,
   orderDetailsOf,
+  paymentReferenceOf,
   quoteRequestOf,
   type StepAnswers,
   withAnswers,
+  withPaymentReference,
 } from '../kit/flow-answers.ts';
 export {
   completeStep,
+  type FlowAction,
   type FlowName,
   type FlowProgress,
   type FlowStep,
   flowNames,
+  flowReducer,
   flowSteps,
   initialProgress,
+  isDone,
   type StepState,
 } from '../kit/flow-progress.ts';
 export { type ContractOptions, contractText, contractVersion } from '../kit/legal/contract.ts';
