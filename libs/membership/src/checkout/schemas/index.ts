@@ -35,6 +35,7 @@ export {
 export { type ContractOptions, contractText, contractVersion } from '../kit/legal/contract.ts';
 export { type LegalSection, type LegalText, plainText } from '../kit/legal/legal-text.ts';
 export { type MandateOptions, mandateText, mandateVersion } from '../kit/legal/mandate.ts';
+export { memberIntent, withMemberIntent } from '../kit/member-intent.ts';
 export { quoteMessages } from '../kit/quote.messages.ts';
 export { lineRow, type QuoteNames, type QuoteRow, quoteRows } from '../kit/quote-rows.ts';
 export { birthMonths, greetings, phoneNumberTypes, type StepSettings } from '../kit/rules/fields.ts';

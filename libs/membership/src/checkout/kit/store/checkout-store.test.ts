@@ -179,9 +179,8 @@ describe('no number of a card or an account is ever written', () => {
   ])('%s, wherever it is', (name) => {
     const storage = memory();
     const { getState } = createCheckoutStore({ storage: () => storage });
-    getState().change('register', () => ({
-      step4: { [name]: 'secret', inner: { [name]: { number: 'secret' } } },
-    }));
+    const step4: object = { [name]: 'secret', inner: { [name]: { number: 'secret' } } };
+    getState().change('register', () => ({ step4 }));
     expect(storage.text()).toContain('inner');
     expect(storage.text()).not.toContain('secret');
   });
