@@ -161,8 +161,9 @@ describe('the steps', () => {
   it.each([reviewPath, '/en/registration/payment', '/fr/adhesion/adresse'])(
     'whoever opens %s first lands on the first step',
     async (path) => {
-      const page = await open().visit(path);
-      expect(page).toMatchObject({ kind: 'step', step: 'registration' });
+      const browser = open();
+      expect(await browser.visit(path)).toMatchObject({ kind: 'choose' });
+      expect(await browser.visit(`${path}?type=PLUS`)).toMatchObject({ kind: 'step', step: 'registration' });
     },
   );
 

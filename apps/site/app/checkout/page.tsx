@@ -1,14 +1,14 @@
+import { useLocale } from '@jalon/i18n/react';
 import { CheckoutProvider } from '@jalon/membership/checkout';
 import { data } from 'react-router';
 import type { Route } from './+types/page.ts';
+import { AttemptView } from './attempt-view.tsx';
 import { checkoutHeaders } from './checkout-headers.ts';
 import { stepPath } from './checkout-pages.ts';
 import { ChoosePage } from './choose-page.tsx';
 import { MembersOnly, NotInPeriod, Unavailable } from './notices.tsx';
-import { AttemptView } from './attempt-view.tsx';
-import { StepView } from './step-view.tsx';
 import { loadStep, postStep, type RefusedStep } from './step-route.server.ts';
-import { useLocale } from '@jalon/i18n/react';
+import { StepView } from './step-view.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadStep(args);
 export const action = (args: Route.ActionArgs) => postStep(args);

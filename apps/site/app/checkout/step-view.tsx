@@ -132,7 +132,11 @@ export function StepView({ page, refused: plain }: StepViewProps) {
           step={step}
           progress={progress}
           links={links}
-          summary={page.kind === 'step' && <OrderSummary quote={quote} answered={answered} membershipName={membershipName} />}
+          summary={
+            page.kind === 'step' && (
+              <OrderSummary quote={quote} answered={answered} membershipName={membershipName} />
+            )
+          }
         >
           <StepNotices page={page} refused={refused} />
           {/* A form reads its values once: what the browser has kept arrives after the first rendering. */}
