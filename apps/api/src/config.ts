@@ -11,6 +11,7 @@ import {
   readFormSettings,
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
+import { type OrderSettings, readOrderSettings } from './features/orders/index.ts';
 import { type QuoteSettings, readQuoteSettings } from './features/quotes/index.ts';
 import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
 import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
@@ -35,6 +36,7 @@ export interface Config extends ServerSettings, StoreSettings {
   readonly memberMail: MailRoute | undefined;
   readonly members: MemberSettings;
   readonly quotes: QuoteSettings;
+  readonly orders: OrderSettings;
   readonly search: SearchSettings;
 }
 
@@ -62,6 +64,7 @@ export function readConfig(
     auth: readAuthSettings(environment),
     members,
     quotes: readQuoteSettings(environment, { root: workspaceRoot, demonstration: members.demonstration }),
+    orders: readOrderSettings(environment),
     search: readSearchSettings(environment),
   };
   if (environment.problems.length > 0 || !club) return { problems: environment.problems };
