@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { gifts, ledgerEntries, liveStates, orders, paymentAttempts } from './orders.tables.ts';
+import { sealOrder, unsealOrder } from './sealed-order.ts';
 
 /** Days after which an order that was never paid is deleted. */
 const unpaidDays = 30;
@@ -36,4 +38,29 @@ export async function deleteOldOrders({ transaction }: Database, keepDays: numbe
     await work.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
     await work.delete(orders).where(inArray(orders.id, ids));
   });
+}
+
+/** Orders that are encrypted in one transaction. */
+const pageSize = 100;
+
+/** Encrypts the orders of former keys with the current one; returns how many. */
+export async function rotateOrders(database: Database, encryption: Encryption): Promise<number> {
+  for (let done = 0; ; ) {
+    const sealed = await database.transaction(async (transaction) => {
+      const rows = await transaction
+        .select({ id: orders.id, sealed: orders.sealed, dataKey: orders.dataKey })
+        .from(orders)
+        .where(ne(orders.dataKey, encryption.currentKeyId))
+        .orderBy(asc(orders.id))
+        .limit(pageSize)
+        .for('update');
+      for (const row of rows) {
+        const values = sealOrder(unsealOrder(row, encryption), row.id, encryption);
+        await transaction.update(orders).set(values).where(eq(orders.id, row.id));
+      }
+      return rows.length;
+    });
+    done += sealed;
+    if (sealed < pageSize) return done;
+  }
 }
