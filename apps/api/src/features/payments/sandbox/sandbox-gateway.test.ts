@@ -174,13 +174,13 @@ describe('an account that is verified by deposits', () => {
 
   it('counts no try for amounts that are missing', async () => {
     const { attemptId, url } = await begin();
-    for (const amounts of [
+    for (const [first, second] of [
       ['', ''],
       ['32', ''],
       ['abc', '45'],
       ['0', '45'],
     ] as const) {
-      expect((await enter(url, ...amounts)).status).toBe(422);
+      expect((await enter(url, first, second)).status).toBe(422);
     }
     await enter(url, '45', '32');
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'processing' });

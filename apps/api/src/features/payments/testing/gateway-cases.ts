@@ -232,7 +232,8 @@ export const gatewayCases: readonly GatewayCase[] = [
       const request = chargeOf(await card('4242424242424242'));
       await stop();
       expect(await gateway.charge(request)).toEqual({ state: 'unknown' });
-      expect(await gateway.check(request.attemptId)).toEqual({ state: 'unknown' });
+      // Some know that nothing had been sent yet that takes money.
+      expect(['unknown', 'declined']).toContain((await gateway.check(request.attemptId)).state);
       expect(await gateway.refund({ refundId: newAttempt(), gatewayId: 'ch_1', amount: 1 })).toBe('unknown');
       const page = {
         method: 'card',
