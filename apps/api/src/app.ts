@@ -14,7 +14,7 @@ import {
   seedMembers,
 } from './features/members/index.ts';
 import { type Orders, registerOrders } from './features/orders/index.ts';
-import type { Gateway } from './features/payments/gateway.ts';
+import { type Gateway, openGateway, registerPayments } from './features/payments/index.ts';
 import { priceRoutes, seedPrices } from './features/prices/index.ts';
 import { registerQuotes } from './features/quotes/index.ts';
 import { registerSearch } from './features/search/index.ts';
@@ -34,8 +34,8 @@ export interface Features {
 }
 
 /**
- * Adds every feature to the server. `shutdownSignal` is aborted as soon as the process is told to stop; `gateway` takes
- * the payments.
+ * Adds every feature to the server. `shutdownSignal` is aborted as soon as the process is told to stop; `gateway`
+ * replaces that of the configuration.
  */
 export async function addFeatures(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export async function addFeatures(
   store: Store,
   {
     shutdownSignal = new AbortController().signal,
-    gateway,
+    gateway: ownGateway,
   }: { readonly shutdownSignal?: AbortSignal; readonly gateway?: Gateway | undefined } = {},
 ): Promise<Features> {
   const { club, allowedOrigins, outbox: outboxSettings } = config;
@@ -101,6 +101,7 @@ export async function addFeatures(
     secret: store.secret,
     worker: outboxSettings.worker,
   });
+  const gateway = ownGateway ?? (await openGateway(config.payments, database));
   const clubMail = config.delivery.mail;
   const orders = registerOrders(app, {
     store,
@@ -118,6 +119,13 @@ export async function addFeatures(
     },
     webhook: config.delivery.webhook,
     worker: outboxSettings.worker,
+  });
+  registerPayments(app, {
+    gateway,
+    settings: config.payments,
+    store,
+    siteUrl: config.search.siteUrl,
+    onEvent: orders.onPaymentEvent,
   });
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });

@@ -12,6 +12,7 @@ import {
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
 import { type OrderSettings, readOrderSettings } from './features/orders/index.ts';
+import { type PaymentGatewaySettings, readPaymentSettings } from './features/payments/index.ts';
 import { type QuoteSettings, readQuoteSettings } from './features/quotes/index.ts';
 import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
 import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
@@ -35,6 +36,7 @@ export interface Config extends ServerSettings, StoreSettings {
   /** How messages to members leave. */
   readonly memberMail: MailRoute | undefined;
   readonly members: MemberSettings;
+  readonly payments: PaymentGatewaySettings;
   readonly quotes: QuoteSettings;
   readonly orders: OrderSettings;
   readonly search: SearchSettings;
@@ -51,7 +53,8 @@ export function readConfig(
     forms: club && handledForms(club),
     root: workspaceRoot,
   });
-  const members = readMemberSettings(environment, { ownDatabase: store.databaseUrl === undefined });
+  const ownDatabase = store.databaseUrl === undefined;
+  const members = readMemberSettings(environment, { ownDatabase });
   const config = {
     ...readServerSettings(environment),
     ...store,
@@ -63,6 +66,7 @@ export function readConfig(
     addresses: readAddressSettings(environment),
     auth: readAuthSettings(environment),
     members,
+    payments: readPaymentSettings(environment, { ownDatabase, dataDir: store.dataDir }),
     quotes: readQuoteSettings(environment, { root: workspaceRoot, demonstration: members.demonstration }),
     orders: readOrderSettings(environment),
     search: readSearchSettings(environment),

@@ -132,6 +132,15 @@ export {
   passwordTokenParameter,
 } from './passwords.ts';
 export {
+  type FromPaymentFields,
+  fromPaymentFields,
+  type PaymentFieldsQuery,
+  paymentFieldsPath,
+  paymentFieldsQuery,
+  type ToPaymentFields,
+  toPaymentFields,
+} from './payment-fields.ts';
+export {
   bankReference,
   cardReference,
   type DeclineReason,
@@ -146,6 +155,7 @@ export {
   type PaymentMethod,
   type PaymentReference,
   type PaymentSettings,
+  paymentEventAnswer,
   paymentMethod,
   paymentMethods,
   paymentReference,

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { DeliveryFailed } from '../../platform/outbox/event-handler.ts';
 import { addEvents } from '../../platform/outbox/event-store.ts';
-import type { Gateway } from '../payments/gateway.ts';
+import type { Gateway } from '../payments/index.ts';
 import { paidBack, post, returned } from './ledger/postings.ts';
 import { orderEvent } from './order-events.ts';
 import { orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';

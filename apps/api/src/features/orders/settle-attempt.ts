@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { addEvents, type NewEvent } from '../../platform/outbox/event-store.ts';
 import { newReference } from '../../platform/text/reference.ts';
 import { releaseClubDollars } from '../members/index.ts';
-import type { ChargeOutcome } from '../payments/gateway.ts';
+import type { ChargeOutcome } from '../payments/index.ts';
 import { releasePromoCode, usePromoCode } from '../quotes/index.ts';
 import { latePayment, laterPayment, post, reversed, saleOf } from './ledger/postings.ts';
 import { type OrderChannels, orderEvent } from './order-events.ts';

@@ -1,11 +1,11 @@
 import { createQuote, type Quote, type QuoteRequest, quoteAnswer } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberships, setPrice } from '../../testing/checkouts.ts';
 import { testMembers } from '../../testing/members.ts';
 import { issueToken } from '../../testing/sessions.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { openMemberDirectory } from '../members/index.ts';
-import { memberships } from '../members/members.tables.ts';
-import { dayInQuebec, setPrice } from '../prices/price-list.ts';
+import { dayInQuebec } from '../prices/index.ts';
 import { addDays, addMonths, daysIn } from './money/calendar.ts';
 import { share } from './money/taxes.ts';
 import { promoCodeUses, quotes } from './quotes.tables.ts';
