@@ -23,6 +23,8 @@ export function contentDigest(content: unknown, key: string): string {
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex');
 }
 
+const isId = /^[\da-f]{32}$/;
+
 export interface AttemptWithOrder {
   readonly attempt: Attempt;
   readonly order: Order;
@@ -32,6 +34,7 @@ export async function findAttempt(
   { pool }: Pick<Database, 'pool'>,
   id: string,
 ): Promise<AttemptWithOrder | undefined> {
+  if (!isId.test(id)) return undefined;
   const [found] = await drizzle(pool)
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
@@ -46,6 +49,7 @@ export async function attemptOfEvent(
   { pool }: Pick<Database, 'pool'>,
   id: string,
 ): Promise<Pick<Attempt, 'id' | 'createdAt'> | undefined> {
+  if (!isId.test(id)) return undefined;
   const [found] = await drizzle(pool)
     .select({ id: paymentAttempts.id, createdAt: paymentAttempts.createdAt })
     .from(paymentAttempts)

@@ -112,6 +112,15 @@ describe('a quote of a new membership', () => {
     expect(await errorsOf({ ...register, ...change })).toEqual(errors);
   });
 
+  it('is stored whatever characters come with the referring number', async () => {
+    const { priceData } = await quoteOf({
+      ...register,
+      noMembreRecommande: `${zoe.memberNumber}\u0000\ud800`,
+      promoCode: ' ROUTE25\t',
+    });
+    expect(priceData.discount).toBe(3_500);
+  });
+
   it('does not know a code that another order uses', async () => {
     const work = { code: 'UNEFOIS', orderId: '00000000-0000-4000-8000-000000000001' };
     await api.store.database.transaction((transaction) => transaction.insert(promoCodeUses).values(work));
