@@ -15,6 +15,7 @@ import {
   submitForm,
 } from '../contract/index.ts';
 import { createAddressHandlers, type MockAddressOptions } from './addresses/address-handlers.ts';
+import { createCheckoutHandlers } from './checkout/checkout-handlers.ts';
 import {
   answerSubmission,
   type Mailbox,
@@ -125,6 +126,7 @@ function handlers(
     ...createSessionHandlers({ members, baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),
     ...createPriceHandlers({ prices, baseUrl }),
+    ...createCheckoutHandlers({ baseUrl, ...(prices && { prices }) }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];
