@@ -89,12 +89,12 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       return await work();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) return { state: 'unknown' };
-      // A decline is an error with the PaymentIntent.
-      if (error.type === 'StripeCardError') return declined(declineReason([error.decline_code, error.code]));
+      const codes = [error.decline_code, error.code];
+      if (error.type === 'StripeCardError') return declined(declineReason(codes));
       // Refused before anything was charged; but a PaymentIntent in another state may have been charged before.
       const isRefused =
         error.type === 'StripeInvalidRequestError' && error.code !== 'payment_intent_unexpected_state';
-      return isRefused ? declined('processingError') : { state: 'unknown' };
+      return isRefused ? declined(declineReason(codes, 'processingError')) : { state: 'unknown' };
     }
   }
 
