@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { gifts, ledgerEntries, liveStates, orders, paymentAttempts } from './orders.tables.ts';
+
+/** Days after which an order that was never paid is deleted. */
+const unpaidDays = 30;
+
+/**
+ * Deletes the personal data of old orders; amounts and ledger stay. Orders that were never paid are deleted as a whole,
+ * unless money of theirs may still come or had to go back.
+ */
+export async function deleteOldOrders({ transaction }: Database, keepDays: number): Promise<void> {
+  const olderThan = (days: number) => lt(orders.createdAt, sql`now() - make_interval(days => ${days})`);
+  await transaction(async (work) => {
+    await work
+      .update(orders)
+      .set({ sealed: null, dataKey: null, memberNumber: null })
+      .where(and(olderThan(keepDays), isNotNull(orders.sealed)));
+    const live = work
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.orderId, orders.id), inArray(paymentAttempts.state, [...liveStates])));
+    const posted = work
+      .select({ id: ledgerEntries.id })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderId, orders.id));
+    const old = await work
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.state, 'open'), olderThan(unpaidDays), notExists(live), notExists(posted)))
+      .limit(1_000)
+      .for('update', { skipLocked: true });
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await work.delete(gifts).where(inArray(gifts.orderId, ids));
+    await work.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
+    await work.delete(orders).where(inArray(orders.id, ids));
+  });
+}
