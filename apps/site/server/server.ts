@@ -19,9 +19,11 @@ import type { createSiteContext, loadContent } from '../app/site-context.server.
 import { apiProxy } from './api-proxy.ts';
 import { contentRoutes, draftsFor } from './content-routes.ts';
 import { requestTimeout } from './limits.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { sendPlainError } from './plain-error-page.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
+import { shareRoutes } from './share-routes.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */
@@ -97,6 +99,8 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
   const content = await build.entry.module.loadContent(settings, app.log);
   app.addHook('onClose', async () => content.stop());
   await app.register(contentRoutes, { settings, content });
+  await app.register(shareRoutes, { settings, content });
+  await app.register(pictureRoutes, { settings });
   await app.register(pages, { settings, build, content });
   return app;
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClubConfig, defaultClub } from '@jalon/forms/schemas';
 import {
@@ -7,6 +8,7 @@ import {
   readLogLevel,
   readTrustedProxies,
   type Variables,
+  workspaceRoot,
 } from '@jalon/process';
 import { addressProblems } from '../app/site-map.ts';
 import { type CmsSettings, readCms } from './cms-settings.ts';
@@ -29,6 +31,8 @@ export interface Settings {
   readonly contentFolder: string;
   /** The content system; without one the pages come from the folder. */
   readonly cms: CmsSettings | undefined;
+  /** The folder that keeps the sizes and formats of pictures. */
+  readonly pictureCache: string;
 }
 
 const defaultContentFolder = fileURLToPath(new URL('../content/', import.meta.url));
@@ -51,6 +55,7 @@ export function readSettings(
     club,
     contentFolder: environment.text('CONTENT_DIR') ?? defaultContentFolder,
     cms: readCms(environment),
+    pictureCache: resolve(workspaceRoot, environment.text('PICTURE_CACHE') ?? '.data/pictures'),
   };
   return environment.problems.length > 0 ? { problems: environment.problems } : { settings };
 }

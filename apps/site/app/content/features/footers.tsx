@@ -1,5 +1,6 @@
 import { BigFooter, type FooterColumn } from '@jalon/ui/big-footer';
 import { Icon } from '@jalon/ui/icon';
+import { Image } from '@jalon/ui/image';
 import { QuickInfo } from '@jalon/ui/quick-info';
 import { SimpleFooter } from '@jalon/ui/simple-footer';
 import { useLocation } from 'react-router';
@@ -32,7 +33,7 @@ export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf
   );
   const tiles = promos.map(({ image, ...promo }) => ({
     ...promo,
-    picture: image && <img src={image.src} alt="" loading="lazy" />,
+    picture: image && <Image {...image} alt="" sizes="footer" />,
   }));
   if (!first || !second || !third || !fourth || !one || !other) return null;
   return (
