@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { addMissingAccounts, createSessions, registerAuth } from './features/auth/index.ts';
+import { registerConsents } from './features/consents/index.ts';
 import { registerForms } from './features/forms/index.ts';
 import { maintenanceRoutes } from './features/maintenance/index.ts';
 import {
@@ -53,6 +54,7 @@ export async function addFeatures(
   await registerOpenApi(app);
   healthRoutes(app, { database, shutdownSignal });
   maintenanceRoutes(app, { database });
+  registerConsents(app, { store, settings: config.consents, worker: outboxSettings.worker });
   await registerForms(app, {
     store,
     settings: config.forms,

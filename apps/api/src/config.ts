@@ -3,6 +3,7 @@ import type { ClubConfig } from '@jalon/forms/schemas';
 import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
 import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
+import { type ConsentSettings, readConsentSettings } from './features/consents/index.ts';
 import {
   type DeliverySettings,
   type FormSettings,
@@ -29,6 +30,7 @@ export interface Config extends ServerSettings, StoreSettings {
   readonly forms: FormSettings;
   readonly delivery: DeliverySettings;
   readonly addresses: AddressSettings;
+  readonly consents: ConsentSettings;
   readonly auth: AuthSettings;
   /** How messages to members leave. */
   readonly memberMail: MailRoute | undefined;
@@ -56,6 +58,7 @@ export function readConfig(
     delivery,
     memberMail: memberMail(delivery, store),
     addresses: readAddressSettings(environment),
+    consents: readConsentSettings(environment),
     auth: readAuthSettings(environment),
     members: readMemberSettings(environment, { ownDatabase: store.databaseUrl === undefined }),
     search: readSearchSettings(environment),

@@ -10,6 +10,7 @@ import { LinkProvider } from '@jalon/ui/link';
 import { type ReactNode, use } from 'react';
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { ConsentScript } from './consent/consent-script.tsx';
 import { NonceContext } from './document/nonce.ts';
 import { PreviewBanner } from './frame/preview-banner.tsx';
 import { revalidateSiteData } from './frame/revalidate-site-data.ts';
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </I18nProvider>
         <ScrollRestoration />
         <Scripts />
+        <ConsentScript />
       </body>
     </html>
   );

@@ -197,6 +197,15 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Entretien', en: 'Maintenance' },
       file: 'pages/maintenance/page.tsx',
     },
+    {
+      ...standard,
+      id: 'cookies',
+      paths: { fr: '/fr/temoins', en: '/en/cookies' },
+      label: { fr: 'Gérer les témoins', en: 'Manage cookies' },
+      file: 'pages/cookies/page.tsx',
+      parent: 'privacy-policy',
+      indexed: false,
+    },
     // The page generator puts a new page here.
     privacyPolicy(club),
   ];

@@ -15,6 +15,7 @@ import {
   submitForm,
 } from '../contract/index.ts';
 import { createAddressHandlers, type MockAddressOptions } from './addresses/address-handlers.ts';
+import { createConsentHandlers } from './consent-handlers.ts';
 import {
   answerSubmission,
   type Mailbox,
@@ -119,6 +120,7 @@ function handlers(
       return form ? submit(form, { request, cookies, mailbox }) : refuse({ code: 'unknown_form' });
     }),
     ...createAddressHandlers({ addresses, baseUrl }),
+    ...createConsentHandlers({ baseUrl }),
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),

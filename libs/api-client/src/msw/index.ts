@@ -4,6 +4,7 @@ export {
   type MockAddress,
   type MockAddressOptions,
 } from './addresses/address-handlers.ts';
+export { createConsentHandlers, type MockConsentOptions } from './consent-handlers.ts';
 export { createHandlers, createStateHandlers, type MockApiOptions, type MockForm } from './handlers.ts';
 export {
   createMaintenanceHandlers,

@@ -23,7 +23,7 @@ import { signedInOnly } from '../../../platform/server/openapi.ts';
 import { accountName, authenticate, setPasswordHash } from '../accounts.ts';
 import type { LimitAttempts } from '../attempts.ts';
 import type { AuthSettings } from '../auth.settings.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from '../sessions/session.ts';
 import { hashPassword } from './password.ts';
 import { accountOfToken, dropResets, requestReset, useToken } from './password-reset.ts';
