@@ -64,6 +64,9 @@ export const hostedPageResult = z.object({
 });
 export type HostedPageResult = z.infer<typeof hostedPageResult>;
 
+/** The answer to an event of the gateway. */
+export const paymentEventAnswer = z.object({ received: z.literal(true) });
+
 /** Why a payment was declined: message keys. `retryable` ones may succeed with the same card or account later. */
 export const declineReasons = [
   'declined',
