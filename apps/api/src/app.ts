@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { addMissingAccounts, createSessions, registerAuth } from './features/auth/index.ts';
 import { registerCheckouts } from './features/checkouts/index.ts';
+import { registerConsents } from './features/consents/index.ts';
 import { registerForms } from './features/forms/index.ts';
 import { maintenanceRoutes } from './features/maintenance/index.ts';
 import {
@@ -67,6 +68,7 @@ export async function addFeatures(
   await registerOpenApi(app);
   healthRoutes(app, { database, shutdownSignal });
   maintenanceRoutes(app, { database });
+  registerConsents(app, { store, settings: config.consents, worker: outboxSettings.worker });
   await registerForms(app, {
     store,
     settings: config.forms,
@@ -137,6 +139,7 @@ export async function addFeatures(
     siteUrl: config.search.siteUrl,
     onEvent: orders.onPaymentEvent,
   });
+  // The feature generator puts a new feature here.
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });
 

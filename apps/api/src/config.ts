@@ -4,6 +4,7 @@ import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
 import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
 import { type CheckoutSettings, readCheckoutSettings } from './features/checkouts/index.ts';
+import { type ConsentSettings, readConsentSettings } from './features/consents/index.ts';
 import {
   type DeliverySettings,
   type FormSettings,
@@ -33,6 +34,7 @@ export interface Config extends ServerSettings, StoreSettings {
   readonly forms: FormSettings;
   readonly delivery: DeliverySettings;
   readonly addresses: AddressSettings;
+  readonly consents: ConsentSettings;
   readonly auth: AuthSettings;
   readonly checkouts: CheckoutSettings;
   /** How messages to members leave. */
@@ -66,6 +68,7 @@ export function readConfig(
     delivery,
     memberMail: memberMail(delivery, store),
     addresses: readAddressSettings(environment),
+    consents: readConsentSettings(environment),
     auth: readAuthSettings(environment),
     checkouts: readCheckoutSettings(environment),
     members,

@@ -12,7 +12,9 @@ import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useMa
 import type { Route } from './+types/root.ts';
 import { leaveFlow } from './checkout/leave-flow.server.ts';
 import { useFlushOnLeave } from './checkout/use-flush-on-leave.ts';
+import { ConsentScript } from './consent/consent-script.tsx';
 import { NonceContext } from './document/nonce.ts';
+import { PreviewBanner } from './frame/preview-banner.tsx';
 import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -70,13 +72,14 @@ export function Layout({ children }: { children: ReactNode }) {
         </I18nProvider>
         <ScrollRestoration />
         <Scripts />
+        <ConsentScript />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  const { club } = useSite();
+  const { club, preview } = useSite();
   const { paths, isContent, isStep } = usePage();
   useFlushOnLeave(isStep);
   return (
@@ -84,6 +87,7 @@ export default function App() {
       <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
         <Outlet />
       </SiteFrame>
+      {preview && <PreviewBanner state={preview} />}
     </ClubProvider>
   );
 }

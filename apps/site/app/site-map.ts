@@ -131,7 +131,6 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Espace membre', en: 'Member area' },
       file: 'pages/connected-space/page.tsx',
       access: 'members',
-      menus: ['header'],
     },
     ...forms.map(({ name, paths, title }) => ({
       ...standard,
@@ -164,6 +163,13 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
     },
     {
       ...notIndexed,
+      id: 'search-results',
+      paths: { fr: '/fr/resultats-de-recherche', en: '/en/search-results' },
+      label: { fr: 'Recherche', en: 'Search' },
+      file: 'pages/search-results/page.tsx',
+    },
+    {
+      ...notIndexed,
       id: 'sign-in',
       paths: { fr: '/fr/connexion', en: '/en/sign-in' },
       label: { fr: 'Ouvrir une session', en: 'Sign in' },
@@ -192,6 +198,15 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Entretien', en: 'Maintenance' },
       file: 'pages/maintenance/page.tsx',
     },
+    {
+      ...standard,
+      id: 'cookies',
+      paths: { fr: '/fr/temoins', en: '/en/cookies' },
+      label: { fr: 'Gérer les témoins', en: 'Manage cookies' },
+      file: 'pages/cookies/page.tsx',
+      parent: 'privacy-policy',
+      indexed: false,
+    },
     ...checkoutPages.map(({ id, paths, label }) => ({
       ...notIndexed,
       id,
@@ -213,6 +228,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Reprendre', en: 'Resume' },
       file: 'checkout/resume/page.tsx',
     },
+    // The page generator puts a new page here.
     privacyPolicy(club),
   ];
 }

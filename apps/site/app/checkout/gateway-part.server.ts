@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '@jalon/api-client/contract';
-import type { SecurityPart } from '../../server/security.ts';
+import type { SecurityPart } from '../../server/security-part.ts';
 
 /**
  * What the payment step must allow: the gateway’s fields in a frame, and a post that leads to its page, which browsers

@@ -1,3 +1,5 @@
+import { srcSetOf } from './picture-files.ts';
+
 /** How the addresses of content are read. */
 export interface Addresses {
   /** The path and the label of a page of the site; `undefined` for an unknown id. */
@@ -12,7 +14,7 @@ const pictureAddress = /^picture:([a-z-]+)$/;
 
 /**
  * The same structure with the addresses of pages and pictures in place of `page:` and `picture:`, in fields and in rich
- * text. A link without a label gets the page's own. What leads nowhere is reported, and leads to the home page.
+ * text. A link without a label gets the page's own, and a picture the files that a browser can choose from. What leads nowhere is reported, and leads to the home page.
  */
 export function resolveAddresses<T>(
   value: T,
@@ -47,7 +49,12 @@ export function resolveAddresses<T>(
     const [, named] = ('href' in item && pageAddress.exec(String(item.href))) || [];
     const label =
       named && !('label' in item && item.label) && !('title' in item) && addresses.page(named)?.label;
-    return Object.fromEntries(label ? [...entries, ['label', label]] : entries);
+    const srcSet = 'src' in item && 'width' in item && srcSetOf(String(item.src), Number(item.width));
+    return Object.fromEntries([
+      ...entries,
+      ...(label ? [['label', label]] : []),
+      ...(srcSet ? [['srcSet', srcSet]] : []),
+    ]);
   }
 
   return resolve(value, []) as T;

@@ -37,6 +37,7 @@ export {
   mailResumeLink,
   placeOrder,
   receivePaymentEvent,
+  recordConsent,
   requestPasswordReset,
   resetPassword,
   resumeCheckout,
@@ -64,6 +65,14 @@ export {
   type SavedCheckout,
   savedCheckout,
 } from './checkouts.ts';
+export {
+  type ConsentRecord,
+  type ConsentRecorded,
+  type ConsentSurface,
+  consentRecord,
+  consentRecorded,
+  consentSurfaces,
+} from './consents.ts';
 export {
   type ErrorAnswer,
   type ErrorCode,

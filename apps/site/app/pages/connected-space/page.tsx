@@ -73,7 +73,8 @@ export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps)
   const site = useSite();
   const { paths, member } = loaderData;
   if (!member) return <MemberUnavailable paths={paths} />;
-  const { state, canRenew, expirationDate, automaticRenewal, servicesUsed, servicesTotal, clubDollars } = member;
+  const { state, canRenew, expirationDate, automaticRenewal, servicesUsed, servicesTotal, clubDollars } =
+    member;
   return (
     <>
       <PageHead title={t('title')} paths={paths} unlisted />
