@@ -1,10 +1,4 @@
-import {
-  type CallError,
-  createCheckout,
-  getCheckout,
-  isCallError,
-  saveCheckout,
-} from '@jalon/api-client';
+import { type CallError, createCheckout, getCheckout, isCallError, saveCheckout } from '@jalon/api-client';
 import { type FlowName, paymentReference, quote, type SavedCheckout } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 import type { CheckoutData, FlowProgress } from '@jalon/membership/checkout-schemas';
