@@ -80,6 +80,7 @@ export async function addFeatures(
   });
   memberRoutes(app, { directory, sessions });
   priceRoutes(app, { database });
+  // The feature generator puts a new feature here.
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });
 

@@ -11,6 +11,7 @@ import { type ReactNode, use } from 'react';
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { NonceContext } from './document/nonce.ts';
+import { PreviewBanner } from './frame/preview-banner.tsx';
 import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -73,13 +74,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { club } = useSite();
+  const { club, preview } = useSite();
   const { paths, isContent } = usePage();
   return (
     <ClubProvider club={club}>
       <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
         <Outlet />
       </SiteFrame>
+      {preview && <PreviewBanner state={preview} />}
     </ClubProvider>
   );
 }

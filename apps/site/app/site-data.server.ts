@@ -54,6 +54,8 @@ export interface SiteData {
   /** In both languages, so that a change of language needs no more data. */
   readonly frame: Localized<FrameData>;
   readonly paths: Readonly<Record<LinkedPage, Localized<string>>>;
+  /** Set where drafts are shown instead of what is published, or can't be while the content system is away. */
+  readonly preview?: 'drafts' | 'unavailable' | undefined;
 }
 
 export function loadSiteData(site: SiteContext, request: Request): SiteData {
@@ -62,6 +64,7 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
   return {
     club: settings.club,
     member: readMemberSummary(request.headers.get('cookie')),
+    preview: site.drafts && (site.drafts.available ? 'drafts' : 'unavailable'),
     origin: originOf(settings, request),
     frame: Object.fromEntries(
       locales.map((locale) => [locale, frameIn(site, locale)]),

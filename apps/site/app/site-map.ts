@@ -197,6 +197,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Entretien', en: 'Maintenance' },
       file: 'pages/maintenance/page.tsx',
     },
+    // The page generator puts a new page here.
     privacyPolicy(club),
   ];
 }

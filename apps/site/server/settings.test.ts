@@ -39,3 +39,17 @@ it('reports a club’s address that the site cannot serve', () => {
     `CLUB_CONFIG (${CLUB_CONFIG}): privacyPolicyPaths.fr: must be a path under /fr/.`,
   ]);
 });
+
+it('reads a content system, and reports what it lacks', () => {
+  const variables = { STRAPI_URL: 'https://cms.club.example/strapi', STRAPI_TOKEN: 'token' };
+  expect(readSettings(variables).settings?.cms).toMatchObject({
+    url: new URL('https://cms.club.example/strapi/'),
+    token: 'token',
+    refreshSeconds: 300,
+    webhookSecret: undefined,
+    previewSecret: undefined,
+  });
+  const { problems } = readSettings({ ...variables, STRAPI_TOKEN: '', PREVIEW_SECRET: 'short' });
+  expect(problems?.map((line) => line.split(' ')[0])).toEqual(['STRAPI_TOKEN', 'PREVIEW_SECRET']);
+  expect(problems?.join()).not.toContain('short');
+});

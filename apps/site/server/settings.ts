@@ -9,6 +9,7 @@ import {
   type Variables,
 } from '@jalon/process';
 import { addressProblems } from '../app/site-map.ts';
+import { type CmsSettings, readCms } from './cms-settings.ts';
 
 /** The settings of one process of the site. The README lists the environment variables. */
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   readonly club: ClubConfig;
   /** The folder of the pages' texts. */
   readonly contentFolder: string;
+  /** The content system; without one the pages come from the folder. */
+  readonly cms: CmsSettings | undefined;
 }
 
 const defaultContentFolder = fileURLToPath(new URL('../content/', import.meta.url));
@@ -47,6 +50,7 @@ export function readSettings(
     logLevel: readLogLevel(environment),
     club,
     contentFolder: environment.text('CONTENT_DIR') ?? defaultContentFolder,
+    cms: readCms(environment),
   };
   return environment.problems.length > 0 ? { problems: environment.problems } : { settings };
 }
