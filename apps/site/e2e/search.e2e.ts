@@ -35,6 +35,7 @@ for (const { language, javaScriptEnabled } of visits) {
       await page.waitForURL((url) => url.pathname === other.path);
       expect(new URL(page.url()).search).toBe(`?q=${term}&page=2`);
       await page.goBack();
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
 
       await page.getByLabel(word.article).check();
       await page.getByLabel(word.order).selectOption(word.newest);
