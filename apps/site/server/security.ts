@@ -1,4 +1,4 @@
-import { didomiPart, tagManagerPart } from './consent.settings.ts';
+import { didomiPart, tagManagerPart } from './consent-settings.ts';
 import type { EditorSettings } from './editor-settings.ts';
 import type { SecurityPart } from './security-part.ts';
 import type { Settings } from './settings.ts';

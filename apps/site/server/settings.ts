@@ -12,7 +12,7 @@ import {
 } from '@jalon/process';
 import { addressProblems } from '../app/site-map.ts';
 import { type CmsSettings, readCms } from './cms-settings.ts';
-import { type ConsentSettings, readConsentSettings } from './consent.settings.ts';
+import { type ConsentSettings, readConsentSettings } from './consent-settings.ts';
 import { type EditorSettings, readEditor } from './editor-settings.ts';
 
 /** The settings of one process of the site. The README lists the environment variables. */
