@@ -12,6 +12,7 @@ const loadedByDefault = [
   '**/*.config.{ts,js}',
   '**/.storybook/*.{ts,tsx}',
   'apps/site/app/{root.tsx,routes.ts,entry.*.tsx}',
+  'apps/site/app/checkout/**/page.tsx',
   'apps/site/app/pages/**/*.tsx',
   'apps/site/app/routes/**/*.{ts,tsx}',
   'apps/site/e2e/*-setup.ts',

@@ -92,11 +92,9 @@ test('three presses and a second tab place one order', async ({ page, context, d
   await at(second, paths.fr.review);
   await accept(visit);
   await accept(second);
-  await page
-    .locator('form[id$="-review"]')
-    .evaluate((form: HTMLFormElement) => {
-      for (let press = 0; press < 3; press += 1) form.requestSubmit();
-    });
+  await page.locator('form[id$="-review"]').evaluate((form: HTMLFormElement) => {
+    for (let press = 0; press < 3; press += 1) form.requestSubmit();
+  });
   await confirm(second);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.thanks);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.fr.thanks);

@@ -33,7 +33,7 @@ import {
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { signInFields } from '@jalon/membership/server';
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import { contentSecurityPolicy } from '../../server/security.ts';
+import { adapterParts, contentSecurityPolicy } from '../../server/security.ts';
 import { apiFor } from '../api.server.ts';
 import { offerOf } from '../content/block-view.server.ts';
 import { todaysPrices } from '../memberships/todays-prices.server.ts';
@@ -386,8 +386,8 @@ function shownReference(payment: PaymentReference | undefined) {
   return { method, lastFour, ...(method === 'card' && { brand: payment.brand }) };
 }
 
-function paymentPolicy({ nonce }: SiteContext, settings: PaymentSettings): HeadersInit {
-  return nonce ? { 'content-security-policy': contentSecurityPolicy(nonce, [gatewayPart(settings)]) } : {};
+function paymentPolicy({ nonce, settings: own }: SiteContext, settings: PaymentSettings): HeadersInit {
+  return nonce ? { 'content-security-policy': contentSecurityPolicy(nonce, [...adapterParts(own), gatewayPart(settings)]) } : {};
 }
 
 /** Takes what the gateway’s page was given, and goes on to the review; otherwise says how it ended. */

@@ -6,6 +6,7 @@ import {
   CheckoutStep,
   GiftStep,
   ModifyStep,
+  modifiedRecord,
   OrderSummary,
   PaymentStep,
   RegistrationStep,
@@ -19,6 +20,7 @@ import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
 import { type ReactNode, useState } from 'react';
+import { track } from '../consent/data-layer.ts';
 import { PageHead } from '../document/page-head.tsx';
 import { choiceParameters } from './address-choices.ts';
 import { checkoutPageMessages } from './checkout-page.messages.ts';
@@ -79,6 +81,10 @@ export function StepView({ page, refused: plain }: StepViewProps) {
       return (
         <ReviewStep
           {...props}
+          onSubmit={() => {
+            if (flow === 'modify-my-membership') track({ event: 'membership_change', ...modifiedRecord(answers) });
+            return submit();
+          }}
           data={answers}
           quote={page.quote}
           before={before}
