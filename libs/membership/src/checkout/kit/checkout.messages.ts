@@ -193,7 +193,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     otherMembership: 'Ce code ne s’applique pas à cette adhésion.',
     paymentInvalid: 'Vérifiez les renseignements de paiement ci-dessus.',
     paymentFailed: 'Notre fournisseur de paiement ne répond pas. Rien n’a été payé. Réessayez.',
-    contractRequired: 'Veuillez accepter le contrat pour continuer',
+    consentRequired: 'Veuillez cocher cette case pour continuer, ou corriger votre commande',
   },
   en: {
     place: ({ place, count }) => `Step ${place} of ${count}: `,
@@ -377,6 +377,6 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     otherMembership: 'This code does not apply to this membership.',
     paymentInvalid: 'Check the payment details above.',
     paymentFailed: 'Our payment provider does not answer. Nothing was paid. Try again.',
-    contractRequired: 'Please accept the contract to continue',
+    consentRequired: 'Please check this box to continue, or correct your order',
   },
 });
