@@ -127,11 +127,7 @@ test('after a yes the tag manager is loaded, with everything else denied first',
     { event: 'didomi-consent', didomiVendorsEnabled: 'google,' },
   ]);
   expect([...new Set(seen.leaving())].sort()).toEqual(
-    [
-      `GET ${tags.url}/gtm.js?id=GTM-JALON1`,
-      `POST ${tags.url}/told`,
-      `POST ${site.url}/api/consents`,
-    ].sort(),
+    [`GET ${tags.url}/gtm.js?id=GTM-JALON1`, `POST ${tags.url}/told`, `POST ${site.url}/api/consents`].sort(),
   );
   expect(await seen.kept()).toEqual({ cookies: ['_ga', 'consent'], storage: [] });
 });
