@@ -4,13 +4,7 @@ import {
   getOrderAttempt as getOrderAttemptCall,
   placeOrder as placeOrderCall,
 } from '../contract/calls.ts';
-import {
-  type GiftAccepted,
-  type GiftAnswer,
-  idempotencyKeyHeader,
-  type OrderAnswer,
-  type OrderRequest,
-} from '../contract/index.ts';
+import type { GiftAccepted, GiftAnswer, OrderAnswer, OrderRequest } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
 
 export interface OrderOptions extends ApiClientOptions {
@@ -29,7 +23,7 @@ export function placeOrder(
   const { headers, ...init } = postJson(order);
   return call<OrderAnswer>(placeOrderCall.path, 'attempt', options, {
     ...init,
-    headers: { ...headers, [idempotencyKeyHeader]: idempotencyKey },
+    headers: { ...headers, 'idempotency-key': idempotencyKey },
   });
 }
 

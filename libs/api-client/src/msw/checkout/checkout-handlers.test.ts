@@ -26,6 +26,7 @@ import {
   type QuoteRequest,
   quoteAnswer,
 } from '../../contract/index.ts';
+import { checkoutCases } from '../../contract-suite/index.ts';
 import { createCheckoutHandlers, mockCard, mockGiftToken, mockResumeToken } from './checkout-handlers.ts';
 
 const baseUrl = 'http://api.test';
@@ -49,6 +50,10 @@ async function quoteOf(changes: Partial<QuoteRequest> = {}) {
   if (isCallError(answer)) throw new Error(JSON.stringify(answer.errors));
   return quoteAnswer.parse(answer).quote;
 }
+
+describe('the handlers follow the contract of unfinished checkouts', () => {
+  it.each(checkoutCases)('$title', ({ run }) => run({ baseUrl }));
+});
 
 describe('the mock prices', () => {
   it('add up, with the taxes rounded once', async () => {

@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
   acceptGift,
+  type CheckoutDone,
   createCheckout,
   createHostedPage,
   createQuote,
@@ -176,13 +177,15 @@ export function createCheckoutHandlers({
     http.post(baseUrl + createCheckout.path, async ({ request }) => {
       const { fields, refusal } = await readFields(savedCheckout, request);
       if (refusal) return refuse(refusal);
-      const id = `checkout-${checkouts.size + 1}`;
+      if (holdsNumbers(fields.data)) return refuse({ code: 'invalid_fields', errors: { data: 'forbidden' } });
+      const id = crypto.randomUUID();
       checkouts.set(id, fields);
       return HttpResponse.json({ id });
     }),
     http.put(baseUrl + saveCheckout.path, async ({ request, params }) => {
       const { fields, refusal } = await readFields(savedCheckout, request);
       if (refusal) return refuse(refusal);
+      if (holdsNumbers(fields.data)) return refuse({ code: 'invalid_fields', errors: { data: 'forbidden' } });
       const id = String(params.checkoutId);
       if (!checkouts.has(id)) return refuse({ code: 'not_found' });
       checkouts.set(id, fields);
@@ -194,13 +197,16 @@ export function createCheckoutHandlers({
     }),
     http.delete(baseUrl + deleteCheckout.path, ({ params }) => {
       checkouts.delete(String(params.checkoutId));
-      return HttpResponse.json({ status: 'success' });
+      return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
     }),
-    http.post(baseUrl + mailResumeLink.path, async ({ request, params }) => {
-      const { refusal } = await readFields(resumeLinkRequest, request);
+    http.post(baseUrl + mailResumeLink.path, async ({ request }) => {
+      const { fields, refusal } = await readFields(resumeLinkRequest, request);
       if (refusal) return refuse(refusal);
-      if (!checkouts.has(String(params.checkoutId))) return refuse({ code: 'not_found' });
-      return HttpResponse.json({ status: 'success' });
+      // Whether or not the checkout exists: its id is secret.
+      if (/^[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+$/.test(fields.email.trim())) {
+        return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
+      }
+      return refuse({ code: 'invalid_fields', errors: { email: 'invalid' } });
     }),
     http.post(baseUrl + resumeCheckout.path, async ({ request }) => {
       const { fields, refusal } = await readFields(resumeRequest, request);
@@ -260,4 +266,12 @@ function place(quote: Quote, payment: PaymentReference | undefined, attemptId: s
 
 function declined(attemptId: string, reason: DeclineReason): OrderAttempt {
   return { attemptId, state: 'declined', reason };
+}
+
+/** Whether the answers of a checkout have fields for the numbers of a card or an account. */
+function holdsNumbers(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([name, inner]) => ['cardNumber', 'cardDate', 'bank'].includes(name) || holdsNumbers(inner),
+  );
 }

@@ -1,9 +1,4 @@
-import {
-  type PaymentReference,
-  paymentReference,
-  type Quote,
-  type QuoteRequest,
-} from '@jalon/api-client/contract';
+import { type PaymentReference, paymentReference, type QuoteRequest } from '@jalon/api-client/contract';
 import type { CheckoutData } from './checkout-data.ts';
 import type { FlowName, FlowStep } from './flow-progress.ts';
 
@@ -168,15 +163,4 @@ export function fieldOfError(name: string): FieldOfStep {
     return { step: 'payment', field: first === 'payment' ? 'generic' : path };
   }
   return { step: 'review', field: 'generic' };
-}
-
-/** The difference between a quote that was shown and a new one: the lines that are not the same. */
-export function changedLines(before: Quote, after: Quote): { before: Quote['lines']; after: Quote['lines'] } {
-  const text = (line: Quote['lines'][number]) =>
-    JSON.stringify([line.kind, line.amount, line.codeOptionAdhesion, line.member]);
-  const [old, fresh] = [before.lines.map(text), after.lines.map(text)];
-  return {
-    before: before.lines.filter((line) => !fresh.includes(text(line))),
-    after: after.lines.filter((line) => !old.includes(text(line))),
-  };
 }

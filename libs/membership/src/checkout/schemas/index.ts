@@ -9,7 +9,6 @@ export type {
 export { storedFlows } from '../kit/checkout-data.ts';
 export {
   answersOf,
-  changedLines,
   type FieldOfStep,
   fieldOfError,
   orderDetailsOf,

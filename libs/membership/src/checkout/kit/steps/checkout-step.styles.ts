@@ -27,4 +27,10 @@ export const Columns = styled.div`
 
 export const Heading = styled.h1`
   margin-block: 0 var(--jalon-space-6);
+
+  /* It takes the focus to be read, and does nothing. */
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
 `;

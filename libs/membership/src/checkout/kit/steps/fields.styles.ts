@@ -14,7 +14,7 @@ export const Stack = styled.div`
     inline-size: fit-content;
     padding-block: var(--jalon-space-2);
     cursor: pointer;
-    font-weight: var(--jalon-weight-bold);
+    font-weight: var(--jalon-weight-strong);
   }
 
   details[open] > summary {

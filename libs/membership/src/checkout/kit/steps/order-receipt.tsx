@@ -10,6 +10,7 @@ import { useCallback, useState } from 'react';
 import { useHydrated } from '../../../internal/use-hydrated.ts';
 import { checkoutMessages } from '../checkout.messages.ts';
 import type { QuoteNames } from '../quote-rows.ts';
+import { Heading } from './checkout-step.styles.ts';
 import { Stack } from './fields.styles.ts';
 import { Tools } from './legal-document.styles.ts';
 import { Answers } from './order-summary.styles.ts';
@@ -57,9 +58,9 @@ export function OrderReceipt({ receipt, isProcessing, homeHref, membershipName }
   return (
     <article>
       <Stack>
-        <h1 ref={takeFocus} tabIndex={-1}>
+        <Heading ref={takeFocus} tabIndex={-1}>
           {t(thanks[quote.flow])}
-        </h1>
+        </Heading>
         {isProcessing && <Alert variant="info">{t('processing')}</Alert>}
         <p>{t('receiptMailed')}</p>
         <Answers>

@@ -52,7 +52,7 @@ export const Lines = styled.dl`
     padding-block-start: var(--jalon-space-3);
     border-block-start: 2px solid currentcolor;
     font-size: var(--jalon-size-h3);
-    font-weight: var(--jalon-weight-bold);
+    font-weight: var(--jalon-weight-strong);
   }
 
   > [data-kind='subTotal'] {
@@ -67,7 +67,7 @@ export const Answers = styled.dl`
   margin: 0;
 
   dt {
-    font-weight: var(--jalon-weight-bold);
+    font-weight: var(--jalon-weight-strong);
   }
 
   dd {

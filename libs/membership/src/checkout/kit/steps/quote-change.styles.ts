@@ -3,6 +3,11 @@ import { styled } from 'styled-components';
 export const Changes = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
+  font-size: var(--jalon-size-small);
+
+  thead th {
+    white-space: nowrap;
+  }
 
   :is(th, td) {
     padding: var(--jalon-space-1) 0 var(--jalon-space-1) var(--jalon-space-3);
@@ -13,7 +18,7 @@ export const Changes = styled.table`
   tbody th {
     padding-inline-start: 0;
     font-weight: inherit;
-    overflow-wrap: anywhere;
+    hyphens: auto;
     text-align: start;
   }
 `;

@@ -23,7 +23,11 @@ const keys = [
 export function useErrorTexts(unknown: 'unknown_member' | 'unknown_promoCode') {
   const t = useT(checkoutMessages);
   return useMemo(
-    () => ({ ...Object.fromEntries(keys.map((key) => [key, t(key)])), unknown: t(unknown) }),
+    () => ({
+      ...Object.fromEntries(keys.map((key) => [key, t(key)])),
+      unknown: t(unknown),
+      consentRequired: t('consentRequired'),
+    }),
     [t, unknown],
   );
 }
