@@ -110,15 +110,14 @@ export async function checkAttempt(
   options: SettleOptions & { readonly gateway: Gateway },
   { id, createdAt }: Pick<Attempt, 'id' | 'createdAt'>,
 ): Promise<void> {
-  const outcome = await options.gateway.check(id);
-  if (mayBeOnItsWay(outcome, createdAt)) return;
+  const mayBeOnItsWay = Date.now() - createdAt.getTime() < answerSeconds * 1000;
+  const outcome = await options.gateway.check(id, { close: !mayBeOnItsWay });
+  if (mayBeOnItsWay && wasNotReceived(outcome)) return;
   await settleAttempt(options, id, outcome);
 }
 
-/** The gateway may say that it never received a charge while the charge is still on its way. */
-function mayBeOnItsWay(outcome: ChargeOutcome, createdAt: Date): boolean {
-  const neverReceived = outcome.state === 'declined' && outcome.reason === 'processingError';
-  return neverReceived && Date.now() - createdAt.getTime() < answerSeconds * 1000;
+function wasNotReceived(outcome: ChargeOutcome): boolean {
+  return outcome.state === 'unknown' || (outcome.state === 'declined' && outcome.reason === 'processingError');
 }
 
 /** Attempts that are asked about at a time. */

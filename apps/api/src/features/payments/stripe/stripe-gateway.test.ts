@@ -115,7 +115,7 @@ describe('a charge at Stripe', () => {
     const held = stripe.holdNextConfirmation();
     const charging = gateway.charge(request);
     await expect.poll(() => lastCall(/confirm$/)).toBeDefined();
-    expect(await gateway.check(request.attemptId)).toMatchObject({ state: 'declined' });
+    expect(await gateway.check(request.attemptId, { close: true })).toMatchObject({ state: 'declined' });
     held.release();
     expect((await charging).state).not.toBe('succeeded');
     expect(stripe.taken(request.attemptId)).toEqual([]);
