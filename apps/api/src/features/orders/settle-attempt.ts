@@ -88,7 +88,9 @@ async function settle(
         if (attempt.state === 'processing') {
           await post(transaction, order.id, reversed(laterPayment(attempt.cents)));
         }
-        await declineLater(transaction, { attempt, order, retryable: outcome.retryable }, options.channels);
+        // The gateway may never have received it, because a process ended.
+        const retryable = outcome.retryable || outcome.reason === 'processingError';
+        await declineLater(transaction, { attempt, order, retryable }, options.channels);
       } else if (attempt.state === 'processing') {
         await returnPayment(transaction, { attempt, order }, options.channels);
       } else {
