@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { deleteEvents } from '../../platform/outbox/event-store.ts';
 import { gifts, ledgerEntries, liveStates, orders, paymentAttempts } from './orders.tables.ts';
 import { sealOrder, unsealOrder } from './sealed-order.ts';
 
@@ -18,10 +19,15 @@ export async function deleteOldOrders({ transaction }: Database, keepDays: numbe
       .select({ id: gifts.id })
       .from(gifts)
       .where(and(eq(gifts.orderId, orders.id), isNull(gifts.acceptedAt), ne(orders.state, 'cancelled')));
-    await work
+    const emptied = await work
       .update(orders)
       .set({ sealed: null, dataKey: null, memberNumber: null })
-      .where(and(olderThan(keepDays), isNotNull(orders.sealed), notExists(waiting)));
+      .where(and(olderThan(keepDays), isNotNull(orders.sealed), notExists(waiting)))
+      .returning({ id: orders.id });
+    await deleteEvents(
+      work,
+      emptied.map(({ id }) => id),
+    );
     const live = work
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)

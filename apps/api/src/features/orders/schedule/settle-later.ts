@@ -13,7 +13,7 @@ interface Later {
 }
 
 /** Days after a declined payment until the next try. After the last one the payment has failed. */
-export const retryDays = [3, 4, 7] as const;
+const retryDays = [3, 4, 7] as const;
 
 /** A later payment was made. */
 export async function payLater(transaction: Transaction, { attempt, order }: Later): Promise<void> {
