@@ -10,6 +10,7 @@ export {
   resumeCheckout,
   saveCheckout,
 } from './checkouts.ts';
+export { recordConsent } from './consents.ts';
 export { getRenderToken, listForms, type SubmitOptions, type SubmitResult, submitForm } from './forms.ts';
 export { getMaintenance } from './maintenance.ts';
 export { getMember } from './members.ts';

@@ -16,6 +16,7 @@ import {
 } from '../contract/index.ts';
 import { createAddressHandlers, type MockAddressOptions } from './addresses/address-handlers.ts';
 import { createCheckoutHandlers } from './checkout/checkout-handlers.ts';
+import { createConsentHandlers } from './consent-handlers.ts';
 import {
   answerSubmission,
   type Mailbox,
@@ -120,6 +121,7 @@ function handlers(
       return form ? submit(form, { request, cookies, mailbox }) : refuse({ code: 'unknown_form' });
     }),
     ...createAddressHandlers({ addresses, baseUrl }),
+    ...createConsentHandlers({ baseUrl }),
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),

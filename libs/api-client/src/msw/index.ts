@@ -13,6 +13,7 @@ export {
   mockResumeToken,
 } from './checkout/checkout-handlers.ts';
 export { type MockPricing, type MockPromoCode, mockQuote } from './checkout/mock-quote.ts';
+export { createConsentHandlers, type MockConsentOptions } from './consent-handlers.ts';
 export { createHandlers, createStateHandlers, type MockApiOptions, type MockForm } from './handlers.ts';
 export {
   createMaintenanceHandlers,

@@ -82,7 +82,7 @@ const typed = {
 export const Registration: Story = {
   tags: ['both-languages'],
   ...visit(async ({ type, submit, canvas, t }, args: PageProps) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       t('place', { place: 1, count: 5 }) + t('registration'),
     );
     await type(typed);
@@ -144,9 +144,9 @@ export const ErrorOfTheApi: Story = {
 /** Names are sanitised while they are typed: digits go, ligatures are converted. */
 export const Sanitised: Story = {
   ...visit(async ({ type, field }) => {
-    await type({ firstName: 'Lætitia 2', birthYear: '19 84a5' });
+    await type({ firstName: 'Lætitia 2', birthYear: '9a84' });
     await expect(field('firstName')).toHaveValue('Laetitia ');
-    await expect(field('birthYear')).toHaveValue('1984');
+    await expect(field('birthYear')).toHaveValue('984');
   }),
 };
 

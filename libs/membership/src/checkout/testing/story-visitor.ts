@@ -30,7 +30,7 @@ export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor 
   };
   return {
     // Queries by text take a no-break space for a space.
-    t: (...message) => t(...message).replaceAll('\u00a0', ' '),
+    t: ((...message: Parameters<typeof t>) => t(...message).replaceAll('\u00a0', ' ')) as typeof t,
     canvas,
     field,
     async type(answers) {

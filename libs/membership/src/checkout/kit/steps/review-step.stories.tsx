@@ -157,7 +157,7 @@ export const Gift: Story = {
 export const Renewal: Story = {
   args: { flow: 'renewal', data: sampleData.renewal },
   ...visit(async ({ canvas, t }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       t('place', { place: 2, count: 2 }) + t('review'),
     );
   }),
