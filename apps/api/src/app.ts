@@ -45,7 +45,7 @@ export async function addFeatures(
   store: Store,
   {
     shutdownSignal = new AbortController().signal,
-    gateway: ownGateway,
+    gateway: givenGateway,
   }: { readonly shutdownSignal?: AbortSignal; readonly gateway?: Gateway | undefined } = {},
 ): Promise<Features> {
   const { club, allowedOrigins, outbox: outboxSettings } = config;
@@ -113,7 +113,7 @@ export async function addFeatures(
     secret: store.secret,
     worker: outboxSettings.worker,
   });
-  const gateway = ownGateway ?? (await openGateway(config.payments, database));
+  const gateway = givenGateway ?? (await openGateway(config.payments, database));
   const clubMail = config.delivery.mail;
   const orders = registerOrders(app, {
     store,
@@ -137,7 +137,7 @@ export async function addFeatures(
     settings: config.payments,
     store,
     siteUrl: config.search.siteUrl,
-    onEvent: orders.onPaymentEvent,
+    onEvent: (attemptId) => orders.onPaymentEvent(attemptId),
   });
   // The feature generator puts a new feature here.
   registerAddresses(app, { store, settings: config.addresses });

@@ -49,7 +49,9 @@ async function show({ method = 'card', locale = 'fr', width = 400 }: Shown = {})
     }),
   );
   await page.goto(`${site}/fr/adhesion/paiement`);
-  await page.waitForFunction(() => window.messages.some((message) => JSON.stringify(message).includes(':height')));
+  await page.waitForFunction(() =>
+    window.messages.some((message) => JSON.stringify(message).includes(':height')),
+  );
   const frame = page.frames().find((one) => one.url().startsWith(gateway.origin));
   if (!frame) throw new Error('There is no frame');
   return frame;
@@ -102,7 +104,9 @@ describe('the fields in a frame', () => {
       new Set(['jalon-fields:ready', 'jalon-fields:height', 'jalon-fields:change', 'jalon-fields:tokenised']),
     );
     expect(sent).toEqual(sent.map(() => expect.objectContaining({ origin: gateway.origin })));
-    const changes = sent.map((message) => fromPaymentFields.parse(message)).filter(({ type }) => type.endsWith('change'));
+    const changes = sent
+      .map((message) => fromPaymentFields.parse(message))
+      .filter(({ type }) => type.endsWith('change'));
     expect(changes.at(-1)).toMatchObject({ empty: false, complete: true, brand: 'visa' });
   });
 
@@ -110,7 +114,10 @@ describe('the fields in a frame', () => {
     const frame = await show();
     await frame.fill('#number', '4242 4242 4242 4241');
     await frame.fill('#code', '123');
-    expect(await tokenise('first')).toMatchObject({ type: 'jalon-fields:invalid', fields: ['number', 'expiry'] });
+    expect(await tokenise('first')).toMatchObject({
+      type: 'jalon-fields:invalid',
+      fields: ['number', 'expiry'],
+    });
     expect(await frame.textContent('#number-error')).toContain('contient une erreur');
     expect(await frame.getAttribute('#number', 'aria-invalid')).toBe('true');
     expect(await frame.evaluate(() => document.activeElement?.id)).toBe('number');

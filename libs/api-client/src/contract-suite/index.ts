@@ -7,6 +7,7 @@ export { memberCases } from './member-cases.ts';
 export { passwordCases } from './password-cases.ts';
 export { type PriceCase, type PriceTarget, priceCases } from './price-cases.ts';
 export { type ProtectionCase, type ProtectionTarget, protectionCases } from './protection-cases.ts';
+export { type QuoteCase, type QuoteTarget, quoteCases } from './quote-cases.ts';
 export { type SearchCase, type SearchTarget, searchCases } from './search-cases.ts';
 export { searchedDocuments } from './search-documents.ts';
 export { sessionCases } from './session-cases.ts';

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { deleteEvents } from '../../platform/outbox/event-store.ts';
 import { gifts, ledgerEntries, liveStates, orders, paymentAttempts } from './orders.tables.ts';
 import { sealOrder, unsealOrder } from './sealed-order.ts';
 
@@ -8,16 +9,25 @@ import { sealOrder, unsealOrder } from './sealed-order.ts';
 const unpaidDays = 30;
 
 /**
- * Deletes the personal data of old orders; amounts and ledger stay. Orders that were never paid are deleted as a whole,
- * unless money of theirs may still come or had to go back.
+ * Deletes the personal data of old orders; amounts and ledger stay. A gift keeps it until it is accepted: its link does
+ * not expire. Orders that were never paid are deleted as a whole, unless money of theirs may still come or had to go back.
  */
 export async function deleteOldOrders({ transaction }: Database, keepDays: number): Promise<void> {
   const olderThan = (days: number) => lt(orders.createdAt, sql`now() - make_interval(days => ${days})`);
   await transaction(async (work) => {
-    await work
+    const waiting = work
+      .select({ id: gifts.id })
+      .from(gifts)
+      .where(and(eq(gifts.orderId, orders.id), isNull(gifts.acceptedAt), ne(orders.state, 'cancelled')));
+    const emptied = await work
       .update(orders)
       .set({ sealed: null, dataKey: null, memberNumber: null })
-      .where(and(olderThan(keepDays), isNotNull(orders.sealed)));
+      .where(and(olderThan(keepDays), isNotNull(orders.sealed), notExists(waiting)))
+      .returning({ id: orders.id });
+    await deleteEvents(
+      work,
+      emptied.map(({ id }) => id),
+    );
     const live = work
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)

@@ -2,7 +2,12 @@ import { hostedPageCreated, paymentSettings } from '@jalon/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sign, signatureHeader } from '../../sandbox-gateway/signature.ts';
 import { askQuote, attempt, bank, mandate, order, registerQuote } from '../../testing/checkouts.ts';
-import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '../../testing/sandbox-gateway.ts';
+import {
+  sandboxSecrets,
+  site,
+  startSandboxGateway,
+  type TestGateway,
+} from '../../testing/sandbox-gateway.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let gateway: TestGateway;
@@ -25,8 +30,15 @@ async function post(path: string, body: string, headers: Readonly<Record<string,
   return { status: response.status, body: await response.json() };
 }
 
-const event = JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', created: 1, attempt: 'unknown-attempt' });
-const signed = (body: string) => ({ [signatureHeader]: sign(body, sandboxSecrets.webhookSecret, Date.now()) });
+const event = JSON.stringify({
+  id: 'evt_1',
+  type: 'charge.succeeded',
+  created: 1,
+  attempt: 'unknown-attempt',
+});
+const signed = (body: string) => ({
+  [signatureHeader]: sign(body, sandboxSecrets.webhookSecret, Date.now()),
+});
 
 describe('the payment gateway, for a browser', () => {
   it('is named without its secrets', async () => {

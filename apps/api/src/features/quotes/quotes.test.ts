@@ -86,10 +86,10 @@ describe('a quote of a new membership', () => {
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['membership', 16_800],
       ['vrOption', 3_000],
-      ['additionalMember', 7_200],
-      ['additionalMember', 7_200],
+      ['additionalMember', 6_000],
+      ['additionalMember', 6_000],
       ['vrOption', 3_000],
-      ['promoCode', -3_720],
+      ['promoCode', -3_480],
       ['referral', -1_000],
     ]);
     expect(promoCode).toBe('BIENVENUE');
@@ -126,7 +126,7 @@ describe('a quote of a new membership', () => {
     await api.store.database.transaction((transaction) => transaction.insert(promoCodeUses).values(work));
     expect(await errorsOf({ ...register, promoCode: 'UNEFOIS' })).toEqual({ promoCode: 'used' });
     await api.store.database.transaction((transaction) => transaction.delete(promoCodeUses));
-    expect((await quoteOf({ ...register, promoCode: 'UNEFOIS' })).priceData.discount).toBe(1_500);
+    expect((await quoteOf({ ...register, promoCode: 'UNEFOIS' })).priceData.discount).toBe(8_400);
   });
 });
 
@@ -155,8 +155,8 @@ describe('a quote of a member', () => {
     expect(period).toEqual({ from, to: '2027-08-31' });
     const days = daysIn(from, '2027-08-31');
     // PLUS with the VR option and Éloi is what she has; each line is rounded.
-    const after = [16_800, 3_000, 7_200, 7_200].reduce((sum, cents) => sum + share(cents, days, 365), 0);
-    const paid = [16_800, 3_000, 7_200].reduce((sum, cents) => sum + share(cents, days, 365), 0);
+    const after = [16_800, 3_000, 6_000, 6_000].reduce((sum, cents) => sum + share(cents, days, 365), 0);
+    const paid = [16_800, 3_000, 6_000].reduce((sum, cents) => sum + share(cents, days, 365), 0);
     const loyalty = share(after - paid, 5, 100);
     expect(priceData).toMatchObject({
       montantDejaPaye: paid,
@@ -196,8 +196,8 @@ describe('a quote of a member', () => {
     expect(quote.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['membership', 16_800],
       ['vrOption', 3_000],
-      ['additionalMember', 7_200],
-      ['loyalty', -1_350],
+      ['additionalMember', 6_000],
+      ['loyalty', -1_290],
       ['instantDiscount', -725],
     ]);
     expect(quote.payments[0]?.dueOn).toBe(today);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, vi } from 'vitest';
-import { askQuote, order, registerQuote } from '../../../testing/checkouts.ts';
+import { askQuote, bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
@@ -17,13 +17,13 @@ const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
 const slow = { timeout: 20_000 };
 const today = dayInQuebec();
 
-async function start() {
+async function start(placing: Placing = {}) {
   const gateway = fakeGateway();
   const url = await testDatabase();
   const api = await startApiForTest({ SEED_DEMONSTRATION: 'on', DATABASE_URL: url }, { gateway });
   const db = drizzle(api.store.database.pool);
   const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
-  const { attempt } = await order(api, quote.id);
+  const { attempt } = await order(api, quote.id, placing);
   const number = attempt.receipt?.orderNumber ?? '';
   /** Makes the next payments due. */
   const due = (count: number) =>
@@ -93,6 +93,18 @@ describe('monthly payments', () => {
     await due(1);
     expect(gateway.charges.size).toBe(5);
   });
+});
+
+it('a bank account that declines a monthly payment is debited once more, not more often', async () => {
+  const { gateway, db, due, count } = await start({ payment: bank(), mandate });
+  gateway.later = 'declined';
+  await due(1);
+  await vi.waitFor(async () => {
+    const tried = await db.select().from(scheduledPayments).where(eq(scheduledPayments.declined, 1));
+    expect(tried).toEqual([expect.objectContaining({ state: 'due', nextTryOn: addDays(today, 5) })]);
+  }, slow);
+  await due(1);
+  await vi.waitFor(async () => expect(await count('failed')).toBe(1), slow);
 });
 
 describe('an operator', () => {

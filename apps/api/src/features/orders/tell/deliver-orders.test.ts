@@ -68,8 +68,8 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
   for (const said of [
     'Maude Tremblay',
     memberNumber,
-    'TPS (5\u00a0%)\u00a0: 12,00$',
-    'TVQ (9,975\u00a0%)\u00a0: 23,94$',
+    'TPS (5\u00a0%)\u00a0: 11,40$',
+    'TVQ (9,975\u00a0%)\u00a0: 22,74$',
     '0000000000 TQ0001',
     'se terminant par 6789',
     'Contrat d’adhésion',
