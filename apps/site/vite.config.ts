@@ -35,15 +35,11 @@ const contentReload: Plugin = {
   },
 };
 
-// The package exports only its modules. This is the same application as one script, as its documentation has it.
-const editorScript = fileURLToPath(new URL('../dist/sveltia-cms.js', import.meta.resolve('@sveltia/cms')));
-
 export default defineConfig({
   plugins: [reactRouter(), iconSprite, contentReload],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],
-    alias: [{ find: /^#editor-script/, replacement: editorScript }],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
   },
   // The Content-Security-Policy blocks `data:` URLs.
