@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,6 +24,19 @@ const iconSprite: Plugin = {
 
 const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
 
+/** Serves the pictures of the content as they are: the sizes and formats are the work of the server. */
+const contentPictures: Plugin = {
+  name: 'jalon:content-pictures',
+  configureServer({ middlewares }) {
+    middlewares.use('/media/', (request, response, next) => {
+      const name = request.url?.match(/^\/([\w-][\w.-]*)(\?.*)?$/)?.[1];
+      const file = `${contentFolder}media/${name}`;
+      if (name && existsSync(file)) response.end(readFileSync(file));
+      else next();
+    });
+  },
+};
+
 /** Shows an edit of the content at once. */
 const contentReload: Plugin = {
   name: 'jalon:content-reload',
@@ -36,7 +49,7 @@ const contentReload: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), iconSprite, contentReload],
+  plugins: [reactRouter(), iconSprite, contentPictures, contentReload],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],
@@ -49,6 +62,6 @@ export default defineConfig({
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
   },
   // Otherwise Vite discovers them on the first page, and reloads it.
-  optimizeDeps: { include: ['styled-components', 'zod/mini'] },
+  optimizeDeps: { include: ['styled-components', 'zod/mini'], exclude: ['@sveltia/cms'] },
   server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api } },
 });
