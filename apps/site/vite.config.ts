@@ -48,8 +48,34 @@ const contentReload: Plugin = {
   },
 };
 
+const consentSource = '/app/consent/browser/main.ts';
+
+/**
+ * Builds the script of the consent as an entry of its own, which pages have with or without React. The server, which is
+ * built after the browser's files, reads its address.
+ */
+function consentScript(): Plugin {
+  let reference: string | undefined;
+  let address = consentSource;
+  return {
+    name: 'jalon:consent-script',
+    buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      const id = fileURLToPath(new URL(`.${consentSource}`, import.meta.url));
+      reference = this.emitFile({ type: 'chunk', id, name: 'consent' });
+    },
+    generateBundle() {
+      if (this.environment.name === 'client' && reference) address = `/${this.getFileName(reference)}`;
+    },
+    resolveId: (id) => (id === 'virtual:consent-script' ? `\0${id}` : undefined),
+    load: (id) =>
+      id === '\0virtual:consent-script'
+        ? `export const consentScript = ${JSON.stringify(address)};`
+        : undefined,
+  };
+}
 export default defineConfig({
-  plugins: [reactRouter(), iconSprite, contentPictures, contentReload],
+  plugins: [reactRouter(), iconSprite, contentPictures, contentReload, consentScript()],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],

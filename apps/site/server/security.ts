@@ -1,12 +1,7 @@
+import { didomiPart, tagManagerPart } from './consent-settings.ts';
 import type { EditorSettings } from './editor-settings.ts';
-
-/** What one part of the site needs the security headers to allow. */
-export interface SecurityPart {
-  /** Sources by directive of the Content-Security-Policy. */
-  readonly csp?: Readonly<Record<string, readonly string[]>>;
-  /** Browser features that the site's own pages may use. */
-  readonly permissions?: readonly string[];
-}
+import type { SecurityPart } from './security-part.ts';
+import type { Settings } from './settings.ts';
 
 /** The site itself: its own files; scripts and styles carry the response's nonce and may load more of the site's. */
 const site = (nonce: string): SecurityPart => ({
@@ -22,9 +17,11 @@ const site = (nonce: string): SecurityPart => ({
 
 /**
  * What each adapter of an outside service needs, for the adapters that are switched on: a payment gateway adds
- * `frame-src` and the permission `payment`, for example. None is used yet.
+ * `frame-src` and the permission `payment`, for example.
  */
-export const adapterParts: readonly SecurityPart[] = [];
+export function adapterParts({ consent: { tagManager, didomi } }: Pick<Settings, 'consent'>): SecurityPart[] {
+  return [...(tagManager ? [tagManagerPart(tagManager)] : []), ...(didomi ? [didomiPart(didomi)] : [])];
+}
 
 /** Refused unless a part needs one. */
 const closedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
@@ -45,7 +42,7 @@ const features = [
 ];
 
 /** The Content-Security-Policy of a page: everything is closed except what its parts open. */
-export function contentSecurityPolicy(nonce: string, parts: readonly SecurityPart[] = adapterParts): string {
+export function contentSecurityPolicy(nonce: string, parts: readonly SecurityPart[] = []): string {
   const sources = new Map<string, Set<string>>();
   for (const { csp = {} } of [site(nonce), ...parts]) {
     for (const [directive, values] of Object.entries(csp)) {
@@ -84,7 +81,7 @@ export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend
 /** The headers of every response of the site itself. */
 export function commonHeaders(
   siteUrl: string | undefined,
-  parts: readonly SecurityPart[] = adapterParts,
+  parts: readonly SecurityPart[] = [],
 ): Record<string, string> {
   const allowed = new Set(parts.flatMap(({ permissions = [] }) => permissions));
   return {

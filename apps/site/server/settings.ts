@@ -12,6 +12,7 @@ import {
 } from '@jalon/process';
 import { addressProblems } from '../app/site-map.ts';
 import { type CmsSettings, readCms } from './cms-settings.ts';
+import { type ConsentSettings, readConsentSettings } from './consent-settings.ts';
 import { type EditorSettings, readEditor } from './editor-settings.ts';
 
 /** The settings of one process of the site. The README lists the environment variables. */
@@ -28,6 +29,7 @@ export interface Settings {
   readonly concurrentPages: number;
   readonly logLevel: LogLevel;
   readonly club: ClubConfig;
+  readonly consent: ConsentSettings;
   /** The folder of the pages' texts. */
   readonly contentFolder: string;
   /** The content system; without one the pages come from the folder. */
@@ -56,6 +58,7 @@ export function readSettings(
     concurrentPages: environment.integer('CONCURRENT_PAGES', 200, 1, 10_000),
     logLevel: readLogLevel(environment),
     club,
+    consent: readConsentSettings(environment),
     contentFolder: environment.text('CONTENT_DIR') ?? defaultContentFolder,
     cms: readCms(environment),
     editor: readEditor(environment),

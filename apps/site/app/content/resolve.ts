@@ -8,8 +8,8 @@ export interface Addresses {
   picture(name: string): string | undefined;
 }
 
-const pageAddress = /^page:([a-z0-9-]+)(#[a-z0-9-]+)?$/;
-const pageLinks = /(?<=\shref=")page:([a-z0-9-]+)(#[a-z0-9-]+)?(?=")/g;
+const pageAddress = /^page:([a-z0-9-]+)((?:\?[a-zA-Z]+=[a-zA-Z0-9-]+)?(?:#[a-z0-9-]+)?)$/;
+const pageLinks = /(?<=\shref=")page:([a-z0-9-]+)((?:\?[a-zA-Z]+=[a-zA-Z0-9-]+)?(?:#[a-z0-9-]+)?)(?=")/g;
 const pictureAddress = /^picture:([a-z-]+)$/;
 
 /**
@@ -21,23 +21,23 @@ export function resolveAddresses<T>(
   addresses: Addresses,
   report: (path: readonly PropertyKey[], reason: string) => void,
 ): T {
-  function pathOf(id: string, hash: string | undefined, path: readonly PropertyKey[]): string {
+  function pathOf(id: string, rest: string | undefined, path: readonly PropertyKey[]): string {
     const page = addresses.page(id);
     if (!page) report(path, `no page has the id "${id}"`);
-    return (page ?? addresses.page('home'))?.path.concat(hash ?? '') ?? '/';
+    return (page ?? addresses.page('home'))?.path.concat(rest ?? '') ?? '/';
   }
 
   function resolveText(text: string, path: readonly PropertyKey[]): string {
-    const [, pageId, hash] = pageAddress.exec(text) ?? [];
-    if (pageId) return pathOf(pageId, hash, path);
+    const [, pageId, rest] = pageAddress.exec(text) ?? [];
+    if (pageId) return pathOf(pageId, rest, path);
     const [, picture] = pictureAddress.exec(text) ?? [];
     if (picture) {
       const file = addresses.picture(picture);
       if (file === undefined) report(path, `no picture has the name "${picture}"`);
       return file ?? '';
     }
-    return text.replaceAll(pageLinks, (_whole, id: string, anchor: string | undefined) =>
-      pathOf(id, anchor, path),
+    return text.replaceAll(pageLinks, (_whole, id: string, rest: string | undefined) =>
+      pathOf(id, rest, path),
     );
   }
 

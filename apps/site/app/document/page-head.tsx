@@ -11,12 +11,14 @@ export interface PageHeadProps {
   paths?: Localized<string>;
   /** Asks search engines not to index the page. */
   unlisted?: boolean;
+  /** Its address has a secret: no other site is told the address, and no tag manager is loaded. */
+  secret?: boolean;
   /** The days of publication and of the last change, for an article. */
   article?: { published?: string | undefined; updated?: string | undefined } | undefined;
 }
 
 /** The page's title, description and links to its addresses, in the `<head>`. */
-export function PageHead({ title, description, paths, unlisted = !paths, article }: PageHeadProps) {
+export function PageHead({ title, description, paths, unlisted = !paths, secret, article }: PageHeadProps) {
   const locale = useLocale();
   const { club, origin } = useSite();
   const clubName = club.name[locale];
@@ -25,6 +27,7 @@ export function PageHead({ title, description, paths, unlisted = !paths, article
       <title>{title === clubName ? title : `${title} – ${clubName}`}</title>
       {description && <meta name="description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
+      {secret && <meta name="referrer" content="same-origin" />}
       {paths && (
         <>
           <link rel="canonical" href={origin + paths[locale]} />

@@ -1,9 +1,12 @@
+import { useLocale } from '@jalon/i18n/react';
 import { BigFooter, type FooterColumn } from '@jalon/ui/big-footer';
+import { ConsentControl } from '@jalon/ui/consent-control';
 import { Icon } from '@jalon/ui/icon';
 import { Image } from '@jalon/ui/image';
 import { QuickInfo } from '@jalon/ui/quick-info';
 import { SimpleFooter } from '@jalon/ui/simple-footer';
 import { useLocation } from 'react-router';
+import { useSite } from '../../frame/use-site.ts';
 import type { ViewOf } from '../view.ts';
 
 type NavLinks = ViewOf<'simple-footer'>['sections'][number];
@@ -20,6 +23,12 @@ function linksOf(links: NavLinks['links'], pathname: string) {
     current: href === pathname,
     icon: icon && <Icon name={icon} size="medium" />,
   }));
+}
+
+/** Leads to the page about cookies; the script of the consent opens its dialog instead. */
+function CookiesLink() {
+  const { paths } = useSite();
+  return <ConsentControl href={paths.cookies[useLocale()]} data-consent="manage" />;
 }
 
 /** The footer of pages of content. */
@@ -43,6 +52,7 @@ export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf
       groups={[one, other, more[0], more[1]]}
       promos={[tiles[0], tiles[1]]}
       legal={legal}
+      consent={<CookiesLink />}
     />
   );
 }
@@ -56,6 +66,7 @@ export function ContentSimpleFooter({ sections, social, legal }: ViewOf<'simple-
       sections={sections.map((section) => columnOf(section, pathname))}
       social={social && linksOf(social, pathname)}
       legal={legal}
+      consent={<CookiesLink />}
     />
   );
 }
