@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -23,6 +23,19 @@ const iconSprite: Plugin = {
 };
 
 const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
+
+/** Serves the pictures of the content as they are: the sizes and formats are the work of the server. */
+const contentPictures: Plugin = {
+  name: 'jalon:content-pictures',
+  configureServer({ middlewares }) {
+    middlewares.use('/media/', (request, response, next) => {
+      const name = request.url?.match(/^\/([\w-][\w.-]*)(\?.*)?$/)?.[1];
+      const file = `${contentFolder}media/${name}`;
+      if (name && existsSync(file)) response.end(readFileSync(file));
+      else next();
+    });
+  },
+};
 
 /** Shows an edit of the content at once. */
 const contentReload: Plugin = {
@@ -61,15 +74,11 @@ function consentScript(): Plugin {
         : undefined,
   };
 }
-// The package exports only its modules. This is the same application as one script, as its documentation has it.
-const editorScript = fileURLToPath(new URL('../dist/sveltia-cms.js', import.meta.resolve('@sveltia/cms')));
-
 export default defineConfig({
-  plugins: [reactRouter(), iconSprite, contentReload, consentScript()],
+  plugins: [reactRouter(), iconSprite, contentPictures, contentReload, consentScript()],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],
-    alias: [{ find: /^#editor-script/, replacement: editorScript }],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
   },
   // The Content-Security-Policy blocks `data:` URLs.
@@ -79,6 +88,6 @@ export default defineConfig({
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
   },
   // Otherwise Vite discovers them on the first page, and reloads it.
-  optimizeDeps: { include: ['styled-components', 'zod/mini'] },
+  optimizeDeps: { include: ['styled-components', 'zod/mini'], exclude: ['@sveltia/cms'] },
   server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api } },
 });

@@ -1,4 +1,3 @@
-import editorScript from '#editor-script?url';
 import { localEditor } from '../../server/editor-settings.ts';
 import { editorPolicy } from '../../server/security.ts';
 import { editorConfig } from '../content/editor/editor-config.ts';
@@ -24,6 +23,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return new Response(page, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
 }
 
+const script = import.meta.env.DEV ? '/app/content/editor/start-editor.ts' : '/admin/editor.js';
+
 const page = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -32,11 +33,10 @@ const page = `<!DOCTYPE html>
 <meta name="robots" content="noindex">
 <title>Content</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<link rel="cms-config-url" type="application/json" href="/admin/config.json">
 </head>
 <body>
 <noscript>This page needs JavaScript.</noscript>
-<script src="${editorScript}"></script>
+<script type="module" src="${script}"></script>
 </body>
 </html>
 `;
