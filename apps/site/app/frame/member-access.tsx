@@ -24,7 +24,6 @@ export interface MemberAccessProps
 export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
   const locale = useLocale();
   const { member } = useMember();
-  const [returnPath, setReturnPath] = useState(panel.returnPath);
   const [opening, setOpening] = useState(false);
   const [open, setOpen] = useState<boolean>();
   const link = useRef<HTMLAnchorElement>(null);
@@ -46,7 +45,6 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
     if (!request) return;
     // The router keeps its own state in the history.
     history.replaceState(history.state, '', request.rest);
-    setReturnPath(request.returnPath);
     if (request.opens) connect();
   });
 
@@ -57,6 +55,7 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
     connect();
   }
 
+  const { returnPath } = panel;
   const signInAddress = returnPath
     ? `${panel.signInPath}?${new URLSearchParams({ r: returnPath })}`
     : panel.signInPath;
@@ -78,7 +77,6 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
           <MemberPanel
             {...panel}
             member={member}
-            returnPath={returnPath}
             open={open}
             onOpenChange={(isOpen) => {
               setOpen(isOpen);
