@@ -2,6 +2,7 @@ import type { ClubConfig } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { type MemberSummary, readMemberSummary } from '@jalon/membership/member';
 import type { HeaderMenu } from '@jalon/ui/header';
+import { type ConsentData, consentData } from './consent/consent-data.server.ts';
 import { addressesIn } from './content/addresses.server.ts';
 import { resolveAddresses } from './content/resolve.ts';
 import type { ViewOf } from './content/view.ts';
@@ -19,6 +20,7 @@ const linkedPages = [
   'security',
   'privacy-policy',
   'search-results',
+  'cookies',
   'site-map',
 ] as const;
 export type LinkedPage = (typeof linkedPages)[number];
@@ -56,16 +58,20 @@ export interface SiteData {
   readonly paths: Readonly<Record<LinkedPage, Localized<string>>>;
   /** Set where drafts are shown instead of what is published, or can't be while the content system is away. */
   readonly preview?: 'drafts' | 'unavailable' | undefined;
+  /** Undefined where nothing is asked. */
+  readonly consent?: ConsentData | undefined;
 }
 
 export function loadSiteData(site: SiteContext, request: Request): SiteData {
   const { settings, siteMap } = site;
   const home = siteMap.page('home').paths;
+  const origin = originOf(settings, request);
   return {
     club: settings.club,
     member: readMemberSummary(request.headers.get('cookie')),
     preview: site.drafts && (site.drafts.available ? 'drafts' : 'unavailable'),
-    origin: originOf(settings, request),
+    origin,
+    consent: consentData(settings, origin),
     frame: Object.fromEntries(
       locales.map((locale) => [locale, frameIn(site, locale)]),
     ) as Localized<FrameData>,

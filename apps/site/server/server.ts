@@ -19,9 +19,11 @@ import type { createSiteContext, loadContent } from '../app/site-context.server.
 import { apiProxy } from './api-proxy.ts';
 import { contentRoutes, draftsFor } from './content-routes.ts';
 import { requestTimeout } from './limits.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { sendPlainError } from './plain-error-page.ts';
-import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
+import { shareRoutes } from './share-routes.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */
@@ -40,7 +42,7 @@ const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 
 /** The site's HTTP server: assets, the `/api` proxy and the pages. It does not listen yet. */
 export async function createServer(settings: Settings, build: SiteBuild): Promise<FastifyInstance> {
-  const common = commonHeaders(settings.siteUrl);
+  const common = commonHeaders(settings.siteUrl, adapterParts(settings));
   const app = fastify({
     // Log lines contain method, route and status only: no address, query, header, body or error message.
     logger: {
@@ -97,6 +99,8 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
   const content = await build.entry.module.loadContent(settings, app.log);
   app.addHook('onClose', async () => content.stop());
   await app.register(contentRoutes, { settings, content });
+  await app.register(shareRoutes, { settings, content });
+  await app.register(pictureRoutes, { settings });
   await app.register(pages, { settings, build, content });
   return app;
 }
@@ -165,7 +169,7 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
       log: request.log,
       drafts,
     });
-    reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, adapterParts(settings)));
     const response = await handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
     if (drafts) {
       response.headers.set('cache-control', 'private, no-store');

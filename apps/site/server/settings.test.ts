@@ -25,6 +25,9 @@ it('reports each mistake on one line', () => {
     API_URL: 'localhost:3001',
     TRUSTED_PROXIES: 'proxy.example',
     LOG_LEVEL: 'loud',
+    TAG_MANAGER_ID: 'UA-1',
+    TAG_MANAGER_HOSTS: "https://tags.example 'unsafe-inline'",
+    DIDOMI_API_KEY: '../key',
   };
   expect(readSettings(variables).problems?.map((line) => line.split(' ')[0])).toEqual(Object.keys(variables));
 });

@@ -3,6 +3,7 @@ import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ContentBigFooter, ContentSimpleFooter } from '../content/features/footers.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
@@ -32,6 +33,7 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
   return (
     <>
       <SiteLayout
+        notice={<ConsentBanner />}
         header={
           <SiteHeader
             brand={{ name: site.club.name[locale], href: home[locale] }}

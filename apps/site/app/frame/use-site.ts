@@ -27,6 +27,7 @@ const withoutRootData: SiteData = {
     security: home,
     'privacy-policy': home,
     'search-results': home,
+    cookies: home,
     'site-map': home,
   },
 };
