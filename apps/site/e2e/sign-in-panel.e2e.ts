@@ -41,7 +41,7 @@ function panelOf(page: Page, language: 'fr' | 'en' = 'fr') {
 /** What the maintenance check answers, at the moment of its call. */
 async function maintenance(
   page: Page,
-  answer: { status: 'on' | 'off'; url: string } | 'failing' | Promise<void>,
+  answer: { status: 'on' | 'off'; url: string } | 'failing' | Promise<null>,
 ) {
   await page.route('**/api/maintenance?*', async (route) => {
     if (answer === 'failing') return route.fulfill({ status: 500, body: 'down' });
@@ -164,7 +164,7 @@ test.describe('the maintenance check', () => {
   });
 
   test('is shown while it is slow, and asks once for three presses', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<null>();
     await maintenance(page, promise);
     let calls = 0;
     page.on('request', (request) => (calls += request.url().includes('/api/maintenance') ? 1 : 0));
@@ -173,7 +173,7 @@ test.describe('the maintenance check', () => {
     await hydrated(page);
     for (let press = 0; press < 3; press += 1) await panel.link.click();
     await expect(panel.link).toHaveAttribute('aria-busy', 'true');
-    resolve();
+    resolve(null);
     await expect(panel.username).toBeFocused();
     expect(calls).toBe(1);
   });
