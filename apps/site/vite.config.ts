@@ -22,6 +22,31 @@ const iconSprite: Plugin = {
   },
 };
 
+const startFile = fileURLToPath(new URL('app/islands/start.ts', import.meta.url));
+const startModule = 'virtual:start-script';
+
+/** Builds the script of the pages that have no other, and tells the server its address. */
+function startScript(): Plugin {
+  let reference: string;
+  let address = '/app/islands/start.ts';
+  return {
+    name: 'jalon:start-script',
+    apply: 'build',
+    // One instance for the client and the server, which is built after it.
+    sharedDuringBuild: true,
+    buildStart() {
+      if (this.environment.name !== 'client') return;
+      reference = this.emitFile({ type: 'chunk', id: startFile, name: 'start' });
+    },
+    generateBundle() {
+      if (this.environment.name === 'client') address = `/${this.getFileName(reference)}`;
+    },
+    resolveId: (id) => (id === startModule ? `\0${id}` : undefined),
+    load: (id) =>
+      id === `\0${startModule}` ? `export const address = ${JSON.stringify(address)};` : undefined,
+  };
+}
+
 const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
 
 /** Shows an edit of the content at once. */
@@ -36,7 +61,7 @@ const contentReload: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), iconSprite, contentReload],
+  plugins: [reactRouter(), iconSprite, contentReload, startScript()],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,11 +7,15 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
+import { isForEveryVisitor, publicPage } from '../server/public-page.ts';
+import { contentSecurityPolicy } from '../server/security.ts';
 import { NonceContext } from './document/nonce.ts';
 import { renderPage } from './document/render-page.ts';
+import { type ScriptlessPage, ScriptlessPageContext } from './islands/scriptless-page.ts';
+import { speculationRules, startScript } from './islands/start-script.ts';
 import { getSite } from './site-context.server.ts';
 
-export { createSiteContext, loadContent } from './site-context.server.ts';
+export { contentVersion, createSiteContext, loadContent } from './site-context.server.ts';
 
 export const streamTimeout = 10_000;
 
@@ -32,22 +37,56 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const { nonce } = getSite(loadContext);
+  const isScriptless = needsNoRouter(routerContext);
+  // A page that is kept for other visitors can't have a nonce: the policy has the hashes of what it may run.
+  const nonce = isScriptless ? undefined : getSite(loadContext).nonce;
   const sheet = new ServerStyleSheet(nonce ? { nonce } : undefined);
   try {
     const html = await renderPage(
       sheet.collectStyles(
         <NonceContext value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ScriptlessPageContext value={isScriptless ? scriptlessPage(sheet) : undefined}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </ScriptlessPageContext>
         </NonceContext>,
       ),
       { nonce, signal: request.signal, timeout: streamTimeout + 1000 },
     );
+    const styles = sheet.getStyleTags();
+    if (isScriptless) {
+      headers.set('content-security-policy', hashedPolicy(styles));
+      if (status === 200 && isForEveryVisitor(request.url, request.headers.get('cookie')))
+        headers.set('cache-control', publicPage);
+      headers.append('vary', 'cookie');
+    }
     return new Response(
-      html.replace('</head>', () => `${sheet.getStyleTags()}</head>`),
+      html.replace('</head>', () => `${styles}</head>`),
       { status, headers },
     );
   } finally {
     sheet.seal();
   }
+}
+
+/** A page of content without a form. Vite's development server needs the router's scripts to reload a page. */
+function needsNoRouter({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): boolean {
+  const page: Readonly<Record<string, unknown>> = loaderData[matches.at(-1)?.route.id ?? ''] ?? {};
+  return import.meta.env.PROD && !errors && 'view' in page && !page.form;
+}
+
+function scriptlessPage(sheet: ServerStyleSheet): ScriptlessPage {
+  let last = 0;
+  return {
+    nextId: () => `island-${++last}-`,
+    renderIsland: (island, identifierPrefix) =>
+      renderToString(sheet.collectStyles(island), { identifierPrefix }),
+  };
+}
+
+function hashedPolicy(styles: string): string {
+  return contentSecurityPolicy({
+    scripts: [speculationRules, startScript],
+    // styled-components fills an empty `<style>` when an island loads.
+    styles: [...Array.from(styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = '']) => css), ''],
+  });
 }

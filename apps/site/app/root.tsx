@@ -1,6 +1,7 @@
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
+import './document/view-transition.css';
 import { ClubProvider } from '@jalon/forms/club';
 import { type Localized, languageTag, localeFromPath } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
@@ -15,6 +16,8 @@ import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { useSite } from './frame/use-site.ts';
+import { ScriptlessPageContext } from './islands/scriptless-page.ts';
+import { speculationRules, startScript } from './islands/start-script.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { requireSignIn } from './sign-in/require-member.server.ts';
 import { getSite } from './site-context.server.ts';
@@ -50,23 +53,35 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
   const nonce = use(NonceContext);
+  const scriptless = use(ScriptlessPageContext) !== undefined;
   return (
     <html lang={languageTag(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Vite reads the nonce for the modules that it preloads from here. */}
-        <meta property="csp-nonce" nonce={nonce} />
+        {nonce && <meta property="csp-nonce" nonce={nonce} />}
         {/* The token color-nuit-700. Browsers ignore custom properties here. */}
         <meta name="theme-color" content="#0e3447" />
         <Links />
       </head>
       <body>
         <I18nProvider locale={locale}>
-          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+          {scriptless ? children : <LinkProvider component={RouterLink}>{children}</LinkProvider>}
         </I18nProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {scriptless ? (
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+            <script dangerouslySetInnerHTML={{ __html: startScript }} />
+          </>
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

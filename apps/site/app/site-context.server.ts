@@ -5,6 +5,7 @@ import { contentProblems } from './content/content-problems.server.ts';
 import { contentRows } from './content/content-rows.ts';
 import type { Content } from './content/source/content-source.ts';
 import { fileSource } from './content/source/file-source.server.ts';
+import { pricesVersion } from './memberships/todays-prices.server.ts';
 import { SiteMap, sitePages } from './site-map.ts';
 
 /** The data that the server passes to the routes with one request. */
@@ -52,6 +53,17 @@ function pagesSource(settings: Settings, log: RequestContext['log']): () => Page
     }
     return last;
   };
+}
+
+const versions = new WeakMap<Pages, number>();
+let lastVersion = 0;
+
+/** Another text each time the content or the prices have changed. */
+export function contentVersion(settings: Settings, log: RequestContext['log']): string {
+  const pages = pagesOf(settings, log);
+  const version = versions.get(pages) ?? ++lastVersion;
+  versions.set(pages, version);
+  return `${version} ${pricesVersion({ settings, log })}`;
 }
 
 /** Reads the content when the server starts, and logs its mistakes. */

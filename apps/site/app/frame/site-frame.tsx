@@ -1,12 +1,12 @@
 import { SentNotice } from '@jalon/forms/kit';
 import { type Localized, otherLocale } from '@jalon/i18n';
-import { useLocale, useT } from '@jalon/i18n/react';
-import { Header } from '@jalon/ui/header';
+import { useLocale } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ContentBigFooter, ContentSimpleFooter } from '../content/features/footers.tsx';
+import { Island } from '../islands/island.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
-import { siteFrameMessages } from './site-frame.messages.ts';
+import { SiteHeader } from './site-header.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { useSite } from './use-site.ts';
 
@@ -21,35 +21,27 @@ export interface SiteFrameProps {
 /** Every page in the layout of the site, with the header and footers that the site map and the content give. */
 export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps) {
   const locale = useLocale();
-  const t = useT(siteFrameMessages);
   const { pathname } = useLocation();
   const site = useSite();
   const home = site.paths.home;
   const other = otherLocale(locale);
   const frame = site.frame[locale];
-  const isHere = ({ href }: { href?: string }) => href === pathname;
-  const menus = frame.menus.map((menu) => ({
-    ...menu,
-    overview: t('overview', { label: menu.label }),
-    current: isHere(menu) || (menu.href !== home[locale] && pathname.startsWith(`${menu.href}/`)),
-    groups: menu.groups?.map((group) => ({
-      ...group,
-      links: group.links.map((link) => ({ ...link, current: isHere(link) })),
-    })),
-  }));
   const simple = footer === 'simple' || !frame.footer;
   return (
     <>
       <SiteLayout
         header={
-          <Header
-            data-model="header"
-            brand={{ name: site.club.name[locale], href: home[locale] }}
-            menus={menus}
-            phone={frame.header?.phone}
-            actions={frame.header?.actions}
-            languageSwitch={{ href: (paths ?? home)[other], locale: other }}
-            routeKey={pathname}
+          <Island
+            name="header"
+            component={SiteHeader}
+            props={{
+              brand: { name: site.club.name[locale], href: home[locale] },
+              menus: frame.menus,
+              phone: frame.header?.phone,
+              actions: frame.header?.actions,
+              languageSwitch: { href: (paths ?? home)[other], locale: other },
+              pathname,
+            }}
           />
         }
         footer={

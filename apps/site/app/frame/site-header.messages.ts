@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-export const siteFrameMessages = defineCatalog('site.frame', {
+export const siteHeaderMessages = defineCatalog('site.header', {
   fr: {
     overview: ({ label }: { label: string }) => `${label}\u00a0: tout voir`,
   },
