@@ -11,8 +11,8 @@ import { isForEveryVisitor, publicPage } from '../server/public-page.ts';
 import { contentSecurityPolicy } from '../server/security.ts';
 import { NonceContext } from './document/nonce.ts';
 import { renderPage } from './document/render-page.ts';
+import { pageTransitions, speculationRules, startScript } from './islands/inline-parts.ts';
 import { type ScriptlessPage, ScriptlessPageContext } from './islands/scriptless-page.ts';
-import { speculationRules, startScript } from './islands/start-script.ts';
 import { getSite } from './site-context.server.ts';
 
 export { contentVersion, createSiteContext, loadContent } from './site-context.server.ts';
@@ -83,10 +83,11 @@ function scriptlessPage(sheet: ServerStyleSheet): ScriptlessPage {
   };
 }
 
-function hashedPolicy(styles: string): string {
+function hashedPolicy(styleTags: string): string {
+  const written = Array.from(styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = '']) => css);
   return contentSecurityPolicy({
     scripts: [speculationRules, startScript],
     // styled-components fills an empty `<style>` when an island loads.
-    styles: [...Array.from(styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = '']) => css), ''],
+    styles: [...written, pageTransitions, ''],
   });
 }

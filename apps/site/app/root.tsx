@@ -1,7 +1,6 @@
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
-import './document/view-transition.css';
 import { ClubProvider } from '@jalon/forms/club';
 import { type Localized, languageTag, localeFromPath } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
@@ -16,8 +15,8 @@ import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { useSite } from './frame/use-site.ts';
+import { pageTransitions, speculationRules, startScript } from './islands/inline-parts.ts';
 import { ScriptlessPageContext } from './islands/scriptless-page.ts';
-import { speculationRules, startScript } from './islands/start-script.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { requireSignIn } from './sign-in/require-member.server.ts';
 import { getSite } from './site-context.server.ts';
@@ -64,19 +63,21 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The token color-nuit-700. Browsers ignore custom properties here. */}
         <meta name="theme-color" content="#0e3447" />
         <Links />
+        {scriptless && (
+          <>
+            <style>{pageTransitions}</style>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+            <script dangerouslySetInnerHTML={{ __html: startScript }} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+          </>
+        )}
       </head>
       <body>
         <I18nProvider locale={locale}>
           {scriptless ? children : <LinkProvider component={RouterLink}>{children}</LinkProvider>}
         </I18nProvider>
-        {scriptless ? (
-          <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
-            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
-            <script dangerouslySetInnerHTML={{ __html: startScript }} />
-          </>
-        ) : (
+        {!scriptless && (
           <>
             <ScrollRestoration />
             <Scripts />

@@ -5,7 +5,8 @@ import { type Early, earlyAction, replay } from './replay.ts';
 // The only script of a page of content until someone needs more. React and an island load on the first sign that
 // someone is about to use the island, and what they did meanwhile is done again.
 
-const intents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'change'];
+// A pointer that rests where a page appears enters its elements without a move.
+const intents = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'change'];
 
 /** What was done to an island that is loading; `ready` once it responds. */
 const slots = new WeakMap<HTMLElement, Early[] | 'ready'>();

@@ -25,9 +25,12 @@ export function todaysPrices(site: Site): Promise<Prices> {
   return ask(site).prices;
 }
 
-/** The version of the prices that are known. Where they are old, they are asked for, and the version changes later. */
+/**
+ * The version of the prices that are known, 0 before a page needs any. Where they are old, they are asked for, and the
+ * version changes later.
+ */
 export function pricesVersion(site: Site): number {
-  return ask(site).version;
+  return asked.has(site.settings) ? ask(site).version : 0;
 }
 
 function ask({ settings, log }: Site): Asked {

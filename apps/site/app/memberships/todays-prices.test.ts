@@ -32,6 +32,7 @@ it('gives the prices another version when they change, and not when they are onl
     await todaysPrices(site);
     return pricesVersion(site);
   };
+  expect(pricesVersion(site)).toBe(0);
   const first = await later();
   expect(await todaysPrices(site)).toHaveLength(1);
   expect(await later()).toBe(first);

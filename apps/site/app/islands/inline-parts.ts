@@ -1,0 +1,26 @@
+import { address } from 'virtual:start-script';
+
+// What is written in a page without the router's scripts; its security policy has their hashes.
+
+/**
+ * Loads `start.ts`, as an element that a script adds: the policy trusts that one, and not an `import`, which counts as
+ * written in the page. Chromium reports a transition to a page that wants none as an error.
+ */
+export const startScript = [
+  `for(const name of ['pageswap','pagereveal'])addEventListener(name,({viewTransition})=>viewTransition?.ready.catch(()=>{}));`,
+  `document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(address)}}))`,
+].join('');
+
+/** A full load changes from one page to the next as smoothly as a router does. */
+export const pageTransitions =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/** Loads a page of the site when someone is about to follow its link. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
