@@ -159,6 +159,7 @@ export default tseslint.config(
       'libs/{api-client,process}/src/**/*.{ts,tsx}',
       'libs/{forms,membership}/src/**/*.{labels,schema}.ts',
       'libs/{forms,membership}/src/{labels,schemas,server}/**/*.{ts,tsx}',
+      'libs/membership/src/checkout/{schemas,kit/{legal,rules}}/**/*.ts',
       'libs/forms/src/{forms/registry.ts,kit/rules/**/*.ts,samples/**/*.ts}',
     ],
     ignores: ['libs/i18n/src/react/**', ...tests],

@@ -22,31 +22,6 @@ const iconSprite: Plugin = {
   },
 };
 
-const startFile = fileURLToPath(new URL('app/islands/start.ts', import.meta.url));
-const startModule = 'virtual:start-script';
-
-/** Builds the script of the pages that have no other, and tells the server its address. */
-function startScript(): Plugin {
-  let reference: string;
-  let address = '/app/islands/start.ts';
-  return {
-    name: 'jalon:start-script',
-    apply: 'build',
-    // One instance for the client and the server, which is built after it.
-    sharedDuringBuild: true,
-    buildStart() {
-      if (this.environment.name !== 'client') return;
-      reference = this.emitFile({ type: 'chunk', id: startFile, name: 'start' });
-    },
-    generateBundle() {
-      if (this.environment.name === 'client') address = `/${this.getFileName(reference)}`;
-    },
-    resolveId: (id) => (id === startModule ? `\0${id}` : undefined),
-    load: (id) =>
-      id === `\0${startModule}` ? `export const address = ${JSON.stringify(address)};` : undefined,
-  };
-}
-
 const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
 
 /** Shows an edit of the content at once. */
@@ -60,8 +35,38 @@ const contentReload: Plugin = {
   },
 };
 
+/**
+ * Builds a script without React as an entry of its own, for pages with or without React. The server, which is built
+ * after the browser's files, reads its address from `virtual:<name>-script`.
+ */
+function ownScript(name: string, source: string): Plugin {
+  const virtual = `virtual:${name}-script`;
+  let reference: string | undefined;
+  let address = source;
+  return {
+    name: `jalon:${name}-script`,
+    buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      const id = fileURLToPath(new URL(`.${source}`, import.meta.url));
+      reference = this.emitFile({ type: 'chunk', id, name });
+    },
+    generateBundle() {
+      if (this.environment.name === 'client' && reference) address = `/${this.getFileName(reference)}`;
+    },
+    resolveId: (id) => (id === virtual ? `\0${id}` : undefined),
+    load: (id) =>
+      id === `\0${virtual}` ? `export const ${name}Script = ${JSON.stringify(address)};` : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), iconSprite, contentReload, startScript()],
+  plugins: [
+    reactRouter(),
+    iconSprite,
+    contentReload,
+    ownScript('consent', '/app/consent/browser/main.ts'),
+    ownScript('start', '/app/islands/start.ts'),
+  ],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { addMissingAccounts, createSessions, registerAuth } from './features/auth/index.ts';
+import { registerCheckouts } from './features/checkouts/index.ts';
+import { registerConsents } from './features/consents/index.ts';
 import { registerForms } from './features/forms/index.ts';
 import { maintenanceRoutes } from './features/maintenance/index.ts';
 import {
@@ -13,7 +15,9 @@ import {
   openMemberDirectory,
   seedMembers,
 } from './features/members/index.ts';
+import { openGateway, registerPayments } from './features/payments/index.ts';
 import { priceRoutes, seedPrices } from './features/prices/index.ts';
+import { registerQuotes } from './features/quotes/index.ts';
 import { registerSearch } from './features/search/index.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
@@ -53,6 +57,7 @@ export async function addFeatures(
   await registerOpenApi(app);
   healthRoutes(app, { database, shutdownSignal });
   maintenanceRoutes(app, { database });
+  registerConsents(app, { store, settings: config.consents, worker: outboxSettings.worker });
   await registerForms(app, {
     store,
     settings: config.forms,
@@ -78,8 +83,34 @@ export async function addFeatures(
     mail: config.memberMail,
     worker: outboxSettings.worker,
   });
+  registerCheckouts(app, {
+    store,
+    settings: config.checkouts,
+    club,
+    outbox,
+    siteUrl: config.search.siteUrl,
+    mail: config.memberMail,
+    worker: outboxSettings.worker,
+  });
   memberRoutes(app, { directory, sessions });
   priceRoutes(app, { database });
+  const pricing = { database, directory, club, rules: config.quotes.rules };
+  registerQuotes(app, {
+    ...pricing,
+    settings: config.quotes,
+    sessions,
+    secret: store.secret,
+    worker: outboxSettings.worker,
+  });
+  const gateway = await openGateway(config.payments, database);
+  registerPayments(app, {
+    gateway,
+    settings: config.payments,
+    store,
+    siteUrl: config.search.siteUrl,
+    onEvent: async () => {},
+  });
+  // The feature generator puts a new feature here.
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });
 

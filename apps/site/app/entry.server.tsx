@@ -8,12 +8,13 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { isForEveryVisitor, publicPage } from '../server/public-page.ts';
-import { contentSecurityPolicy } from '../server/security.ts';
+import { adapterParts, contentSecurityPolicy } from '../server/security.ts';
 import { NonceContext } from './document/nonce.ts';
 import { renderPage } from './document/render-page.ts';
-import { pageTransitions, speculationRules, startScript } from './islands/inline-parts.ts';
+import { loadScripts, pageTransitions, speculationRules } from './islands/inline-parts.ts';
 import { type ScriptlessPage, ScriptlessPageContext } from './islands/scriptless-page.ts';
 import { getSite } from './site-context.server.ts';
+import type { SiteData } from './site-data.server.ts';
 
 export { contentVersion, createSiteContext, loadContent } from './site-context.server.ts';
 
@@ -37,15 +38,17 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
+  const { settings, nonce: pageNonce } = getSite(loadContext);
   const isScriptless = needsNoRouter(routerContext);
   // A page that is kept for other visitors can't have a nonce: the policy has the hashes of what it may run.
-  const nonce = isScriptless ? undefined : getSite(loadContext).nonce;
+  const nonce = isScriptless ? undefined : pageNonce;
   const sheet = new ServerStyleSheet(nonce ? { nonce } : undefined);
+  const page = isScriptless ? scriptlessPage(sheet, routerContext) : undefined;
   try {
     const html = await renderPage(
       sheet.collectStyles(
         <NonceContext value={nonce}>
-          <ScriptlessPageContext value={isScriptless ? scriptlessPage(sheet) : undefined}>
+          <ScriptlessPageContext value={page}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </ScriptlessPageContext>
         </NonceContext>,
@@ -53,8 +56,9 @@ export default async function handleRequest(
       { nonce, signal: request.signal, timeout: streamTimeout + 1000 },
     );
     const styles = sheet.getStyleTags();
-    if (isScriptless) {
-      headers.set('content-security-policy', hashedPolicy(styles));
+    if (page) {
+      const parts = { scripts: [speculationRules, page.loader], styles: inlineStyles(styles) };
+      headers.set('content-security-policy', contentSecurityPolicy(parts, adapterParts(settings)));
       if (status === 200 && isForEveryVisitor(request.url, request.headers.get('cookie')))
         headers.set('cache-control', publicPage);
       headers.append('vary', 'cookie');
@@ -74,20 +78,22 @@ function needsNoRouter({ staticHandlerContext: { matches, loaderData, errors } }
   return import.meta.env.PROD && !errors && 'view' in page && !page.form;
 }
 
-function scriptlessPage(sheet: ServerStyleSheet): ScriptlessPage {
+function scriptlessPage(
+  sheet: ServerStyleSheet,
+  { staticHandlerContext: { loaderData } }: EntryContext,
+): ScriptlessPage {
+  const { consent }: Partial<SiteData> = loaderData.root ?? {};
   let last = 0;
   return {
+    loader: loadScripts(consent ? [consent.script] : []),
     nextId: () => `island-${++last}-`,
     renderIsland: (island, identifierPrefix) =>
       renderToString(sheet.collectStyles(island), { identifierPrefix }),
   };
 }
 
-function hashedPolicy(styleTags: string): string {
+function inlineStyles(styleTags: string): string[] {
   const written = Array.from(styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = '']) => css);
-  return contentSecurityPolicy({
-    scripts: [speculationRules, startScript],
-    // styled-components fills an empty `<style>` when an island loads.
-    styles: [...written, pageTransitions, ''],
-  });
+  // styled-components fills an empty `<style>` when an island loads.
+  return [...written, pageTransitions, ''];
 }

@@ -14,6 +14,8 @@ export default [
   ...sitePages(defaultClub).flatMap(({ paths, file }) =>
     addressesOf(paths).map((address) => route(address.slice(1), file, { id: address })),
   ),
+  route('fr/session', 'pages/session.ts', { id: 'session-fr' }),
+  route('en/session', 'pages/session.ts', { id: 'session-en' }),
   route('remember-sent', 'pages/remember-sent.ts'),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),

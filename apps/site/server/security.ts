@@ -1,12 +1,7 @@
 import { hash } from 'node:crypto';
-
-/** What one part of the site needs the security headers to allow. */
-export interface SecurityPart {
-  /** Sources by directive of the Content-Security-Policy. */
-  readonly csp?: Readonly<Record<string, readonly string[]>>;
-  /** Browser features that the site's own pages may use. */
-  readonly permissions?: readonly string[];
-}
+import { didomiPart, tagManagerPart } from './consent.settings.ts';
+import type { SecurityPart } from './security-part.ts';
+import type { Settings } from './settings.ts';
 
 /**
  * What lets a page run its own scripts and styles: the nonce of its response, or the texts of its inline scripts and
@@ -38,9 +33,11 @@ const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'
 
 /**
  * What each adapter of an outside service needs, for the adapters that are switched on: a payment gateway adds
- * `frame-src` and the permission `payment`, for example. None is used yet.
+ * `frame-src` and the permission `payment`, for example.
  */
-export const adapterParts: readonly SecurityPart[] = [];
+export function adapterParts({ consent: { tagManager, didomi } }: Pick<Settings, 'consent'>): SecurityPart[] {
+  return [...(tagManager ? [tagManagerPart(tagManager)] : []), ...(didomi ? [didomiPart(didomi)] : [])];
+}
 
 /** Refused unless a part needs one. */
 const closedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
@@ -61,10 +58,7 @@ const features = [
 ];
 
 /** The Content-Security-Policy of a page: everything is closed except what its parts open. */
-export function contentSecurityPolicy(
-  page: PageSources,
-  parts: readonly SecurityPart[] = adapterParts,
-): string {
+export function contentSecurityPolicy(page: PageSources, parts: readonly SecurityPart[] = []): string {
   const sources = new Map<string, Set<string>>();
   for (const { csp = {} } of [site(page), ...parts]) {
     for (const [directive, values] of Object.entries(csp)) {
@@ -78,7 +72,7 @@ export function contentSecurityPolicy(
 /** The headers of every response of the site itself. */
 export function commonHeaders(
   siteUrl: string | undefined,
-  parts: readonly SecurityPart[] = adapterParts,
+  parts: readonly SecurityPart[] = [],
 ): Record<string, string> {
   const allowed = new Set(parts.flatMap(({ permissions = [] }) => permissions));
   return {

@@ -19,7 +19,7 @@ function buildOf(
       module: {
         default: () => new Response(),
         createSiteContext: () => new RouterContextProvider(),
-        loadContent() {},
+        loadContent: async () => ({ stop() {} }),
         contentVersion,
       },
     },

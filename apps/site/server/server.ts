@@ -14,14 +14,18 @@ import {
   LogController,
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { SiteContent } from '../app/content/site-content.server.ts';
 import type { contentVersion, createSiteContext, loadContent } from '../app/site-context.server.ts';
 import { apiProxy } from './api-proxy.ts';
+import { contentRoutes, draftsFor } from './content-routes.ts';
 import { requestTimeout } from './limits.ts';
 import { type CachedPage, cachedPage, encodingOf, isUnchanged, PageCache } from './page-cache.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { sendPlainError } from './plain-error-page.ts';
-import { isForEveryVisitor } from './public-page.ts';
-import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import { isForEveryVisitor, isPublic } from './public-page.ts';
+import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
+import { shareRoutes } from './share-routes.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */
@@ -41,7 +45,7 @@ const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 
 /** The site's HTTP server: assets, the `/api` proxy and the pages. It does not listen yet. */
 export async function createServer(settings: Settings, build: SiteBuild): Promise<FastifyInstance> {
-  const common = commonHeaders(settings.siteUrl);
+  const common = commonHeaders(settings.siteUrl, adapterParts(settings));
   const app = fastify({
     // Log lines contain method, route and status only: no address, query, header, body or error message.
     logger: {
@@ -95,12 +99,22 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
   );
   await app.register(apiProxy, { apiUrl: settings.apiUrl, siteUrl: settings.siteUrl });
-  build.entry.module.loadContent(settings, app.log);
-  await app.register(pages, { settings, build });
+  const content = await build.entry.module.loadContent(settings, app.log);
+  app.addHook('onClose', async () => content.stop());
+  await app.register(contentRoutes, { settings, content });
+  await app.register(shareRoutes, { settings, content });
+  await app.register(pictureRoutes, { settings });
+  await app.register(pages, { settings, build, content });
   return app;
 }
 
-async function pages(app: FastifyInstance, { settings, build }: { settings: Settings; build: SiteBuild }) {
+interface PagesOptions {
+  settings: Settings;
+  build: SiteBuild;
+  content: SiteContent;
+}
+
+async function pages(app: FastifyInstance, { settings, build, content }: PagesOptions) {
   const handle = createRequestHandler(build, 'production');
   const cache = new PageCache();
   let inProgress = 0;
@@ -143,7 +157,7 @@ async function pages(app: FastifyInstance, { settings, build }: { settings: Sett
       inProgress += 1;
       try {
         const response = await answer(request, reply, origin);
-        if (!key || !response.headers.get('cache-control')?.startsWith('public')) return response;
+        if (!key || !isPublic(response)) return response;
         const html = await response.text();
         const page = cachedPage(html, response.headers);
         cache.keep(key, version, page, html);
@@ -154,20 +168,27 @@ async function pages(app: FastifyInstance, { settings, build }: { settings: Sett
     },
   });
 
-  function answer(request: FastifyRequest, reply: FastifyReply, origin: URL): Promise<Response> {
+  async function answer(request: FastifyRequest, reply: FastifyReply, origin: URL): Promise<Response> {
     const nonce = randomBytes(16).toString('base64');
     const gone = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
     });
+    const drafts = await draftsFor(request, settings, content);
     const context = build.entry.module.createSiteContext({
       settings,
       nonce,
       visitor: visitorHeaders(request, origin),
       log: request.log,
+      drafts,
     });
-    reply.header('content-security-policy', contentSecurityPolicy(nonce));
-    return handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, adapterParts(settings)));
+    const response = await handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
+    if (drafts) {
+      response.headers.set('cache-control', 'private, no-store');
+      response.headers.set('x-robots-tag', 'noindex');
+    }
+    return response;
   }
 }
 

@@ -83,7 +83,7 @@ function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView })
         id={id}
         title={heading}
         tagline={tagline}
-        picture={image && <Image {...image} priority />}
+        picture={image && <Image {...image} sizes="100vw" priority />}
         primary={primaryCta}
         secondary={secondaryCta}
       />
@@ -106,7 +106,7 @@ function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView })
       title={heading}
       tagline={tagline}
       size={size}
-      picture={<img src={image.src} alt="" width={image.width} height={image.height} fetchPriority="high" />}
+      picture={<Image {...image} alt="" sizes="100vw" priority />}
       actions={[primaryCta, secondaryCta]}
     />
   );

@@ -3,10 +3,11 @@ import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ContentBigFooter, ContentSimpleFooter } from '../content/features/footers.tsx';
 import { Island } from '../islands/island.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { useSite } from './use-site.ts';
 
@@ -21,15 +22,19 @@ export interface SiteFrameProps {
 /** Every page in the layout of the site, with the header and footers that the site map and the content give. */
 export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps) {
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const site = useSite();
   const home = site.paths.home;
   const other = otherLocale(locale);
   const frame = site.frame[locale];
+  const here = Object.fromEntries(
+    Object.entries(site.paths).map(([id, path]) => [id, path[locale]]),
+  ) as SiteHeaderProps['paths'];
   const simple = footer === 'simple' || !frame.footer;
   return (
     <>
       <SiteLayout
+        notice={<ConsentBanner />}
         header={
           <Island
             name="header"
@@ -37,10 +42,15 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
             props={{
               brand: { name: site.club.name[locale], href: home[locale] },
               menus: frame.menus,
+              popular: frame.popular,
               phone: frame.header?.phone,
               actions: frame.header?.actions,
               languageSwitch: { href: (paths ?? home)[other], locale: other },
               pathname,
+              paths: here,
+              member: site.member,
+              memberNumberPrefix: site.club.memberNumberPrefix,
+              returnPath: new URLSearchParams(search).get('r') || undefined,
             }}
           />
         }

@@ -1,29 +1,50 @@
 /** A press or a change before the island responded. */
-export type Early = () => void;
+export interface Early {
+  /** Does it again. */
+  again(): void;
+  /** What the browser would have done, where it was kept from it. */
+  withoutScript?(): void;
+}
 
 /** How to do again what someone has just done, unless the browser does it without a script. */
-export function earlyAction({ type, target }: Event): Early | undefined {
+export function earlyAction(event: Event): Early | undefined {
+  const { type, target } = event;
   if (!(target instanceof Element)) return undefined;
   if (type === 'change') return earlyChange(target);
-  if (type !== 'click' || !needsScript(target)) return undefined;
-  return () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  if (type !== 'click') return undefined;
+  const link = target.closest<HTMLAnchorElement>('a[data-opens]');
+  if (link && isPlainPress(event as MouseEvent)) {
+    event.preventDefault();
+    return { again: () => link.click(), withoutScript: () => location.assign(link.href) };
+  }
+  if (!needsScript(target)) return undefined;
+  return { again: () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) };
+}
+
+/** Not one that opens the link in a new tab. */
+function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 // Hydration gives a field its first value again.
 function earlyChange(target: Element): Early | undefined {
   if (target instanceof HTMLSelectElement) {
     const { value } = target;
-    return () => {
-      target.value = value;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
+    return {
+      again() {
+        target.value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      },
     };
   }
   if (!(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type)) return undefined;
   const { checked } = target;
-  return () => {
-    // React reads the change of a box from the press that changes it.
-    target.checked = !checked;
-    target.click();
+  return {
+    again() {
+      // React reads the change of a box from the press that changes it.
+      target.checked = !checked;
+      target.click();
+    },
   };
 }
 
@@ -38,8 +59,8 @@ export async function replay(slot: HTMLElement, early: readonly Early[]): Promis
   // The pointer entered before React listened.
   const hovered = [...slot.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-  for (const act of early) {
-    act();
+  for (const { again } of early) {
+    again();
     // React renders after each press.
     await Promise.resolve();
   }

@@ -6,6 +6,8 @@ export interface ScriptlessPage {
   renderIsland(island: ReactElement, id: string): string;
   /** An id that no other island of the page has. */
   nextId(): string;
+  /** The inline script that loads all others. */
+  readonly loader: string;
 }
 
 /** Undefined on a page that is hydrated as a whole, and always in the browser. */

@@ -1,3 +1,5 @@
+import { readPanelRequest } from '@jalon/membership/sign-in';
+import { flushAnswers } from '../checkout/flush-answers.ts';
 import { rememberLocale } from '../document/remember-locale.ts';
 import { markCurrentSection } from './mark-current-section.ts';
 import { type Early, earlyAction, replay } from './replay.ts';
@@ -19,23 +21,35 @@ function onIntent(event: Event) {
   const action = earlyAction(event);
   if (action) early.push(action);
   if (known) return;
-  slots.set(slot, early);
-  wake(slot, early).catch(() => {
-    // The network failed: native HTML still works, and the next sign of intent tries again.
-    slots.delete(slot);
-  });
+  wake(slot, early);
 }
 
 async function wake(slot: HTMLElement, early: Early[]): Promise<void> {
-  const { hydrateIsland } = await import('./hydrate-island.tsx');
-  await hydrateIsland(slot);
+  slots.set(slot, early);
+  try {
+    const { hydrateIsland } = await import('./hydrate-island.tsx');
+    await hydrateIsland(slot);
+  } catch {
+    // The network failed: native HTML still works, and the next sign of intent tries again.
+    slots.delete(slot);
+    for (const { withoutScript } of early) withoutScript?.();
+    return;
+  }
   slots.set(slot, 'ready');
   await replay(slot, early);
 }
 
-for (const type of intents) document.addEventListener(type, onIntent, { capture: true, passive: true });
+for (const type of intents) {
+  document.addEventListener(type, onIntent, { capture: true, passive: type !== 'click' });
+}
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a[hreflang]');
   if (link) rememberLocale(link.getAttribute('hreflang') ?? '');
 });
+if (readPanelRequest(new URL(location.href))) {
+  // The address opens the sign-in panel.
+  const header = document.querySelector<HTMLElement>('[data-island=header]');
+  if (header) wake(header, []);
+}
 markCurrentSection();
+flushAnswers();

@@ -5,7 +5,7 @@
 export const islands = {
   accordion: async () => (await import('@jalon/ui/accordion')).Accordion,
   alerts: async () => (await import('../content/page-alerts.tsx')).PageAlerts,
-  gallery: async () => (await import('@jalon/ui/gallery')).Gallery,
+  gallery: async () => (await import('../content/features/content-gallery.tsx')).ContentGallery,
   header: async () => (await import('../frame/site-header.tsx')).SiteHeader,
   'info-list': async () => (await import('../content/features/explained-info-list.tsx')).ExplainedInfoList,
   memberships: async () => (await import('../content/features/priced-memberships.tsx')).PricedMemberships,

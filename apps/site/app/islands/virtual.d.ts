@@ -1,4 +1,4 @@
 declare module 'virtual:start-script' {
-  /** The address of the script that `start.ts` is built to. */
-  export const address: string;
+  /** The address of the built `app/islands/start.ts`. */
+  export const startScript: string;
 }

@@ -1,4 +1,6 @@
 export { type AddressCase, type AddressTarget, addressCases } from './address-cases.ts';
+export { type CheckoutCase, type CheckoutTarget, checkoutCases } from './checkout-cases.ts';
+export { consentCases } from './consent-cases.ts';
 export { type ContractCase, type ContractTarget, contractCases } from './contract-cases.ts';
 export { type MaintenanceCase, type MaintenanceTarget, maintenanceCases } from './maintenance-cases.ts';
 export { memberCases } from './member-cases.ts';

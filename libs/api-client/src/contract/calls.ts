@@ -56,3 +56,51 @@ export const resetPassword = { method: 'POST', path: '/api/password/reset' } as 
 
 /** The prices of all membership types today. */
 export const getMembershipPrices = { method: 'GET', path: '/api/membership-prices' } as const;
+
+/** The price of a checkout, computed and stored by the API. */
+export const createQuote = { method: 'POST', path: '/api/quotes' } as const;
+
+/** Places an order for a quote and starts its payment; repeatable with the same `Idempotency-Key`. */
+export const placeOrder = { method: 'POST', path: '/api/orders' } as const;
+
+/** The state of an attempt to pay; asks the gateway again while its outcome is open. */
+export const getOrderAttempt = { method: 'GET', path: '/api/orders/attempts/:attemptId' } as const;
+
+/** What a browser needs to show the payment gateway’s fields. */
+export const getPaymentSettings = { method: 'GET', path: '/api/payments/settings' } as const;
+
+/** Makes a page of the gateway for a card or bank account, for browsers without script. */
+export const createHostedPage = { method: 'POST', path: '/api/payments/hosted-pages' } as const;
+
+/** What that page was given. */
+export const getHostedPage = { method: 'GET', path: '/api/payments/hosted-pages/:pageId' } as const;
+
+/** The gateway’s signed messages. */
+export const receivePaymentEvent = { method: 'POST', path: '/api/payments/events' } as const;
+
+/** A gift that waits for its recipient, by the token of its link. */
+export const getGift = { method: 'GET', path: '/api/gifts/:token' } as const;
+
+/** Accepts a gift: the recipient becomes a member. */
+export const acceptGift = { method: 'POST', path: '/api/gifts/:token/accept' } as const;
+
+/** Keeps an unfinished checkout under a new id. */
+export const createCheckout = { method: 'POST', path: '/api/checkouts' } as const;
+
+/** Replaces an unfinished checkout. */
+export const saveCheckout = { method: 'PUT', path: '/api/checkouts/:checkoutId' } as const;
+
+/** An unfinished checkout; 404 once it is finished, deleted or too old. */
+export const getCheckout = { method: 'GET', path: '/api/checkouts/:checkoutId' } as const;
+
+/** Deletes an unfinished checkout. */
+export const deleteCheckout = { method: 'DELETE', path: '/api/checkouts/:checkoutId' } as const;
+
+/** Mails a link with which a checkout goes on elsewhere. */
+export const mailResumeLink = { method: 'POST', path: '/api/checkouts/:checkoutId/link' } as const;
+
+/** The checkout of a mailed link. */
+export const resumeCheckout = { method: 'POST', path: '/api/checkouts/resume' } as const;
+
+/** Stores the proof of a choice about cookies. */
+export const recordConsent = { method: 'POST', path: '/api/consents' } as const;

@@ -6,7 +6,8 @@ import { contactUsSettingsSchema } from '../forms/contact-us/contact-us.schema.t
 import { giftCardSettingsSchema } from '../forms/gift-card/gift-card.schema.ts';
 import { homeAdvisorySettingsSchema } from '../forms/home-advisory/home-advisory.schema.ts';
 import { priceListSettingsSchema } from '../forms/price-list/price-list.schema.ts';
-import { type ClubConfig, defaultClub } from './club-config.ts';
+import { checkoutSettingsSchema } from './checkout-settings.ts';
+import { type ClubConfig, consentPurposes, defaultClub } from './club-config.ts';
 import { localizedText } from './labelled-values.ts';
 
 /** The schema of a club’s configuration file. */
@@ -15,6 +16,7 @@ export const clubConfigSchema = z.strictObject({
   memberNumberPrefix: z.optional(z.string()),
   privacyPolicyPaths: z.optional(localizedText),
   memberInfo: z.optional(z.strictObject({ associates: z.optional(z.enum(['everything', 'names'])) })),
+  consent: z.optional(z.strictObject({ purposes: z.optional(z.array(z.enum(consentPurposes))) })),
   carAdvisory: z.optional(carAdvisorySettingsSchema),
   homeAdvisory: z.optional(homeAdvisorySettingsSchema),
   giftCard: z.optional(giftCardSettingsSchema),
@@ -22,6 +24,7 @@ export const clubConfigSchema = z.strictObject({
   priceList: z.optional(priceListSettingsSchema),
   contactDetails: z.optional(contactDetailsSettingsSchema),
   contactUs: z.optional(contactUsSettingsSchema),
+  checkout: z.optional(checkoutSettingsSchema),
 });
 
 /**

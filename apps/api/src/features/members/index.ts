@@ -1,4 +1,10 @@
-export { type ClubDollars, createClubDollars } from './club-dollars.ts';
+export {
+  availableClubDollars,
+  type ClubDollars,
+  createClubDollars,
+  releaseClubDollars,
+  reserveClubDollars,
+} from './club-dollars.ts';
 export { demonstrationAccounts, demonstrationPassword, seedMembers } from './demonstration.ts';
 export type { ContactAddress, ContactChange, MemberDirectory } from './member-directory.ts';
 export { memberRoutes } from './members.routes.ts';

@@ -4,7 +4,6 @@ import { ArticleSpotlight } from '@jalon/ui/article-spotlight';
 import { Breadcrumb } from '@jalon/ui/breadcrumb';
 import { ExpertOpinion } from '@jalon/ui/expert-opinion';
 import { FreeText } from '@jalon/ui/free-text';
-import { Gallery } from '@jalon/ui/gallery';
 import { HeroVariant } from '@jalon/ui/hero-variant';
 import { Icon } from '@jalon/ui/icon';
 import { IconBlockList } from '@jalon/ui/icon-block';
@@ -19,6 +18,7 @@ import { TitleBlock } from '@jalon/ui/title-block';
 import { type ReactNode, use, useId } from 'react';
 import { Island } from '../../islands/island.tsx';
 import type { FeatureView, ViewOf } from '../view.ts';
+import { ContentGallery } from './content-gallery.tsx';
 import { ContentWarning } from './content-warning.tsx';
 import { ExplainedInfoList } from './explained-info-list.tsx';
 import { ContentBigFooter, ContentSimpleFooter, columnOf, QuickInfoBlock } from './footers.tsx';
@@ -58,7 +58,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       const { title, subtitle, surface, anchor, modelId: _, image, ...opinion } = feature;
       return (
         <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
-          <ExpertOpinion {...opinion} image={image && <Image {...image} />} />
+          <ExpertOpinion {...opinion} image={image && <Image {...image} sizes="article" />} />
         </Framed>
       );
     }
@@ -72,7 +72,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       const items = feature.items.map((item) => ('image' in item ? item.image : item));
       return (
         <Framed {...feature}>
-          <Island name="gallery" component={Gallery} props={{ label: feature.label, items }} />
+          <Island name="gallery" component={ContentGallery} props={{ label: feature.label, items }} />
         </Framed>
       );
     }
@@ -112,7 +112,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
         <PromoBanner
           id={anchor}
           {...banner}
-          picture={image && <Image {...image} />}
+          picture={image && <Image {...image} sizes="article" />}
           primary={ctas[0]}
           secondary={ctas[1]}
           legal={legal_note}

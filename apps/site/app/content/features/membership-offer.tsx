@@ -1,12 +1,12 @@
-import { useMember } from '@jalon/membership/member';
 import { useLocation } from 'react-router';
+import { useSite } from '../../frame/use-site.ts';
 import { Island } from '../../islands/island.tsx';
 import type { MembershipView } from '../view.ts';
 import { PricedMemberships } from './priced-memberships.tsx';
 
 /** Memberships for the address of the page and the member who asks. */
 export function MembershipOffer({ feature }: { feature: MembershipView }) {
-  const { member } = useMember();
+  const { member } = useSite();
   const { pathname, search } = useLocation();
   return (
     <Island name="memberships" component={PricedMemberships} props={{ feature, pathname, search, member }} />

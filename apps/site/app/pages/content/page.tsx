@@ -1,5 +1,4 @@
 import { localeFromPath, localeSegment } from '@jalon/i18n';
-import { MemberProvider, readMemberSummary } from '@jalon/membership/member';
 import { data, redirect } from 'react-router';
 import { ContentPage } from '../../content/content-page.tsx';
 import { FormContext } from '../../content/features/form-feature.tsx';
@@ -24,11 +23,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (!view) {
     const moved = movedTo(site, pathname);
     if (moved) throw redirect(moved + search, 301);
-    return data({ view: undefined, paths: undefined, form: undefined, member: undefined }, { status: 404 });
+    return data({ view: undefined, paths: undefined, form: undefined }, { status: 404 });
   }
   const name = formOn(view);
-  const member = readMemberSummary(args.request.headers.get('cookie'));
-  const page = { view, paths: view.paths, member };
+  const page = { view, paths: view.paths };
   if (!name) return data({ ...page, form: undefined });
   return data(
     { ...page, form: { name, ...(await loadForm(name, args)) } },
@@ -49,16 +47,11 @@ export const headers: Route.HeadersFunction = ({ parentHeaders, loaderHeaders, a
   return headers;
 };
 
-export default function ContentRoute({
-  loaderData: { view, form, member },
-  actionData,
-}: Route.ComponentProps) {
+export default function ContentRoute({ loaderData: { view, form }, actionData }: Route.ComponentProps) {
   if (!view) return <NotFound />;
   return (
     <FormContext value={form && { name: form.name, loaderData: form, actionData: actionData ?? undefined }}>
-      <MemberProvider member={member}>
-        <ContentPage key={view.id} view={view} />
-      </MemberProvider>
+      <ContentPage key={view.id} view={view} />
     </FormContext>
   );
 }

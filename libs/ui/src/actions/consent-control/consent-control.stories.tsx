@@ -40,3 +40,11 @@ export const AtRest: StoryObj<typeof ConsentControl> = {
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
 };
+
+/** Where the choices have a page of their own, which works without JavaScript. */
+export const WithAPage: StoryObj<typeof ConsentControl> = {
+  args: { href: '#temoins' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#temoins');
+  },
+};

@@ -36,6 +36,10 @@ export const Bar = styled.div`
   /* With large text the calls to action wrap to their own row. */
   flex-wrap: wrap;
 
+  @media (max-width: 479px) {
+    gap: 0 var(--jalon-space-2);
+  }
+
   @media (min-width: 1280px) {
     min-block-size: 80px;
 
@@ -374,6 +378,10 @@ export const Actions = styled.div`
     [data-part='calls'] {
       display: none;
     }
+  }
+
+  @media (max-width: 479px) {
+    gap: 0;
   }
 
   @media (min-width: 1280px) {

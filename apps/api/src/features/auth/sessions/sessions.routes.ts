@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../../platform/database/database.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from './session.ts';
 import { listSessions as openSessions } from './session-store.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError } from '../../platform/server/errors.ts';
+import { ApiError } from './errors.ts';
 
 /**
  * Parses a body whose schema has message keys.

@@ -1,0 +1,92 @@
+import type {
+  DeclineReason,
+  HostedPageRequest,
+  HostedPageResult,
+  PaymentReference,
+  PaymentSettings,
+} from '@jalon/api-client/contract';
+
+/** One attempt to take money. The gateway charges an id once, whatever is sent again. */
+export interface ChargeRequest {
+  /** The attempt’s id; the gateway’s idempotency key is made from it. */
+  readonly attemptId: string;
+  /** In cents, CAD; above zero. */
+  readonly amount: number;
+  readonly payment: PaymentReference;
+  /** Keep the card or account for later payments without the person (monthly payments, automatic renewal). */
+  readonly keepForLater: boolean;
+  /** For the statement and the gateway’s own pages: the order’s number. */
+  readonly description: string;
+  readonly locale: 'fr' | 'en';
+  /** Where a challenge leads back to, an absolute URL that carries only the attempt’s id. */
+  readonly returnUrl: string;
+  /** Required by the gateway for a debit: who pays. Not stored here. */
+  readonly payer: { readonly name: string; readonly email: string };
+  /** The agreement for pre-authorised debits, as accepted. */
+  readonly mandate?:
+    | {
+        readonly version: string;
+        readonly locale: 'fr' | 'en';
+        readonly acceptedAt: string;
+        readonly ip: string;
+      }
+    | undefined;
+}
+
+/** A payment with a card or account that was kept; the person is not there. */
+export interface LaterChargeRequest {
+  readonly attemptId: string;
+  readonly amount: number;
+  readonly savedMethod: string;
+  readonly description: string;
+}
+
+export type ChargeOutcome =
+  /** `savedMethod`: the gateway’s id of the kept card or account. */
+  | {
+      readonly state: 'succeeded' | 'processing';
+      readonly gatewayId: string;
+      readonly savedMethod?: string | undefined;
+    }
+  | { readonly state: 'challenge'; readonly gatewayId: string; readonly challengeUrl: string }
+  | { readonly state: 'declined'; readonly reason: DeclineReason; readonly retryable: boolean }
+  /** No answer, or one that can’t be read: the money may have been taken. */
+  | { readonly state: 'unknown' };
+
+export interface Refund {
+  readonly refundId: string;
+  readonly gatewayId: string;
+  readonly amount: number;
+}
+
+/** An event of the gateway about one attempt. It may arrive twice, late, or before the answer to the charge. */
+export interface GatewayEvent {
+  readonly id: string;
+  readonly attemptId: string;
+}
+
+/** A payment gateway: the embedded sandbox, or Stripe. No method throws for a declined or lost payment. */
+export interface Gateway {
+  readonly settings: PaymentSettings;
+  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  chargeLater(request: LaterChargeRequest): Promise<ChargeOutcome>;
+  /**
+   * The present state of an attempt. When the gateway has not received it, the attempt is closed: the answer is
+   * `declined` with `processingError`, and a charge that arrives later is refused. So call it only when a charge got no
+   * answer.
+   */
+  check(attemptId: string): Promise<ChargeOutcome>;
+  refund(refund: Refund): Promise<'refunded' | 'unknown'>;
+  createHostedPage(
+    request: HostedPageRequest & { readonly siteUrl: string },
+  ): Promise<{ readonly id: string; readonly url: string }>;
+  hostedPage(id: string): Promise<HostedPageResult | undefined>;
+  /**
+   * Checks the signature over the raw body. Undefined: it is not the gateway’s. `ignored`: it is, but concerns no
+   * attempt.
+   */
+  readEvent(
+    body: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): GatewayEvent | 'ignored' | undefined;
+}

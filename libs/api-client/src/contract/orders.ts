@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { declineReasons, paymentReference } from './payments.ts';
+import { priceData, quote } from './quotes.ts';
+
+const accepted = z.object({
+  /** The version of the text that was accepted. */
+  version: z.string().check(z.maxLength(40)),
+  /** The language of the text that was accepted. */
+  locale: z.enum(['fr', 'en']),
+});
+
+/**
+ * Places an order for a quote and starts its payment. `details` are the answers of the flow’s steps, checked by
+ * `@jalon/membership/checkout-schemas`; an error there is named `details.<step>.<field>`.
+ *
+ * Errors of `quoteId`: `expired`, `changed` (prices, codes or club dollars are no longer those of the quote: ask for a
+ * new one and show the difference), `used`. Of `payment`: `required` when something is due.
+ */
+export const orderRequest = z.object({
+  quoteId: z.string(),
+  locale: z.enum(['fr', 'en']),
+  details: z.record(z.string(), z.unknown()),
+  /** Absent when nothing is due. */
+  payment: z.optional(paymentReference),
+  /** Whether the membership renews automatically (`renewalSelected`). */
+  renewalSelected: z.boolean(),
+  contract: accepted,
+  /** The agreement of Payments Canada’s Rule H1; needed with a bank account. */
+  mandate: z.optional(accepted),
+});
+export type OrderRequest = z.infer<typeof orderRequest>;
+
+/**
+ * The states of an attempt to pay an order. `processing`: a bank debit that takes days; the membership begins. `unknown`:
+ * the gateway’s answer was lost, ask again with the attempt’s id.
+ */
+export const attemptStates = [
+  'confirming',
+  'challenge',
+  'succeeded',
+  'processing',
+  'declined',
+  'unknown',
+] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+/** What a person may keep of an order that was placed. */
+export const receipt = z.object({
+  orderNumber: z.string(),
+  /** In UTC. */
+  placedAt: z.iso.datetime(),
+  quote,
+  priceData,
+  /** The number of the new member, without the club’s prefix. Absent for a gift, which has no member yet. */
+  memberNumber: z.optional(z.string()),
+  /** For a gift: the path of the page to accept it, which is on the card. */
+  giftPath: z.optional(z.string()),
+  payment: z.optional(
+    z.object({ method: z.enum(['card', 'bank']), brand: z.optional(z.string()), lastFour: z.string() }),
+  ),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const orderAttempt = z.object({
+  /** 128 random bits: only who placed the order knows it. */
+  attemptId: z.string(),
+  state: z.enum(attemptStates),
+  /** Only `challenge`: the bank’s page. */
+  challengeUrl: z.optional(z.url()),
+  /** Only `declined`. */
+  reason: z.optional(z.enum(declineReasons)),
+  /** Only `succeeded` and `processing`. */
+  receipt: z.optional(receipt),
+});
+export type OrderAttempt = z.infer<typeof orderAttempt>;
+
+export const orderAnswer = z.object({ attempt: orderAttempt });
+export type OrderAnswer = z.infer<typeof orderAnswer>;
+
+/** A gift that waits for its recipient. */
+export const giftAnswer = z.object({
+  gift: z.object({
+    giverName: z.string(),
+    recipientFirstName: z.string(),
+    codeOptionAdhesion: z.string(),
+    message: z.string(),
+    state: z.enum(['waiting', 'accepted']),
+  }),
+});
+export type GiftAnswer = z.infer<typeof giftAnswer>;
+
+export const giftAccepted = z.object({ memberNumber: z.string(), from: z.iso.date(), to: z.iso.date() });
+export type GiftAccepted = z.infer<typeof giftAccepted>;

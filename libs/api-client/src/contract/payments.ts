@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+/** How an order is paid: by card, or by pre-authorised debit from a bank account. */
+export const paymentMethods = ['card', 'bank'] as const;
+export const paymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+const token = z.string().check(z.regex(/^[\w-]{8,255}$/));
+const lastFour = z.string().check(z.regex(/^\d{4}$/));
+
+/**
+ * What the gateway’s fields give back for a card or a bank account. The numbers themselves never reach the club: the
+ * schemas take no other field.
+ */
+export const cardReference = z.strictObject({
+  method: z.literal('card'),
+  /** Can be used once. */
+  token,
+  /** Such as `visa`. */
+  brand: z.string().check(z.regex(/^[a-z_]{2,20}$/)),
+  lastFour,
+  expiryMonth: z.int().check(z.minimum(1), z.maximum(12)),
+  expiryYear: z.int().check(z.minimum(2000), z.maximum(2100)),
+});
+export const bankReference = z.strictObject({
+  method: z.literal('bank'),
+  token,
+  bankName: z.string().check(z.maxLength(80)),
+  lastFour,
+});
+export const paymentReference = z.discriminatedUnion('method', [cardReference, bankReference]);
+export type PaymentReference = z.infer<typeof paymentReference>;
+
+/** What a browser needs to show the gateway’s fields. */
+export const paymentSettings = z.object({
+  gateway: z.enum(['sandbox', 'stripe']),
+  methods: z.array(paymentMethod),
+  /** The origin of the gateway’s fields, which the page’s security policy allows. */
+  origin: z.url(),
+  /** Only Stripe. */
+  publishableKey: z.optional(z.string()),
+});
+export type PaymentSettings = z.infer<typeof paymentSettings>;
+
+export const hostedPageRequest = z.object({
+  method: paymentMethod,
+  locale: z.enum(['fr', 'en']),
+  /** The path of the site’s page that the gateway’s page leads back to. It gets the parameter `page`. */
+  returnPath: z.string().check(z.regex(/^\/[^/\\]/), z.maxLength(500)),
+});
+export type HostedPageRequest = z.infer<typeof hostedPageRequest>;
+
+/** The query parameter with the hosted page’s id on the way back. */
+export const hostedPageParameter = 'page';
+
+/** A page of the gateway that takes the numbers where the site’s own page can’t, because it has no script. */
+export const hostedPageCreated = z.object({ id: z.string(), url: z.url() });
+export type HostedPageCreated = z.infer<typeof hostedPageCreated>;
+
+export const hostedPageResult = z.object({
+  state: z.enum(['open', 'complete', 'cancelled', 'expired']),
+  /** Only when complete. */
+  payment: z.optional(paymentReference),
+});
+export type HostedPageResult = z.infer<typeof hostedPageResult>;
+
+/** The answer to an event of the gateway. */
+export const paymentEventAnswer = z.object({ received: z.literal(true) });
+
+/** Why a payment was declined: message keys. `retryable` ones may succeed with the same card or account later. */
+export const declineReasons = [
+  'declined',
+  'insufficientFunds',
+  'expiredCard',
+  'incorrectSecurityCode',
+  'authenticationFailed',
+  'authenticationCancelled',
+  'accountUnusable',
+  'limitReached',
+  'processingError',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];

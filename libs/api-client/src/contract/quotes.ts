@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { codeOptionAdhesion } from './prices.ts';
+
+/** The four checkout flows (site spec §4). */
+export const flowNames = ['register', 'gift-a-membership', 'modify-my-membership', 'renewal'] as const;
+export const flowName = z.enum(flowNames);
+export type FlowName = z.infer<typeof flowName>;
+
+/** How a membership is paid: in one payment a year, or in twelve. */
+export const terms = ['monthly', 'annual'] as const;
+export const term = z.enum(terms);
+export type Term = z.infer<typeof term>;
+
+/** The most people on one membership besides the main member. */
+export const additionalMembersMaximum = 6;
+/** The number of payments of a monthly term. */
+export const paymentsPerYear = 12;
+/** How long a quote can be paid, in minutes. */
+export const quoteMinutes = 30;
+
+const cents = z.int();
+/** A member number without the club’s prefix. */
+const memberNumber = z.string().check(z.regex(/^\d{1,10}$/));
+
+/**
+ * The choices that a price depends on. Nothing in it identifies a person, except member numbers. In the flows
+ * `modify-my-membership` and `renewal` the price is that of the signed-in member (401 without a session).
+ */
+export const quoteRequest = z.object({
+  flow: flowName,
+  /** The membership type; in the flow `renewal` the present type where it is missing. */
+  codeOptionAdhesion: z.optional(codeOptionAdhesion),
+  termSelected: term,
+  indOptionVR: z.boolean(),
+  /** The people who are added, in their order. */
+  additionalMembers: z
+    .array(z.object({ indOptionVR: z.boolean() }))
+    .check(z.maxLength(additionalMembersMaximum, 'tooMany')),
+  /** Only `modify-my-membership`: the members of the membership whose option changes. */
+  modifiedMembers: z.optional(
+    z
+      .array(z.object({ memberNumber, indOptionVR: z.boolean() }))
+      .check(z.maxLength(additionalMembersMaximum + 1, 'tooMany')),
+  ),
+  /**
+   * Capitals and small letters are the same. Errors: `unknown`, `expired`, `used`, `otherMembership` where the code
+   * is not for this type or flow.
+   */
+  promoCode: z.optional(z.string().check(z.maxLength(40, 'tooLong'))),
+  /** The referring member (`stepCodes` in site spec §3). Error: `unknown`. */
+  noMembreRecommande: z.optional(z.string().check(z.maxLength(20, 'tooLong'))),
+  /** Club dollars that the member wants to spend, in cents. More than the balance is capped. */
+  montantDollarsCAAUtilise: z.optional(cents.check(z.minimum(0))),
+});
+export type QuoteRequest = z.infer<typeof quoteRequest>;
+
+/** What a line of a quote is for. Deductions have a negative amount. */
+export const quoteLineKinds = [
+  'membership',
+  'additionalMember',
+  'vrOption',
+  'promoCode',
+  'referral',
+  'loyalty',
+  'instantDiscount',
+  'alreadyPaid',
+  'balance',
+  'clubDollars',
+] as const;
+export const quoteLine = z.object({
+  kind: z.enum(quoteLineKinds),
+  amount: cents,
+  /** The type, in a line of the kind `membership`. */
+  codeOptionAdhesion: z.optional(codeOptionAdhesion),
+  /** The position of the additional member, from 0; absent in a line of the main member. */
+  member: z.optional(z.int()),
+});
+export type QuoteLine = z.infer<typeof quoteLine>;
+
+/** The amounts of a quote by the names of site spec §3, all in cents. */
+export const priceData = z.object({
+  /** Before taxes and after discounts. */
+  subTotal: cents,
+  /** GST, 5 % of `subTotal`. */
+  gst: cents,
+  /** QST, 9.975 % of `subTotal`. */
+  qst: cents,
+  /** What the year costs, taxes included. */
+  totalYear: cents,
+  /** Each monthly payment after the first; 0 with an annual term. */
+  totalMonth: cents,
+  /** The first payment: with a monthly term it also holds the cents that do not divide by twelve. */
+  firstPaymentAmount: cents,
+  /** The sum of the discounts, not negative. */
+  discount: cents,
+  /** Only `modify-my-membership` and `renewal`: deducted for loyalty. */
+  montantPaiementLoyaute: z.optional(cents),
+  /** The balance of the membership. */
+  montantSolde: z.optional(cents),
+  montantPrixNetApresDeductionRabaisEtDollarsCAA: z.optional(cents),
+  useCaaDollars: z.optional(z.boolean()),
+  montantDollarsCAAUtilise: z.optional(cents),
+  montantDejaPaye: z.optional(cents),
+});
+export type PriceData = z.infer<typeof priceData>;
+
+/** A price that the API computed, with everything that it depends on. It is stored and never changes. */
+export const quote = z.object({
+  id: z.string(),
+  /** In UTC. An expired quote cannot be paid. */
+  expiresAt: z.iso.datetime(),
+  flow: flowName,
+  codeOptionAdhesion,
+  termSelected: term,
+  indOptionVR: z.boolean(),
+  lines: z.array(quoteLine),
+  priceData,
+  /** What is paid and when, the first payment included. Days in Québec. Empty when nothing is due. */
+  payments: z.array(z.object({ dueOn: z.iso.date(), amount: cents })),
+  /** The first and last day of the membership that is paid. */
+  period: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  /** The code that was applied, as the club writes it. */
+  promoCode: z.optional(z.string()),
+  /** Only for a member: the club dollars that can still be spent, in cents, and the most of them that this quote takes. */
+  clubDollars: z.optional(z.object({ available: cents, maximum: cents })),
+});
+export type Quote = z.infer<typeof quote>;
+
+export const quoteAnswer = z.object({ quote });
+export type QuoteAnswer = z.infer<typeof quoteAnswer>;
