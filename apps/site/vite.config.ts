@@ -58,6 +58,8 @@ function ownScript(name: string, source: string): Plugin {
       id === `\0${virtual}` ? `export const ${name}Script = ${JSON.stringify(address)};` : undefined,
   };
 }
+// The package exports only its modules. This is the same application as one script, as its documentation has it.
+const editorScript = fileURLToPath(new URL('../dist/sveltia-cms.js', import.meta.resolve('@sveltia/cms')));
 
 export default defineConfig({
   plugins: [
@@ -70,6 +72,7 @@ export default defineConfig({
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],
+    alias: [{ find: /^#editor-script/, replacement: editorScript }],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
   },
   // The Content-Security-Policy blocks `data:` URLs.

@@ -15,7 +15,8 @@ import {
   openMemberDirectory,
   seedMembers,
 } from './features/members/index.ts';
-import { openGateway, registerPayments } from './features/payments/index.ts';
+import { type Orders, registerOrders } from './features/orders/index.ts';
+import { type Gateway, openGateway, registerPayments } from './features/payments/index.ts';
 import { priceRoutes, seedPrices } from './features/prices/index.ts';
 import { registerQuotes } from './features/quotes/index.ts';
 import { registerSearch } from './features/search/index.ts';
@@ -30,13 +31,23 @@ export type AppConfig = Omit<
   'host' | 'port' | 'databaseUrl' | 'dataDir' | 'keys' | 'trustedProxies' | 'logLevel' | 'shutdownDelay'
 >;
 
-/** Adds every feature to the server; `shutdownSignal` is aborted as soon as the process is told to stop. */
+export interface Features {
+  readonly orders: Orders;
+}
+
+/**
+ * Adds every feature to the server. `shutdownSignal` is aborted as soon as the process is told to stop; `gateway`
+ * replaces that of the configuration.
+ */
 export async function addFeatures(
   app: FastifyInstance,
   config: AppConfig,
   store: Store,
-  shutdownSignal: AbortSignal = new AbortController().signal,
-): Promise<void> {
+  {
+    shutdownSignal = new AbortController().signal,
+    gateway: ownGateway,
+  }: { readonly shutdownSignal?: AbortSignal; readonly gateway?: Gateway | undefined } = {},
+): Promise<Features> {
   const { club, allowedOrigins, outbox: outboxSettings } = config;
   const { database, keys } = store;
   app.addHook('onRequest', async (_request, reply) => {
@@ -102,22 +113,41 @@ export async function addFeatures(
     secret: store.secret,
     worker: outboxSettings.worker,
   });
-  const gateway = await openGateway(config.payments, database);
+  const gateway = ownGateway ?? (await openGateway(config.payments, database));
+  const clubMail = config.delivery.mail;
+  const orders = registerOrders(app, {
+    store,
+    settings: config.orders,
+    club,
+    pricing,
+    gateway,
+    sessions,
+    outbox,
+    siteUrl: config.search.siteUrl,
+    mail: config.memberMail,
+    notice: clubMail && {
+      route: { server: clubMail.server, from: clubMail.routing.from },
+      to: clubMail.routing.recipient,
+    },
+    webhook: config.delivery.webhook,
+    worker: outboxSettings.worker,
+  });
   registerPayments(app, {
     gateway,
     settings: config.payments,
     store,
     siteUrl: config.search.siteUrl,
-    onEvent: async () => {},
+    onEvent: orders.onPaymentEvent,
   });
   // The feature generator puts a new feature here.
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });
 
-  if (!outboxSettings.worker) return;
+  if (!outboxSettings.worker) return { orders };
   // Not before: a process that can't listen ends at once.
   app.addHook('onListen', async () => outbox.start());
   // Requests are still answered while it stops; `onClose` waits for it.
   app.addHook('preClose', async () => void outbox.stop());
   app.addHook('onClose', () => outbox.stop());
+  return { orders };
 }

@@ -244,7 +244,7 @@ describe('the configuration', () => {
       'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site where nobody pays.',
     ]);
     const keys = { ACCESS_TOKEN_KEYS: `new:${secret}, former:${secret}`, DATA_KEYS: `only:${secret}` };
-    const { config } = readConfig({ DATABASE_URL, ...keys });
+    const { config } = readConfig({ DATABASE_URL, ...testKeys, ...keys });
     expect(config?.keys?.accessTokens.map(({ id }) => id)).toEqual(['new', 'former']);
     expect(config?.keys?.data.map(({ id }) => id)).toEqual(['only']);
     expect(readConfig({ DATA_KEYS: 'dG9vIHNob3J0' }).problems?.join()).not.toContain('dG9v');

@@ -13,6 +13,7 @@ import {
   readFormSettings,
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
+import { type OrderSettings, readOrderSettings } from './features/orders/index.ts';
 import { type PaymentGatewaySettings, readPaymentSettings } from './features/payments/index.ts';
 import { type QuoteSettings, readQuoteSettings } from './features/quotes/index.ts';
 import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
@@ -41,6 +42,7 @@ export interface Config extends ServerSettings, StoreSettings {
   readonly members: MemberSettings;
   readonly payments: PaymentGatewaySettings;
   readonly quotes: QuoteSettings;
+  readonly orders: OrderSettings;
   readonly search: SearchSettings;
 }
 
@@ -72,6 +74,7 @@ export function readConfig(
     members,
     payments: readPaymentSettings(environment, { ownDatabase, dataDir: store.dataDir }),
     quotes: readQuoteSettings(environment, { root: workspaceRoot, demonstration: members.demonstration }),
+    orders: readOrderSettings(environment),
     search: readSearchSettings(environment),
   };
   if (environment.problems.length > 0 || !club) return { problems: environment.problems };

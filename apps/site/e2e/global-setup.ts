@@ -13,7 +13,7 @@ export interface Addresses {
   E2E_API: string;
   /**
    * The site of a club with wide vehicle names and its own privacy address. Its API accepts three submissions
-   * from one address, and its membership system is unavailable.
+   * from one address and one search, and its membership system is unavailable.
    */
   E2E_WIDE_SITE: string;
   /** A site whose API is unavailable. */
@@ -64,6 +64,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         CHECKOUT_RATE_LIMIT_POINTS: '100000',
         PAYMENT_RATE_LIMIT_POINTS: '100000',
         SANDBOX_GATEWAY_URL: gateway,
+        SEARCH_RATE_LIMIT_POINTS: '100000',
         FORM_PROTECTION: 'off',
         ...settings,
       }),
@@ -81,6 +82,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         WORKER: 'off',
         CLUB_CONFIG: club,
         RATE_LIMIT_POINTS: '3',
+        SEARCH_RATE_LIMIT_POINTS: '1',
         MEMBER_DIRECTORY_URL: nobody,
         MEMBER_DIRECTORY_KEY: 'key-of-a-system-that-is-away',
       }),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { didomiPart, tagManagerPart } from './consent.settings.ts';
+import { didomiPart, tagManagerPart } from './consent-settings.ts';
+import type { EditorSettings } from './editor-settings.ts';
 import type { SecurityPart } from './security-part.ts';
 import type { Settings } from './settings.ts';
 
@@ -67,6 +68,31 @@ export function contentSecurityPolicy(page: PageSources, parts: readonly Securit
   }
   const open = Array.from(sources, ([directive, values]) => `${directive} ${[...values].join(' ')}`);
   return [...closedDirectives, ...open].join('; ');
+}
+
+const forges = {
+  github: ['https://api.github.com', 'https://www.githubstatus.com'],
+  gitlab: ['https://gitlab.com'],
+} as const;
+
+/**
+ * The policy of the page where content is edited, and of no other: its styles are inline, it shows files as `blob:`, and
+ * it calls the forge.
+ */
+export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend' | 'authUrl'>): string {
+  const open = {
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
+    'media-src': ['blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...forges[backend], ...(authUrl ? [authUrl] : [])],
+    'frame-src': ['blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'", 'blob:', 'data:'],
+  };
+  const directives = Object.entries(open).map(([directive, values]) => `${directive} ${values.join(' ')}`);
+  return [...closedDirectives, "form-action 'none'", ...directives].join('; ');
 }
 
 /** The headers of every response of the site itself. */

@@ -167,6 +167,7 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
 }
 
 function charge(store: GatewayStore, { attempt, amount, description, source }: ChargeRequest) {
+  store.expectNew(attempt);
   if (source.type === 'saved') {
     const { payment, scenario } = store.savedMethod(source.savedMethod);
     return store.charge({

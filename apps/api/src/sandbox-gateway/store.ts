@@ -379,14 +379,16 @@ export function openStore({ file, origin, now }: StoreOptions) {
       return { payment: payments.parse(JSON.parse(payment)), scenario: JSON.parse(scenario) };
     },
 
-    /** Only within `once`. */
-    charge(request: NewCharge): Charge {
-      if (get('SELECT 1 FROM closed_attempts WHERE attempt = ?', request.attempt)) {
+    /** @throws when an attempt was charged or closed. Only within `once`. */
+    expectNew(attempt: string): void {
+      if (get('SELECT 1 FROM closed_attempts WHERE attempt = ?', attempt)) {
         throw new GatewayError('attempt_closed');
       }
-      if (findCharge('attempt', request.attempt)) throw new GatewayError('idempotency_mismatch');
-      return addCharge(request);
+      if (findCharge('attempt', attempt)) throw new GatewayError('idempotency_mismatch');
     },
+
+    /** Only within `once`. */
+    charge: addCharge,
 
     chargeOf,
 

@@ -1,10 +1,11 @@
 import { useLocale, useT } from '@jalon/i18n/react';
-import { checkoutMessages, OrderReceipt, useCheckout } from '@jalon/membership/checkout';
+import { OrderReceipt, useCheckout } from '@jalon/membership/checkout';
 import { Section } from '@jalon/ui/section';
 import { useEffect } from 'react';
 import { PageHead } from '../document/page-head.tsx';
 import { useSite } from '../frame/use-site.ts';
 import { AttemptPage } from './attempt-page.tsx';
+import { checkoutPageMessages } from './checkout-page.messages.ts';
 import type { StepPageData } from './step-route.server.ts';
 
 export interface AttemptViewProps {
@@ -15,7 +16,7 @@ export interface AttemptViewProps {
 
 /** The page of an attempt to pay; the receipt once it is paid. */
 export function AttemptView({ page, retryPath }: AttemptViewProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(checkoutPageMessages);
   const locale = useLocale();
   const { paths: sitePaths } = useSite();
   const { paths, here, attempt, isKnown, goesOn, types } = page;
@@ -30,7 +31,7 @@ export function AttemptView({ page, retryPath }: AttemptViewProps) {
       receipt={({ state, receipt }) =>
         receipt && (
           <>
-            <PageHead title={t('receiptTitle')} paths={paths} unlisted />
+            <PageHead title={t('receipt')} paths={paths} unlisted />
             <Flushed flow={page.flow} />
             <Section width="text">
               <OrderReceipt

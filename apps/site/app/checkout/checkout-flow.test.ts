@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createQuote, placeOrder, saveCheckout } from '@jalon/api-client/contract';
-import { createCheckoutHandlers, mockCard } from '@jalon/api-client/msw';
+import { createQuote, getMembershipPrices, placeOrder, saveCheckout } from '@jalon/api-client/contract';
+import { createCheckoutHandlers, mockCard, mockPrices } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/forms/schemas';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -24,7 +24,12 @@ let orders: { key: string | null; body: Record<string, unknown> }[] = [];
 beforeAll(() => server.listen());
 beforeEach(() => {
   orders = [];
-  server.use(...createCheckoutHandlers({ baseUrl: apiUrl }));
+  server.use(
+    ...createCheckoutHandlers({ baseUrl: apiUrl }),
+    http.get(apiUrl + getMembershipPrices.path, () =>
+      HttpResponse.json({ date: '2026-11-23', prices: mockPrices }),
+    ),
+  );
   server.events.on('request:start', async ({ request }) => {
     if (request.method !== 'POST' || !request.url.endsWith(placeOrder.path)) return;
     orders.push({ key: request.headers.get('idempotency-key'), body: await request.clone().json() });
@@ -161,8 +166,9 @@ describe('the steps', () => {
   it.each([reviewPath, '/en/registration/payment', '/fr/adhesion/adresse'])(
     'whoever opens %s first lands on the first step',
     async (path) => {
-      const page = await open().visit(path);
-      expect(page).toMatchObject({ kind: 'step', step: 'registration' });
+      const browser = open();
+      expect(await browser.visit(path)).toMatchObject({ kind: 'choose' });
+      expect(await browser.visit(`${path}?type=PLUS`)).toMatchObject({ kind: 'step', step: 'registration' });
     },
   );
 

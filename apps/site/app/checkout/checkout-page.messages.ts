@@ -32,6 +32,7 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     challengeTitle: 'Votre banque veut vérifier que c’est bien vous',
     challengeText: 'Vous allez sur la page de votre banque, puis vous revenez ici. Rien n’est payé avant.',
     challengeLink: 'Continuer à la banque',
+    receipt: 'Votre reçu',
     checkingTitle: 'Nous vérifions votre paiement',
     checkingText:
       'Cela prend d’habitude quelques secondes. N’envoyez pas de nouvelle commande\u00a0: vous ne paierez qu’une fois.',
@@ -82,6 +83,7 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     challengeTitle: 'Your bank wants to check that it is you',
     challengeText: 'You go to your bank’s page, then you come back here. Nothing is paid before that.',
     challengeLink: 'Continue to the bank',
+    receipt: 'Your receipt',
     checkingTitle: 'We are checking your payment',
     checkingText: 'This usually takes a few seconds. Do not send another order: you will pay only once.',
     check: 'Check now',

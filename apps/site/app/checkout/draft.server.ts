@@ -1,11 +1,4 @@
-import {
-  type CallError,
-  createCheckout,
-  deleteCheckout,
-  getCheckout,
-  isCallError,
-  saveCheckout,
-} from '@jalon/api-client';
+import { type CallError, createCheckout, getCheckout, isCallError, saveCheckout } from '@jalon/api-client';
 import { type FlowName, paymentReference, quote, type SavedCheckout } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 import type { CheckoutData, FlowProgress } from '@jalon/membership/checkout-schemas';
@@ -40,6 +33,8 @@ const siteState = z.object({
   order: z.optional(pendingOrder),
   /** Errors of the API at the fields of a step, until it is answered again. */
   errors: z.optional(z.object({ step: z.string(), fields: z.record(z.string(), z.string()) })),
+  /** The attempt that paid the order: nothing else is kept then. A press that comes late leads to its receipt. */
+  placed: z.optional(z.string()),
   /** Why the last payment was declined. */
   declined: z.optional(z.string()),
 });
@@ -118,8 +113,12 @@ export async function saveDraft(
   return isCallError(saved) ? saved : { ...draft, id: saved.id };
 }
 
-/** Deletes a draft; where that fails, it is deleted once it is too old. */
-export async function forgetDraft({ id }: Pick<Draft, 'id'>, site: SiteContext): Promise<void> {
-  const answer = id === undefined ? undefined : await deleteCheckout(id, apiFor(site));
-  if (answer && isCallError(answer)) site.log.warn({ code: answer.code }, 'A checkout was not deleted');
+/** Keeps nothing of a draft but the attempt that paid its order. Where that fails, it is deleted once it is too old. */
+export async function finishDraft(
+  { id, flow }: Pick<Draft, 'id' | 'flow'>,
+  attemptId: string,
+  { locale, site }: { readonly locale: Locale; readonly site: SiteContext },
+): Promise<void> {
+  const saved = await saveDraft({ ...emptyDraft(flow), id, site: { placed: attemptId } }, locale, site);
+  if (isCallError(saved)) site.log.warn({ code: saved.code }, 'A finished checkout was not cleared');
 }

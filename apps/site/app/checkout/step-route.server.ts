@@ -14,10 +14,12 @@ import {
   paymentReference,
   type Quote,
 } from '@jalon/api-client/contract';
+import type { FormErrors } from '@jalon/forms/kit';
 import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import {
   answersOf,
+  type CheckoutData,
   completeStep,
   type FlowName,
   type FlowStep,
@@ -49,7 +51,7 @@ import {
 import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
 import { attemptParameter, challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
-import { type Draft, emptyDraft, forgetDraft, readDraft, saveDraft } from './draft.server.ts';
+import { type Draft, emptyDraft, finishDraft, readDraft, saveDraft } from './draft.server.ts';
 import { gatewayPart } from './gateway-part.server.ts';
 import { landingStep } from './guard.ts';
 import {
@@ -129,6 +131,13 @@ class StepVisit {
     return { ...own, answers: withAddressChoices(own.answers, this.url.searchParams) };
   }
 
+  /** The attempt that paid the flow’s last order, for a late press, and for Back from its receipt. */
+  placedAttempt({ id, site }: Draft): string | undefined {
+    if (site.placed) return site.placed;
+    const isLast = id === undefined && this.step === 'review';
+    return isLast ? readPlacedAttempt(this.cookies, this.flow) : undefined;
+  }
+
   save(draft: Draft) {
     const site = { ...draft.site, ...(this.memberNumber && { memberNumber: this.memberNumber }) };
     return saveDraft({ ...draft, site }, this.locale, this.site);
@@ -200,8 +209,8 @@ export async function loadStep(args: StepArgs) {
 
   const draft = await visit.draft();
   if (isCallError(draft)) return data({ ...shared, kind: 'unavailable' as const }, away(draft));
-  const placed = readPlacedAttempt(visit.cookies, flow);
-  if (draft.id === undefined && placed && step === 'review') throw redirect(visit.attemptPath(placed));
+  const placed = visit.placedAttempt(draft);
+  if (placed) throw redirect(visit.attemptPath(placed));
   if (draft.site.order?.attemptId) throw redirect(visit.attemptPath(draft.site.order.attemptId));
 
   const settings = stepSettings(site.settings.club, visit.locale, draft.answers.stepPayment?.paymentSelected);
@@ -277,10 +286,10 @@ async function choicesFor({ site, locale, url, page }: StepVisit, draft: Draft) 
 /** What every step shows. */
 async function stepData({ site, step, locale }: StepVisit, draft: Draft, member: MemberInfo | undefined) {
   const prices = (await todaysPrices(site)) ?? [];
-  const types = (site.content.memberships[locale]?.types ?? []).map(({ name, codeOptionAdhesion }) => ({
-    name,
-    codeOptionAdhesion,
-    yearlyPrice: prices.find((price) => price.codeOptionAdhesion === codeOptionAdhesion)?.price.yearly_price,
+  const types = typesOf(site, locale).map((type) => ({
+    ...type,
+    yearlyPrice: prices.find(({ codeOptionAdhesion }) => codeOptionAdhesion === type.codeOptionAdhesion)
+      ?.price.yearly_price,
   }));
   return {
     answers: step === 'registration' ? presentOf(draft, member) : answersOf(draft.answers, step),
@@ -290,6 +299,11 @@ async function stepData({ site, step, locale }: StepVisit, draft: Draft, member:
     presentMembers: member ? membersOf(member) : [],
     types,
   };
+}
+
+function typesOf({ content }: SiteContext, locale: Locale) {
+  const types = content.memberships[locale]?.types ?? [];
+  return types.map(({ name, codeOptionAdhesion }) => ({ name, codeOptionAdhesion }));
 }
 
 /** The answers of the first step; a member who changes the membership begins with the present one. */
@@ -448,7 +462,14 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
   const { flow, step, page, url, site } = visit;
   const isFirst = url.searchParams.has(challengeParameter);
   const query = `?${new URLSearchParams({ [attemptParameter]: attemptId })}`;
-  const shared = { flow, step, paths: page.paths, here: visit.here(query), kind: 'attempt' as const };
+  const shared = {
+    flow,
+    step,
+    paths: page.paths,
+    here: visit.here(query),
+    kind: 'attempt' as const,
+    types: typesOf(site, visit.locale),
+  };
   const attempt = await attemptOf(attemptId, apiFor(site));
   if (isCallError(attempt)) {
     const isKnown = attempt.httpStatus !== 404;
@@ -464,7 +485,7 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
     const saved = await visit.save({ ...own, site: afterDecline(own.site, reason) });
     if (!isCallError(saved)) throw toStep(visit, 'payment', visit.cookiesOf(saved));
   }
-  if (isPaid(attempt) && own) await forgetDraft(own, site);
+  if (isPaid(attempt) && own) await finishDraft(own, attemptId, visit);
   const isOwnCheckout = own !== undefined || readCheckoutId(visit.cookies, flow) === undefined;
   return data(
     {
@@ -505,8 +526,8 @@ export async function postStep(args: StepArgs) {
   if (text(checkoutFields.intent) === checkoutIntents.link)
     return mailLink(visit, draft, text(checkoutFields.email));
 
-  const placed = readPlacedAttempt(visit.cookies, flow);
-  if (draft.id === undefined && placed && step === 'review') return redirect(visit.attemptPath(placed), 303);
+  const placed = visit.placedAttempt(draft);
+  if (placed) return redirect(visit.attemptPath(placed), 303);
   if (draft.site.order?.attemptId) return redirect(visit.attemptPath(draft.site.order.attemptId), 303);
   // Before anything is changed: what was sent may have been paid.
   if (isUnresolved(draft.site) && step !== 'review') return placeDraft(visit, draft);
@@ -645,7 +666,7 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   if (isCallError(attempt)) return orderRefused(visit, noted, attempt);
   const { attemptId } = attempt;
   if (isPaid(attempt)) {
-    await forgetDraft(noted, visit.site);
+    await finishDraft(noted, attemptId, visit);
     return redirectDocument(visit.attemptPath(attemptId), {
       status: 303,
       headers: visit.cookiesAfter(attemptId),

@@ -3,6 +3,7 @@ import { useMember } from '@jalon/membership/member';
 import { checkMaintenance, MemberLink, readPanelRequest } from '@jalon/membership/sign-in';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { MemberPanelProps } from './member-panel.tsx';
+import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 
 const loadPanel = () => import('./member-panel.tsx');
 const MemberPanel = lazy(() => loadPanel().then((module) => ({ default: module.MemberPanel })));
@@ -27,6 +28,7 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
   const [opening, setOpening] = useState(false);
   const [open, setOpen] = useState<boolean>();
   const link = useRef<HTMLAnchorElement>(null);
+  useSignOutElsewhere(member !== undefined, areaPath);
 
   /** A visitor’s panel opens after the maintenance check (site spec §2, header). */
   async function connect(): Promise<void> {

@@ -1,8 +1,10 @@
 import { readPanelRequest } from '@jalon/membership/sign-in';
 import { flushAnswers } from '../checkout/flush-answers.ts';
+import { readClosedAlerts } from '../content/closed-alert-ids.ts';
 import { rememberLocale } from '../document/remember-locale.ts';
 import { markCurrentSection } from './mark-current-section.ts';
 import { type Early, earlyAction, replay } from './replay.ts';
+import type { IslandName } from './table.ts';
 
 // The only script of a page of content until someone needs more. React and an island load on the first sign that
 // someone is about to use the island, and what they did meanwhile is done again.
@@ -39,6 +41,11 @@ async function wake(slot: HTMLElement, early: Early[]): Promise<void> {
   await replay(slot, early);
 }
 
+function wakeFirst(name: IslandName) {
+  const slot = document.querySelector<HTMLElement>(`[data-island=${name}]`);
+  if (slot) wake(slot, []);
+}
+
 for (const type of intents) {
   document.addEventListener(type, onIntent, { capture: true, passive: type !== 'click' });
 }
@@ -46,10 +53,8 @@ document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a[hreflang]');
   if (link) rememberLocale(link.getAttribute('hreflang') ?? '');
 });
-if (readPanelRequest(new URL(location.href))) {
-  // The address opens the sign-in panel.
-  const header = document.querySelector<HTMLElement>('[data-island=header]');
-  if (header) wake(header, []);
-}
+// What the server did not know: the address opens the sign-in panel, an alert was closed on another page.
+if (readPanelRequest(new URL(location.href))) wakeFirst('header');
+if (readClosedAlerts()) wakeFirst('alerts');
 markCurrentSection();
 flushAnswers();

@@ -5,7 +5,8 @@ export const paymentMethods = ['card', 'bank'] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-const token = z.string().check(z.regex(/^[\w-]{8,255}$/));
+/** With a letter: a card number is no token. */
+const token = z.string().check(z.regex(/^(?=.*[A-Za-z])[\w-]{8,255}$/));
 const lastFour = z.string().check(z.regex(/^\d{4}$/));
 
 /**

@@ -27,7 +27,7 @@ export {
   type AdditionalMembersStepProps,
 } from './kit/steps/additional-members-step.tsx';
 export { AddressStep } from './kit/steps/address-step.tsx';
-export { CheckoutStep, type CheckoutStepProps } from './kit/steps/checkout-step.tsx';
+export { CheckoutStep, type CheckoutStepProps, useStepLabel } from './kit/steps/checkout-step.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './kit/steps/order-receipt.tsx';
 export {
   type AnsweredPart,

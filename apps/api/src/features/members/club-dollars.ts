@@ -53,6 +53,15 @@ export async function releaseClubDollars(transaction: Transaction, id: string): 
   await transaction.delete(reservations).where(eq(reservations.id, id));
 }
 
+/**
+ * Ends a reservation that the membership system has just taken from the balance, two minutes later: an order that
+ * read the former balance meanwhile must still see it.
+ */
+export async function endClubDollars(transaction: Transaction, id: string): Promise<void> {
+  const end = sql`now() - make_interval(days => ${reservedDays}, mins => -2)`;
+  await transaction.update(reservations).set({ reservedAt: end }).where(eq(reservations.id, id));
+}
+
 /** What is left of the balance of a membership, in cents. */
 export async function availableClubDollars({ pool }: Database, source: MemberSource): Promise<number> {
   const reserved = await reservedByOthers(drizzle(pool), source, '');

@@ -71,11 +71,11 @@ export interface Gateway {
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   chargeLater(request: LaterChargeRequest): Promise<ChargeOutcome>;
   /**
-   * The present state of an attempt. When the gateway has not received it, the attempt is closed: the answer is
-   * `declined` with `processingError`, and a charge that arrives later is refused. So call it only when a charge got no
-   * answer.
+   * The present state of an attempt; `unknown` when the gateway has not received it. With `close` such an attempt ends:
+   * the answer is `declined` with `processingError`, and a charge that arrives later is refused. So close none whose
+   * charge is still being sent.
    */
-  check(attemptId: string): Promise<ChargeOutcome>;
+  check(attemptId: string, options?: { readonly close: boolean }): Promise<ChargeOutcome>;
   refund(refund: Refund): Promise<'refunded' | 'unknown'>;
   createHostedPage(
     request: HostedPageRequest & { readonly siteUrl: string },

@@ -42,6 +42,8 @@ const checkoutRules = z.strictObject({
   /** The most club dollars that one order uses. */
   clubDollarsMaximum: z._default(cents, 0),
   promoCodes: z._default(z.array(promoCode), []),
+  /** The club’s registration numbers, which a receipt must show. */
+  taxNumbers: z.optional(z.strictObject({ gst: z.string(), qst: z.string() })),
 });
 export type CheckoutRules = z.infer<typeof checkoutRules>;
 

@@ -1,11 +1,11 @@
 import { createQuote, type Quote, type QuoteRequest, quoteAnswer } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberships, setPrice } from '../../testing/checkouts.ts';
 import { testMembers } from '../../testing/members.ts';
 import { issueToken } from '../../testing/sessions.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { openMemberDirectory } from '../members/index.ts';
-import { memberships } from '../members/members.tables.ts';
-import { dayInQuebec, setPrice } from '../prices/price-list.ts';
+import { dayInQuebec } from '../prices/index.ts';
 import { addDays, addMonths, daysIn } from './money/calendar.ts';
 import { share } from './money/taxes.ts';
 import { promoCodeUses, quotes } from './quotes.tables.ts';
@@ -110,6 +110,15 @@ describe('a quote of a new membership', () => {
     [{ montantDollarsCAAUtilise: -1 }, { montantDollarsCAAUtilise: 'invalid' }],
   ])('is refused for %j', async (change, errors) => {
     expect(await errorsOf({ ...register, ...change })).toEqual(errors);
+  });
+
+  it('is stored whatever characters come with the referring number', async () => {
+    const { priceData } = await quoteOf({
+      ...register,
+      noMembreRecommande: `${zoe.memberNumber}\u0000\ud800`,
+      promoCode: ' ROUTE25\t',
+    });
+    expect(priceData.discount).toBe(3_500);
   });
 
   it('does not know a code that another order uses', async () => {

@@ -22,8 +22,9 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
   const site = getSite(context);
   const locale = localeFromPath(url.pathname);
   const answer = await resumeCheckout(params.token, apiFor(site));
-  if (isCallError(answer)) {
-    const isOver = answer.httpStatus === 422;
+  const draft = isCallError(answer) ? undefined : draftOf(answer.id, answer.checkout);
+  if (isCallError(answer) || !draft || draft.site.placed) {
+    const isOver = !isCallError(answer) || answer.httpStatus === 422;
     const paths = site.siteMap.page('resume').paths;
     const here = {
       fr: paths.fr.replace(':token', params.token),
@@ -31,7 +32,6 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
     };
     return data({ here, isOver, register: flowPath('register') }, { status: isOver ? 404 : 503 });
   }
-  const draft = draftOf(answer.id, answer.checkout);
   const { flow, answers, progress } = draft;
   const states = { ...readFlowsStates(request.headers.get('cookie')), [flow]: progress };
   const settings = stepSettings(site.settings.club, locale, answers.stepPayment?.paymentSelected);

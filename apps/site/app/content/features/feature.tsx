@@ -39,6 +39,8 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       return (
         <Framed {...feature}>
           <AdviceTileList
+            // What the tiles say is said again by the pages that they lead to.
+            data-nosnippet
             columns={feature.columns}
             tiles={feature.shown.map((tile) => ({ ...tile, headingLevel: feature.title ? 3 : 2 }))}
           />

@@ -50,7 +50,7 @@ export function GiftStep({ prices, values, ...props }: GiftStepProps) {
         <TextField name="giver.firstName" autoComplete="given-name" />
         <TextField name="giver.lastName" autoComplete="family-name" />
         <TextField name="giver.email" type="email" autoComplete="email" hint={t('emailHint')} />
-        <PhoneField name="giver.phoneNumber" autoComplete="tel-national" />
+        <PhoneField name="giver.phoneNumber" autoComplete="tel" />
       </FormSection>
       <FormSection title={t('card')}>
         <RadioField name="gift.delivery" />

@@ -77,12 +77,11 @@ export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGate
     }
   }
 
-  async function check(attemptId: string): Promise<ChargeOutcome> {
+  async function check(attemptId: string, { close } = { close: false }): Promise<ChargeOutcome> {
     const found = await call('GET', withId(paths.attempt, attemptId));
     const known = z.safeParse(chargeAnswer, found?.body);
     if (known.success) return toOutcome(known.data.charge);
-    if (found?.status !== 404) return { state: 'unknown' };
-    // A charge that is still on its way would be taken later: it is refused from now on.
+    if (found?.status !== 404 || !close) return { state: 'unknown' };
     const closed = await call('POST', withId(paths.closeAttempt, attemptId));
     const answer = z.safeParse(closeAnswer, closed?.body);
     if (!answer.success) return { state: 'unknown' };

@@ -32,8 +32,11 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   try_again_later: 'processingError',
 };
 
-/** The more exact of the two codes that are known. */
-export function declineReason(codes: readonly (string | undefined)[]): DeclineReason {
+/** The reason of the first code that is known. */
+export function declineReason(
+  codes: readonly (string | undefined)[],
+  standard: DeclineReason = 'declined',
+): DeclineReason {
   const known = codes.find((code) => code !== undefined && Object.hasOwn(reasons, code));
-  return (known !== undefined && reasons[known]) || 'declined';
+  return (known !== undefined && reasons[known]) || standard;
 }

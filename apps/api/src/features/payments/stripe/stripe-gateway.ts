@@ -89,22 +89,24 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       return await work();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) return { state: 'unknown' };
-      // A decline is an error with the PaymentIntent.
-      if (error.type === 'StripeCardError') return declined(declineReason([error.decline_code, error.code]));
+      const codes = [error.decline_code, error.code];
+      if (error.type === 'StripeCardError') return declined(declineReason(codes));
       // Refused before anything was charged; but a PaymentIntent in another state may have been charged before.
       const isRefused =
         error.type === 'StripeInvalidRequestError' && error.code !== 'payment_intent_unexpected_state';
-      return isRefused ? declined('processingError') : { state: 'unknown' };
+      return isRefused ? declined(declineReason(codes, 'processingError')) : { state: 'unknown' };
     }
   }
 
-  async function check(attemptId: string): Promise<ChargeOutcome> {
-    const { paymentIntent } = await attempts.closeUnlessStarted(attemptId);
-    if (paymentIntent === null) return declined('processingError');
-    const present = await retrieve(paymentIntent);
+  async function check(attemptId: string, close: boolean): Promise<ChargeOutcome> {
+    const attempt = await (close ? attempts.closeUnlessStarted(attemptId) : attempts.find(attemptId));
+    if (attempt?.closed) return declined('processingError');
+    if (!attempt?.paymentIntent) return { state: 'unknown' };
+    const present = await retrieve(attempt.paymentIntent);
     if (!isUnconfirmed(present)) return toOutcome(present);
+    if (!close) return { state: 'unknown' };
     // From now on a confirmation that is still on its way is refused.
-    await stripe.paymentIntents.cancel(paymentIntent);
+    await stripe.paymentIntents.cancel(attempt.paymentIntent);
     return declined('processingError');
   }
 
@@ -183,10 +185,10 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
         );
       }),
 
-    check: (attemptId) =>
+    check: (attemptId, { close } = { close: false }) =>
       outcomeOf(async () => {
         try {
-          return await check(attemptId);
+          return await check(attemptId, close);
         } catch (error) {
           // No refusal of this call says anything about the charge.
           if (error instanceof Stripe.errors.StripeError) return { state: 'unknown' };

@@ -25,8 +25,8 @@ export interface PaymentFieldsProps {
 }
 
 /**
- * The gateway’s fields for a card or a bank account, in its own frame. Its script is loaded when they are shown. Renders a
- * `div` with a live region.
+ * The gateway’s fields for a card or a bank account, in its own frame. Its script is loaded when they are shown. Give it
+ * another `key` with another method. Renders a `div` with a live region.
  */
 export function PaymentFields({ settings, method, mount, ref }: PaymentFieldsProps) {
   const t = useT(checkoutMessages);
@@ -46,7 +46,6 @@ export function PaymentFields({ settings, method, mount, ref }: PaymentFieldsPro
   useEffect(() => {
     let isCurrent = true;
     const tell = (next: 'ready' | 'failed') => isCurrent && setState(next);
-    setState('loading');
     const gateway = mount ? Promise.resolve(mount) : loadGateway(settings);
     gateway.then(
       (mountFields) => {
@@ -63,6 +62,11 @@ export function PaymentFields({ settings, method, mount, ref }: PaymentFieldsPro
     };
   }, [settings, method, mount, locale, title, attempt]);
 
+  function retry() {
+    setState('loading');
+    setAttempt(attempt + 1);
+  }
+
   return (
     <Fields data-state={state} aria-busy={state === 'loading'}>
       <div ref={container} hidden={state === 'failed'} />
@@ -71,7 +75,7 @@ export function PaymentFields({ settings, method, mount, ref }: PaymentFieldsPro
         {state === 'failed' && <ErrorMessage id="payment-fields-failed">{t('fieldsFailed')}</ErrorMessage>}
       </div>
       {state === 'failed' && (
-        <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+        <Button variant="secondary" onClick={retry}>
           {t('tryAgain')}
         </Button>
       )}

@@ -194,7 +194,7 @@ function Numbers({ settings, reference, mount, fields }: NumbersProps) {
       )}
       {!isKnown &&
         (hasScript ? (
-          <PaymentFields ref={fields} settings={settings} method={method} mount={mount} />
+          <PaymentFields key={method} ref={fields} settings={settings} method={method} mount={mount} />
         ) : (
           <p>{t('fieldsLater')}</p>
         ))}

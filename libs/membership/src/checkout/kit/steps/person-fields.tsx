@@ -91,11 +91,7 @@ export function ContactFields({ prefix = '', isOneself = false, emailHint, phone
         hint={emailHint}
       />
       <FieldColumns>
-        <PhoneField
-          name={`${prefix}phoneNumber`}
-          autoComplete={isOneself ? 'tel-national' : 'off'}
-          hint={phoneHint}
-        />
+        <PhoneField name={`${prefix}phoneNumber`} autoComplete={isOneself ? 'tel' : 'off'} hint={phoneHint} />
         <SelectField name={`${prefix}phoneNumberType`} />
       </FieldColumns>
     </>
