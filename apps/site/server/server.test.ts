@@ -179,3 +179,11 @@ it('makes a public page once for each version of the content, and a private one 
   version = 'two';
   expect([await read('/fr'), await read('/fr')]).toEqual(['page 7', 'page 7']);
 });
+
+it('keeps nothing of an answer to HEAD', async () => {
+  const headers = { 'cache-control': 'public, max-age=0' };
+  const build = buildOf(({ method }) => new Response(method === 'HEAD' ? null : 'a page', { headers }));
+  const site = await startSite({}, build);
+  expect((await site.inject({ method: 'HEAD', url: '/fr' })).statusCode).toBe(200);
+  expect((await site.inject('/fr')).body).toBe('a page');
+});

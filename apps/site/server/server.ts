@@ -157,7 +157,8 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
       inProgress += 1;
       try {
         const response = await answer(request, reply, origin);
-        if (!key || !isPublic(response)) return response;
+        // The answer to HEAD has no page.
+        if (!key || request.method === 'HEAD' || !isPublic(response)) return response;
         const html = await response.text();
         const page = cachedPage(html, response.headers);
         cache.keep(key, version, page, html);
