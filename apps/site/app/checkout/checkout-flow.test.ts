@@ -49,7 +49,7 @@ type Answer =
 /** A browser: its cookies, and where it is. */
 function open() {
   const cookies = new Map<string, string>();
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   let lastRedirect = '';
 
   async function call(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
