@@ -103,6 +103,26 @@ test('the menu of a phone opens before its script is there, and stays open', asy
   await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
 });
 
+test('the member’s link that is pressed before its script is there opens the panel when it is', async ({
+  page,
+}) => {
+  const islands = await holdIslands(page);
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
+  await page.locator('a[data-opens=member-panel]').click();
+  await islands.asked;
+  expect(new URL(page.url()).pathname).toBe('/fr');
+  islands.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the member’s link leads to the sign-in page when its script fails', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route(islandCode, (route) => route.abort());
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
+  await page.locator('a[data-opens=member-panel]').click();
+  await page.waitForURL('**/fr/connexion');
+});
+
 test('what is selected before the comparator has its script is compared when it has', async ({ page }) => {
   const islands = await holdIslands(page);
   await page.goto(`${address('E2E_CLUB_SITE')}/fr/adhesions`);
