@@ -19,6 +19,8 @@ import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { useSite } from './frame/use-site.ts';
+import { pageTransitions, speculationRules } from './islands/inline-parts.ts';
+import { ScriptlessPageContext } from './islands/scriptless-page.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { requireSignIn } from './sign-in/require-member.server.ts';
 import { getSite } from './site-context.server.ts';
@@ -55,24 +57,38 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
   const nonce = use(NonceContext);
+  const scriptless = use(ScriptlessPageContext);
   return (
     <html lang={languageTag(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Vite reads the nonce for the modules that it preloads from here. */}
-        <meta property="csp-nonce" nonce={nonce} />
+        {nonce && <meta property="csp-nonce" nonce={nonce} />}
         {/* The token color-nuit-700. Browsers ignore custom properties here. */}
         <meta name="theme-color" content="#0e3447" />
         <Links />
+        {scriptless && (
+          <>
+            <style>{pageTransitions}</style>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of the build. */}
+            <script dangerouslySetInnerHTML={{ __html: scriptless.loader }} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+          </>
+        )}
       </head>
       <body>
         <I18nProvider locale={locale}>
-          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+          {scriptless ? children : <LinkProvider component={RouterLink}>{children}</LinkProvider>}
         </I18nProvider>
-        <ScrollRestoration />
-        <Scripts />
-        <ConsentScript />
+        {!scriptless && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+            <ConsentScript />
+          </>
+        )}
       </body>
     </html>
   );

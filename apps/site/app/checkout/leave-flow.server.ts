@@ -31,13 +31,22 @@ interface RequestArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Middleware: flushes the flows when the visitor leaves their pages (site spec §4). */
+/**
+ * Middleware: flushes the flows when the visitor leaves their pages (site spec §4), and not when a browser loads a page
+ * in case its link is followed.
+ */
 export async function leaveFlow(
   { request, url, context }: RequestArgs,
   next: () => Promise<Response>,
 ): Promise<Response> {
+  const leaves =
+    hasFlowState(request.headers.get('cookie')) && !keepsFlowState(url, getSite(context).siteMap);
+  // The browser loads the page again if the visitor follows the link.
+  if (leaves && request.headers.get('sec-purpose')?.startsWith('prefetch')) {
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
   const response = await next();
-  if (hasFlowState(request.headers.get('cookie')) && !keepsFlowState(url, getSite(context).siteMap)) {
+  if (leaves) {
     for (const cookie of flushHeaders(url.protocol)) response.headers.append('set-cookie', cookie);
   }
   return response;

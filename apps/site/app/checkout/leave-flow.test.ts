@@ -1,7 +1,9 @@
 import { defaultClub } from '@jalon/forms/schemas';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+import { createSiteContext } from '../site-context.server.ts';
 import { SiteMap, sitePages } from '../site-map.ts';
-import { keepsFlowState } from './leave-flow.server.ts';
+import { keepsFlowState, leaveFlow } from './leave-flow.server.ts';
 
 const terms = {
   id: 'terms',
@@ -27,4 +29,21 @@ it.each([
   ['a page that does not exist', '/fr/adhesion/inconnue', true],
 ])('%s keeps or flushes the state of the flows: %s', (_page, path, kept) => {
   expect(keepsFlowState(new URL(path, 'https://club.test'), siteMap)).toBe(kept);
+});
+
+it('flushes when the visitor leaves, and not when a browser loads a page in case its link is followed', async () => {
+  const { settings } = readSettings({});
+  if (!settings) throw new Error('The settings are invalid');
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const context = createSiteContext({ settings, nonce: undefined, visitor: undefined, log });
+  const ask = (headers: Record<string, string>) => {
+    const request = new Request('https://club.test/fr', {
+      headers: { cookie: 'flowsStates=%7B%7D', ...headers },
+    });
+    const url = new URL(request.url);
+    return leaveFlow({ request, url, context }, async () => new Response('a page'));
+  };
+  expect((await ask({})).headers.getSetCookie().join()).toContain('flowsStates=');
+  const early = await ask({ 'sec-purpose': 'prefetch' });
+  expect([early.status, early.headers.getSetCookie()]).toEqual([503, []]);
 });

@@ -10,6 +10,7 @@ import { Link } from '@jalon/ui/link';
 import { useHashNavigation } from '@jalon/ui/page-section';
 import { TitleHero } from '@jalon/ui/title-hero';
 import { useLocation } from 'react-router';
+import { Island } from '../islands/island.tsx';
 import { ContentHead } from './content-head.tsx';
 import { contentPageMessages } from './content-page.messages.ts';
 import { Blocks, Facts, Members, Trail } from './content-page.styles.ts';
@@ -24,7 +25,9 @@ export function ContentPage({ view }: { view: PageView }) {
   return (
     <>
       <ContentHead view={view} />
-      <PageAlerts key={view.id} alerts={view.alerts} />
+      {view.alerts.length > 0 && (
+        <Island key={view.id} name="alerts" component={PageAlerts} props={{ alerts: view.alerts }} />
+      )}
       {view.breadcrumb !== 'none' && view.crumbs.length > 1 && (
         <Trail data-model="breadcrumb" data-variant={view.breadcrumb}>
           <div>
