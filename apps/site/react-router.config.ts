@@ -5,6 +5,8 @@ export default {
   // The manifest of all routes is smaller than the requests that would discover them.
   routeDiscovery: { mode: 'initial' },
   async buildEnd() {
+    const { buildEditor } = await import('./server/build-editor.ts');
+    await buildEditor();
     const { compressAssets } = await import('./server/compress-assets.ts');
     await compressAssets();
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,6 +24,19 @@ const iconSprite: Plugin = {
 
 const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
 
+/** Serves the pictures of the content as they are: the sizes and formats are the work of the server. */
+const contentPictures: Plugin = {
+  name: 'jalon:content-pictures',
+  configureServer({ middlewares }) {
+    middlewares.use('/media/', (request, response, next) => {
+      const name = request.url?.match(/^\/([\w-][\w.-]*)(\?.*)?$/)?.[1];
+      const file = `${contentFolder}media/${name}`;
+      if (name && existsSync(file)) response.end(readFileSync(file));
+      else next();
+    });
+  },
+};
+
 /** Shows an edit of the content at once. */
 const contentReload: Plugin = {
   name: 'jalon:content-reload',
@@ -35,35 +48,38 @@ const contentReload: Plugin = {
   },
 };
 
-const consentSource = '/app/consent/browser/main.ts';
-
 /**
- * Builds the script of the consent as an entry of its own, which pages have with or without React. The server, which is
- * built after the browser's files, reads its address.
+ * Builds a script without React as an entry of its own, for pages with or without React. The server, which is built
+ * after the browser's files, reads its address from `virtual:<name>-script`.
  */
-function consentScript(): Plugin {
+function ownScript(name: string, source: string): Plugin {
+  const virtual = `virtual:${name}-script`;
   let reference: string | undefined;
-  let address = consentSource;
+  let address = source;
   return {
-    name: 'jalon:consent-script',
+    name: `jalon:${name}-script`,
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      const id = fileURLToPath(new URL(`.${consentSource}`, import.meta.url));
-      reference = this.emitFile({ type: 'chunk', id, name: 'consent' });
+      const id = fileURLToPath(new URL(`.${source}`, import.meta.url));
+      reference = this.emitFile({ type: 'chunk', id, name });
     },
     generateBundle() {
       if (this.environment.name === 'client' && reference) address = `/${this.getFileName(reference)}`;
     },
-    resolveId: (id) => (id === 'virtual:consent-script' ? `\0${id}` : undefined),
+    resolveId: (id) => (id === virtual ? `\0${id}` : undefined),
     load: (id) =>
-      id === '\0virtual:consent-script'
-        ? `export const consentScript = ${JSON.stringify(address)};`
-        : undefined,
+      id === `\0${virtual}` ? `export const ${name}Script = ${JSON.stringify(address)};` : undefined,
   };
 }
-
 export default defineConfig({
-  plugins: [reactRouter(), iconSprite, contentReload, consentScript()],
+  plugins: [
+    reactRouter(),
+    iconSprite,
+    contentPictures,
+    contentReload,
+    ownScript('consent', '/app/consent/browser/main.ts'),
+    ownScript('start', '/app/islands/start.ts'),
+  ],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],
@@ -76,6 +92,6 @@ export default defineConfig({
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
   },
   // Otherwise Vite discovers them on the first page, and reloads it.
-  optimizeDeps: { include: ['styled-components', 'zod/mini'] },
+  optimizeDeps: { include: ['styled-components', 'zod/mini'], exclude: ['@sveltia/cms'] },
   server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api } },
 });

@@ -46,12 +46,19 @@ try {
 async function start(): Promise<void> {
   const port = readPort('PORT', 3000);
   const apiPort = readPort('API_PORT', 3001);
-  if (port === apiPort) throw new StartError(`PORT and API_PORT are both ${port}: give each its own.`);
-  await expectFree('API_PORT', apiPort);
-  await expectFree('PORT', port);
+  const gatewayPort = readPort('SANDBOX_GATEWAY_PORT', 3002);
+  const hasSandbox = usesSandbox();
+  const ports = [
+    { name: 'API_PORT', port: apiPort },
+    { name: 'PORT', port },
+    ...(hasSandbox ? [{ name: 'SANDBOX_GATEWAY_PORT', port: gatewayPort }] : []),
+  ];
+  expectDifferent(ports);
+  for (const { name, port: wanted } of ports) await expectFree(name, wanted);
 
   const apiHost = connectable(process.env.API_HOST, '127.0.0.1');
   const siteHost = connectable(process.env.HOST, 'localhost');
+  const gatewayHost = connectable(process.env.SANDBOX_GATEWAY_HOST, 'localhost');
   const apiUrl = `http://${apiHost}:${apiPort}`;
   const siteUrl = `http://${siteHost}:${port}`;
   const environment = {
@@ -59,6 +66,7 @@ async function start(): Promise<void> {
     PORT: String(port),
     API_PORT: String(apiPort),
     API_URL: apiUrl,
+    SANDBOX_GATEWAY_PORT: String(gatewayPort),
     // Each request as a line of JSON is for operations; here the address must stay in sight.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   };
@@ -72,8 +80,20 @@ async function start(): Promise<void> {
     aliveUrl: `${apiUrl}/api/health/live`,
     readyUrl: `${apiUrl}/api/health/ready`,
   });
+  const starting = [untilReady(api)];
+  if (hasSandbox) {
+    say(`Starting the sandbox payment gateway on port ${gatewayPort}: nobody pays.`);
+    const health = `http://${gatewayHost}:${gatewayPort}/health`;
+    // It serves scripts that Node.js makes of TypeScript, which it calls experimental.
+    const gatewayArgs = ['--disable-warning=ExperimentalWarning', file(programs['sandbox gateway'])];
+    starting.push(
+      untilReady(
+        service('sandbox gateway', gatewayArgs, environment, { aliveUrl: health, readyUrl: health }),
+      ),
+    );
+  }
   if (!develop) say('Building the site (about half a minute the first time, nothing when nothing changed).');
-  await Promise.all([develop || build(), untilReady(api)]);
+  await Promise.all([develop || build(), ...starting]);
   say(`The API answers, and its database is up to date.${develop ? '' : ' The site is built.'}`);
 
   say(`Starting the site on port ${port}.`);
@@ -161,6 +181,19 @@ function readPort(name: string, standard: number): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
   throw new StartError(`${name} is a port number from 1 to 65535, not "${value}".`);
+}
+
+/** Whether the API pays with the sandbox: see `readPaymentSettings` of the API. */
+function usesSandbox(): boolean {
+  const standard = process.env.DATABASE_URL ? undefined : 'sandbox';
+  return (process.env.PAYMENT_GATEWAY?.trim() || standard) === 'sandbox';
+}
+
+function expectDifferent(ports: readonly { readonly name: string; readonly port: number }[]): void {
+  for (const [index, { name, port }] of ports.entries()) {
+    const other = ports.slice(0, index).find((earlier) => earlier.port === port);
+    if (other) throw new StartError(`${name} and ${other.name} are both ${port}: give each its own.`);
+  }
 }
 
 async function expectFree(name: string, port: number): Promise<void> {

@@ -149,7 +149,7 @@ export async function measureForms(): Promise<{ further: FurtherForm[]; pages: P
   const together = async (names: readonly string[]) => {
     const heaviest = names.toSorted();
     const key = heaviest.join();
-    const page = measured.get(key) ?? { heaviest, script: await scriptAtOnce(heaviest) };
+    const page = measured.get(key) ?? { heaviest, script: await scriptAtOnce(everythingOf(heaviest)) };
     measured.set(key, page);
     return page.script;
   };
@@ -184,11 +184,36 @@ function subsets<Item>([first, ...rest]: readonly Item[]): Item[][] {
   return [[first], ...others, ...others.map((items) => [first, ...items])];
 }
 
-/** Everything of several entries that a page loads with them, without what they import later. */
-async function scriptAtOnce(names: readonly string[]): Promise<number> {
+/** The components of the checkouts’ steps. */
+const steps = [
+  'RegistrationStep',
+  'GiftStep',
+  'AdditionalMembersStep',
+  'AddressStep',
+  'ModifyStep',
+  'ChangedMembersStep',
+  'PaymentStep',
+  'ReviewStep',
+];
+
+/** What the page of the heaviest step adds to a page with a form; the gateway’s script is loaded later. */
+export async function measureSteps(): Promise<Size> {
+  const form = `export * from '@jalon/forms/battery-test';`;
+  const page = (step: string) =>
+    `${form} export { CheckoutStep, OrderSummary, useAnsweredParts, ${step} } from '@jalon/membership/checkout';`;
+  const alone = await scriptAtOnce(form);
+  const own = Math.max(...(await Promise.all(steps.map((step) => scriptAtOnce(page(step)))))) - alone;
+  const name = 'the heaviest step of @jalon/membership/checkout beyond a form';
+  return { name, own, esbuild: own, vite: own };
+}
+
+const everythingOf = (names: readonly string[]) => names.map((name) => `export * from '${name}';`).join('\n');
+
+/** Everything of these exports that a page loads with them, without what they import later. */
+async function scriptAtOnce(contents: string): Promise<number> {
   const { outputFiles, metafile } = await esbuild.build({
     ...settings,
-    stdin: { contents: names.map((name) => `export * from '${name}';`).join('\n'), resolveDir },
+    stdin: { contents, resolveDir },
     splitting: true,
     outdir: workspace,
     metafile: true,

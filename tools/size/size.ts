@@ -7,6 +7,7 @@ import {
   measureComparator,
   measureForms,
   measurePrimitives,
+  measureSteps,
   type Size,
 } from './measure.ts';
 import { furtherSizes, furtherTable, pageSizes, pageTable, table, verdicts } from './report.ts';
@@ -16,7 +17,7 @@ const budgets = JSON.parse(readFileSync(`${here}/budgets.json`, 'utf8')) as Reco
 
 const sizes: Size[] = [];
 for (const entry of entries()) sizes.push(await measure(entry));
-sizes.push(await measurePrimitives(), await measureComparator());
+sizes.push(await measurePrimitives(), await measureComparator(), await measureSteps());
 
 const { further, pages } = await measureForms();
 const rows = [table(sizes, budgets), furtherTable(further, budgets), pageTable(pages, budgets)].join('\n\n');

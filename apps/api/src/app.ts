@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { addMissingAccounts, createSessions, registerAuth } from './features/auth/index.ts';
+import { registerCheckouts } from './features/checkouts/index.ts';
 import { registerConsents } from './features/consents/index.ts';
 import { registerForms } from './features/forms/index.ts';
 import { maintenanceRoutes } from './features/maintenance/index.ts';
@@ -14,7 +15,10 @@ import {
   openMemberDirectory,
   seedMembers,
 } from './features/members/index.ts';
+import { type Orders, registerOrders } from './features/orders/index.ts';
+import { type Gateway, openGateway, registerPayments } from './features/payments/index.ts';
 import { priceRoutes, seedPrices } from './features/prices/index.ts';
+import { registerQuotes } from './features/quotes/index.ts';
 import { registerSearch } from './features/search/index.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
@@ -27,13 +31,23 @@ export type AppConfig = Omit<
   'host' | 'port' | 'databaseUrl' | 'dataDir' | 'keys' | 'trustedProxies' | 'logLevel' | 'shutdownDelay'
 >;
 
-/** Adds every feature to the server; `shutdownSignal` is aborted as soon as the process is told to stop. */
+export interface Features {
+  readonly orders: Orders;
+}
+
+/**
+ * Adds every feature to the server. `shutdownSignal` is aborted as soon as the process is told to stop; `gateway`
+ * replaces that of the configuration.
+ */
 export async function addFeatures(
   app: FastifyInstance,
   config: AppConfig,
   store: Store,
-  shutdownSignal: AbortSignal = new AbortController().signal,
-): Promise<void> {
+  {
+    shutdownSignal = new AbortController().signal,
+    gateway: givenGateway,
+  }: { readonly shutdownSignal?: AbortSignal; readonly gateway?: Gateway | undefined } = {},
+): Promise<Features> {
   const { club, allowedOrigins, outbox: outboxSettings } = config;
   const { database, keys } = store;
   app.addHook('onRequest', async (_request, reply) => {
@@ -80,16 +94,60 @@ export async function addFeatures(
     mail: config.memberMail,
     worker: outboxSettings.worker,
   });
+  registerCheckouts(app, {
+    store,
+    settings: config.checkouts,
+    club,
+    outbox,
+    siteUrl: config.search.siteUrl,
+    mail: config.memberMail,
+    worker: outboxSettings.worker,
+  });
   memberRoutes(app, { directory, sessions });
   priceRoutes(app, { database });
+  const pricing = { database, directory, club, rules: config.quotes.rules };
+  registerQuotes(app, {
+    ...pricing,
+    settings: config.quotes,
+    sessions,
+    secret: store.secret,
+    worker: outboxSettings.worker,
+  });
+  const gateway = givenGateway ?? (await openGateway(config.payments, database));
+  const clubMail = config.delivery.mail;
+  const orders = registerOrders(app, {
+    store,
+    settings: config.orders,
+    club,
+    pricing,
+    gateway,
+    sessions,
+    outbox,
+    siteUrl: config.search.siteUrl,
+    mail: config.memberMail,
+    notice: clubMail && {
+      route: { server: clubMail.server, from: clubMail.routing.from },
+      to: clubMail.routing.recipient,
+    },
+    webhook: config.delivery.webhook,
+    worker: outboxSettings.worker,
+  });
+  registerPayments(app, {
+    gateway,
+    settings: config.payments,
+    store,
+    siteUrl: config.search.siteUrl,
+    onEvent: (attemptId) => orders.onPaymentEvent(attemptId),
+  });
   // The feature generator puts a new feature here.
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });
 
-  if (!outboxSettings.worker) return;
+  if (!outboxSettings.worker) return { orders };
   // Not before: a process that can't listen ends at once.
   app.addHook('onListen', async () => outbox.start());
   // Requests are still answered while it stops; `onClose` waits for it.
   app.addHook('preClose', async () => void outbox.stop());
   app.addHook('onClose', () => outbox.stop());
+  return { orders };
 }

@@ -154,6 +154,10 @@ describe('the configuration', () => {
     [{ SITE_URL: 'https://www.example.test/fr' }, 'SITE_URL'],
     [{ TRUSTED_PROXIES: 'loopback,everyone' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    [{ PAYMENT_GATEWAY: 'cash' }, 'PAYMENT_GATEWAY'],
+    [{ SANDBOX_GATEWAY_PORT: '70000' }, 'SANDBOX_GATEWAY_PORT'],
+    [{ SANDBOX_GATEWAY_URL: 'localhost:3002' }, 'SANDBOX_GATEWAY_URL'],
+    [{ SANDBOX_GATEWAY_KEY: 'the key without the secret' }, 'SANDBOX_GATEWAY_KEY'],
     [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL'],
     [{ WORKER: 'maybe' }, 'WORKER'],
     [{ SHUTDOWN_DELAY_SECONDS: '61' }, 'SHUTDOWN_DELAY_SECONDS'],
@@ -197,14 +201,50 @@ describe('the configuration', () => {
     expect(readConfig({ CLUB_CONFIG: file }).problems).toEqual([`CLUB_CONFIG (${file}): is not JSON.`]);
   });
 
+  it('pays with the sandbox beside a database of its own, elsewhere only when told', () => {
+    const DATABASE_URL = 'postgres://db.example.test/club';
+    expect(readConfig({}).config?.payments).toMatchObject({
+      sandbox: { origin: 'http://localhost:3002', secrets: undefined },
+    });
+    expect(readConfig({ DATABASE_URL, ...testKeys }).config?.payments).toMatchObject({
+      sandbox: { secrets: { key: testKeys.SANDBOX_GATEWAY_KEY } },
+    });
+    const { PAYMENT_GATEWAY: _, ...withoutGateway } = testKeys;
+    expect(readConfig({ DATABASE_URL, ...withoutGateway }).problems).toEqual([
+      expect.stringMatching(/^PAYMENT_GATEWAY must be set/),
+    ]);
+  });
+
+  it('needs Stripe’s three keys for Stripe, and repeats none', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_secret',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_public',
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    };
+    expect(readConfig({ PAYMENT_GATEWAY: 'stripe', ...keys }).config?.payments).toMatchObject({
+      stripe: {
+        secretKey: 'sk_test_secret',
+        publishableKey: 'pk_test_public',
+        webhookSecret: 'whsec_secret',
+      },
+    });
+    for (const name of Object.keys(keys)) {
+      // The keys are easily exchanged for one another.
+      const { problems } = readConfig({ PAYMENT_GATEWAY: 'stripe', ...keys, [name]: 'x_test_secret' });
+      expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must read`))]);
+      expect(problems?.join()).not.toContain('x_test_secret');
+    }
+  });
+
   it('wants keys for a database that is not its own, and repeats none', () => {
     const DATABASE_URL = 'postgres://user:secret@db.example.test/club';
     expect(readConfig({ DATABASE_URL }).problems).toEqual([
       'ACCESS_TOKEN_KEYS must be set when DATABASE_URL is.',
       'DATA_KEYS must be set when DATABASE_URL is.',
+      'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site where nobody pays.',
     ]);
     const keys = { ACCESS_TOKEN_KEYS: `new:${secret}, former:${secret}`, DATA_KEYS: `only:${secret}` };
-    const { config } = readConfig({ DATABASE_URL, ...keys });
+    const { config } = readConfig({ DATABASE_URL, ...testKeys, ...keys });
     expect(config?.keys?.accessTokens.map(({ id }) => id)).toEqual(['new', 'former']);
     expect(config?.keys?.data.map(({ id }) => id)).toEqual(['only']);
     expect(readConfig({ DATA_KEYS: 'dG9vIHNob3J0' }).problems?.join()).not.toContain('dG9v');

@@ -3,6 +3,7 @@ import type { ClubConfig } from '@jalon/forms/schemas';
 import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
 import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
+import { type CheckoutSettings, readCheckoutSettings } from './features/checkouts/index.ts';
 import { type ConsentSettings, readConsentSettings } from './features/consents/index.ts';
 import {
   type DeliverySettings,
@@ -12,6 +13,9 @@ import {
   readFormSettings,
 } from './features/forms/index.ts';
 import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
+import { type OrderSettings, readOrderSettings } from './features/orders/index.ts';
+import { type PaymentGatewaySettings, readPaymentSettings } from './features/payments/index.ts';
+import { type QuoteSettings, readQuoteSettings } from './features/quotes/index.ts';
 import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
 import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
 import type { MailRoute } from './platform/mail/mailer.ts';
@@ -32,9 +36,13 @@ export interface Config extends ServerSettings, StoreSettings {
   readonly addresses: AddressSettings;
   readonly consents: ConsentSettings;
   readonly auth: AuthSettings;
+  readonly checkouts: CheckoutSettings;
   /** How messages to members leave. */
   readonly memberMail: MailRoute | undefined;
   readonly members: MemberSettings;
+  readonly payments: PaymentGatewaySettings;
+  readonly quotes: QuoteSettings;
+  readonly orders: OrderSettings;
   readonly search: SearchSettings;
 }
 
@@ -49,6 +57,8 @@ export function readConfig(
     forms: club && handledForms(club),
     root: workspaceRoot,
   });
+  const ownDatabase = store.databaseUrl === undefined;
+  const members = readMemberSettings(environment, { ownDatabase });
   const config = {
     ...readServerSettings(environment),
     ...store,
@@ -60,7 +70,11 @@ export function readConfig(
     addresses: readAddressSettings(environment),
     consents: readConsentSettings(environment),
     auth: readAuthSettings(environment),
-    members: readMemberSettings(environment, { ownDatabase: store.databaseUrl === undefined }),
+    checkouts: readCheckoutSettings(environment),
+    members,
+    payments: readPaymentSettings(environment, { ownDatabase, dataDir: store.dataDir }),
+    quotes: readQuoteSettings(environment, { root: workspaceRoot, demonstration: members.demonstration }),
+    orders: readOrderSettings(environment),
     search: readSearchSettings(environment),
   };
   if (environment.problems.length > 0 || !club) return { problems: environment.problems };

@@ -20,7 +20,7 @@ async function run(config: Config): Promise<void> {
   let observability: Observability;
   try {
     observability = await startObservability(config.observability, { pool: store.database.pool, log });
-    await addFeatures(app, config, store, shutdown.signal);
+    await addFeatures(app, config, store, { shutdownSignal: shutdown.signal });
     await app.listen({
       host: config.host,
       port: config.port,

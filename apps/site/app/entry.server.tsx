@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,11 +7,16 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
+import { isForEveryVisitor, publicPage } from '../server/public-page.ts';
+import { adapterParts, contentSecurityPolicy } from '../server/security.ts';
 import { NonceContext } from './document/nonce.ts';
 import { renderPage } from './document/render-page.ts';
+import { loadScripts, pageTransitions, speculationRules } from './islands/inline-parts.ts';
+import { type ScriptlessPage, ScriptlessPageContext } from './islands/scriptless-page.ts';
 import { getSite } from './site-context.server.ts';
+import type { SiteData } from './site-data.server.ts';
 
-export { createSiteContext, loadContent } from './site-context.server.ts';
+export { contentVersion, createSiteContext, loadContent } from './site-context.server.ts';
 
 export const streamTimeout = 10_000;
 
@@ -32,22 +38,62 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const { nonce } = getSite(loadContext);
+  const { settings, nonce: pageNonce } = getSite(loadContext);
+  const isScriptless = needsNoRouter(routerContext);
+  // A page that is kept for other visitors can't have a nonce: the policy has the hashes of what it may run.
+  const nonce = isScriptless ? undefined : pageNonce;
   const sheet = new ServerStyleSheet(nonce ? { nonce } : undefined);
+  const page = isScriptless ? scriptlessPage(sheet, routerContext) : undefined;
   try {
     const html = await renderPage(
       sheet.collectStyles(
         <NonceContext value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ScriptlessPageContext value={page}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </ScriptlessPageContext>
         </NonceContext>,
       ),
       { nonce, signal: request.signal, timeout: streamTimeout + 1000 },
     );
+    const styles = sheet.getStyleTags();
+    if (page) {
+      const parts = { scripts: [speculationRules, page.loader], styles: inlineStyles(styles) };
+      headers.set('content-security-policy', contentSecurityPolicy(parts, adapterParts(settings)));
+      if (status === 200 && isForEveryVisitor(request.url, request.headers.get('cookie')))
+        headers.set('cache-control', publicPage);
+      headers.append('vary', 'cookie');
+    }
     return new Response(
-      html.replace('</head>', () => `${sheet.getStyleTags()}</head>`),
+      html.replace('</head>', () => `${styles}</head>`),
       { status, headers },
     );
   } finally {
     sheet.seal();
   }
+}
+
+/** A page of content without a form. Vite's development server needs the router's scripts to reload a page. */
+function needsNoRouter({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): boolean {
+  const page: Readonly<Record<string, unknown>> = loaderData[matches.at(-1)?.route.id ?? ''] ?? {};
+  return import.meta.env.PROD && !errors && 'view' in page && !page.form;
+}
+
+function scriptlessPage(
+  sheet: ServerStyleSheet,
+  { staticHandlerContext: { loaderData } }: EntryContext,
+): ScriptlessPage {
+  const { consent }: Partial<SiteData> = loaderData.root ?? {};
+  let last = 0;
+  return {
+    loader: loadScripts(consent ? [consent.script] : []),
+    nextId: () => `island-${++last}-`,
+    renderIsland: (island, identifierPrefix) =>
+      renderToString(sheet.collectStyles(island), { identifierPrefix }),
+  };
+}
+
+function inlineStyles(styleTags: string): string[] {
+  const written = Array.from(styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = '']) => css);
+  // styled-components fills an empty `<style>` when an island loads.
+  return [...written, pageTransitions, ''];
 }

@@ -10,6 +10,8 @@ import { LinkProvider } from '@jalon/ui/link';
 import { type ReactNode, use } from 'react';
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { leaveFlow } from './checkout/leave-flow.server.ts';
+import { useFlushOnLeave } from './checkout/use-flush-on-leave.ts';
 import { ConsentScript } from './consent/consent-script.tsx';
 import { NonceContext } from './document/nonce.ts';
 import { PreviewBanner } from './frame/preview-banner.tsx';
@@ -17,6 +19,8 @@ import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { useSite } from './frame/use-site.ts';
+import { pageTransitions, speculationRules } from './islands/inline-parts.ts';
+import { ScriptlessPageContext } from './islands/scriptless-page.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { requireSignIn } from './sign-in/require-member.server.ts';
 import { getSite } from './site-context.server.ts';
@@ -31,6 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     }
   },
   requireSignIn,
+  leaveFlow,
 ];
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadSiteData(getSite(context), request);
@@ -52,24 +57,38 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
   const nonce = use(NonceContext);
+  const scriptless = use(ScriptlessPageContext);
   return (
     <html lang={languageTag(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Vite reads the nonce for the modules that it preloads from here. */}
-        <meta property="csp-nonce" nonce={nonce} />
+        {nonce && <meta property="csp-nonce" nonce={nonce} />}
         {/* The token color-nuit-700. Browsers ignore custom properties here. */}
         <meta name="theme-color" content="#0e3447" />
         <Links />
+        {scriptless && (
+          <>
+            <style>{pageTransitions}</style>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of the build. */}
+            <script dangerouslySetInnerHTML={{ __html: scriptless.loader }} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+          </>
+        )}
       </head>
       <body>
         <I18nProvider locale={locale}>
-          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+          {scriptless ? children : <LinkProvider component={RouterLink}>{children}</LinkProvider>}
         </I18nProvider>
-        <ScrollRestoration />
-        <Scripts />
-        <ConsentScript />
+        {!scriptless && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+            <ConsentScript />
+          </>
+        )}
       </body>
     </html>
   );
@@ -77,7 +96,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { club, preview } = useSite();
-  const { paths, isContent } = usePage();
+  const { paths, isContent, isStep } = usePage();
+  useFlushOnLeave(isStep);
   return (
     <ClubProvider club={club}>
       <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
@@ -100,10 +120,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
  * What the frame needs of the page, from its loader. Its address in each language: `here` includes the query, `paths`
  * does not.
  */
-function usePage(): { paths: Localized<string> | undefined; isContent: boolean } {
+function usePage(): { paths: Localized<string> | undefined; isContent: boolean; isStep: boolean } {
   const data = (useMatches().at(-1)?.loaderData ?? {}) as Partial<
-    Record<'paths' | 'here', Localized<string>> & { view: object }
+    Record<'paths' | 'here', Localized<string>> & { view: object; flow: string }
   >;
-  const { view, paths, here = paths } = data;
-  return { paths: here, isContent: view !== undefined };
+  const { view, paths, here = paths, flow } = data;
+  return { paths: here, isContent: view !== undefined, isStep: flow !== undefined };
 }

@@ -17,6 +17,8 @@ export default [
   route('fr/session', 'pages/session.ts', { id: 'session-fr' }),
   route('en/session', 'pages/session.ts', { id: 'session-en' }),
   route('remember-sent', 'pages/remember-sent.ts'),
+  route('admin', 'pages/admin.ts'),
+  route('admin/config.json', 'pages/admin.ts', { id: 'admin-config' }),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('fr/conseils.rss', 'pages/feed.ts', { id: 'feed-fr' }),

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createContext, RouterContextProvider } from 'react-router';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { type Drafts, type Pages, type SiteContent, siteContent } from './content/site-content.server.ts';
+import { pricesVersion } from './memberships/todays-prices.server.ts';
 
 /** The data that the server passes to the routes with one request. */
 export interface RequestContext {
@@ -28,6 +29,17 @@ function contentOf(settings: Settings, log: RequestContext['log']): SiteContent 
 
 /** The longest wait for a content system when the server starts, in milliseconds. */
 const firstWait = 10_000;
+
+const versions = new WeakMap<Pages, number>();
+let lastVersion = 0;
+
+/** Another text each time the content or the prices have changed. */
+export function contentVersion(settings: Settings, log: RequestContext['log']): string {
+  const pages = contentOf(settings, log).pages();
+  const version = versions.get(pages) ?? ++lastVersion;
+  versions.set(pages, version);
+  return `${version} ${pricesVersion({ settings, log })}`;
+}
 
 /** Reads the content when the server starts, and logs its mistakes. */
 export async function loadContent(settings: Settings, log: RequestContext['log']): Promise<SiteContent> {

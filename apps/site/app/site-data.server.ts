@@ -20,8 +20,8 @@ const linkedPages = [
   'contact-details',
   'security',
   'privacy-policy',
-  'cookies',
   'search-results',
+  'cookies',
   'site-map',
 ] as const;
 export type LinkedPage = (typeof linkedPages)[number] | 'renewal';
@@ -57,10 +57,10 @@ export interface SiteData {
   /** In both languages, so that a change of language needs no more data. */
   readonly frame: Localized<FrameData>;
   readonly paths: Readonly<Record<LinkedPage, Localized<string>>>;
-  /** Undefined where nothing is asked. */
-  readonly consent?: ConsentData | undefined;
   /** Set where drafts are shown instead of what is published, or can't be while the content system is away. */
   readonly preview?: 'drafts' | 'unavailable' | undefined;
+  /** Undefined where nothing is asked. */
+  readonly consent?: ConsentData | undefined;
 }
 
 export function loadSiteData(site: SiteContext, request: Request): SiteData {
@@ -69,10 +69,10 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
   const origin = originOf(settings, request);
   return {
     club: settings.club,
-    consent: consentData(settings, origin),
     member: readMemberSummary(request.headers.get('cookie')),
     preview: site.drafts && (site.drafts.available ? 'drafts' : 'unavailable'),
     origin,
+    consent: consentData(settings, origin),
     frame: Object.fromEntries(
       locales.map((locale) => [locale, frameIn(site, locale)]),
     ) as Localized<FrameData>,

@@ -32,7 +32,7 @@ describe('the table of pages', () => {
   });
 
   it('names the pages of each menu in order', () => {
-    expect(ids(siteMap.inMenu('header'))).toEqual(['home', 'connected-space']);
+    expect(ids(siteMap.inMenu('header'))).toEqual(['home']);
     expect(ids(siteMap.inMenu('footer'))).toEqual(['contact-us', 'privacy-policy']);
   });
 
@@ -60,7 +60,7 @@ describe('the table of pages', () => {
       indexed: true,
     });
     expect(ids(withContent.trail(withContent.page('towing')))).toEqual(['home', 'battery-test', 'towing']);
-    expect(ids(withContent.inMenu('header'))).toEqual(['home', 'towing', 'connected-space']);
+    expect(ids(withContent.inMenu('header'))).toEqual(['home', 'towing']);
     expect(ids(withContent.below('battery-test'))).toEqual(['towing']);
   });
 

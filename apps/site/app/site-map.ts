@@ -1,4 +1,4 @@
-import { maintenancePaths, newPasswordPaths } from '@jalon/api-client/contract';
+import { maintenancePaths, newPasswordPaths, resumePaths } from '@jalon/api-client/contract';
 import {
   type ClubConfig,
   contactDetailsPaths,
@@ -9,6 +9,7 @@ import {
 } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
+import { checkoutPages, giftPaths } from './checkout/checkout-pages.ts';
 
 /** A place of the site where pages are listed. */
 export type Menu = 'header' | 'footer';
@@ -205,6 +206,27 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       file: 'pages/cookies/page.tsx',
       parent: 'privacy-policy',
       indexed: false,
+    },
+    ...checkoutPages.map(({ id, paths, label }) => ({
+      ...notIndexed,
+      id,
+      paths,
+      label,
+      file: 'checkout/page.tsx',
+    })),
+    {
+      ...notIndexed,
+      id: 'gift',
+      paths: giftPaths,
+      label: { fr: 'Accepter une adhésion', en: 'Accept a membership' },
+      file: 'checkout/gift/page.tsx',
+    },
+    {
+      ...notIndexed,
+      id: 'resume',
+      paths: resumePaths,
+      label: { fr: 'Reprendre', en: 'Resume' },
+      file: 'checkout/resume/page.tsx',
     },
     // The page generator puts a new page here.
     privacyPolicy(club),

@@ -171,7 +171,7 @@ test('no content is in the scripts of the site', async ({ page }) => {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.goto(`${address('E2E_CLUB_SITE')}/fr/conseils`);
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/assurances/accident`);
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(2);

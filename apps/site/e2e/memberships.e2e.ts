@@ -84,6 +84,7 @@ test('only the pages of memberships load their code and content', async ({ page 
 
   scripts.length = 0;
   await page.goto(address('E2E_CLUB_SITE') + words.fr.path);
+  await page.getByRole('table').hover();
   await page.waitForLoadState('networkidle');
   const here = (await Promise.all(scripts)).join('\n');
   expect(here).toContain(words.fr.differences);

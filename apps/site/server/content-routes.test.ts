@@ -234,3 +234,18 @@ it('says that drafts can’t be read, and shows what is published', async () => 
   expect(await other.text(cookie)).toBe('Publié (unavailable)');
   expect(await text()).toBe('Publié (undefined)');
 });
+
+it('has a picture for links to each page, and to no other address', async () => {
+  const { app } = await startSite();
+  const picture = await app.inject('/share/en/towing.jpg');
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const { etag } = picture.headers;
+  const again = await app.inject({ url: '/share/en/towing.jpg', headers: { 'if-none-match': String(etag) } });
+  expect(again.statusCode).toBe(304);
+  for (const url of ['/share/en/nowhere.jpg', '/share/fr/espace-connecte.jpg', '/share/']) {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  }
+});

@@ -19,6 +19,14 @@ it('closes everything but the site’s own files', () => {
   });
 });
 
+it('names the scripts and styles of a page that is kept by their hashes', () => {
+  const policy = directives(contentSecurityPolicy({ scripts: ['a()'], styles: ['', 'p {}'] }));
+  expect(policy['script-src']).toBe("'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'strict-dynamic'");
+  expect(policy['style-src']).toMatch(
+    /^'self' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-[\w+/]{43}='$/,
+  );
+});
+
 it('opens what a part needs, and nothing else', () => {
   const gateway = 'https://pay.example';
   const payment = {

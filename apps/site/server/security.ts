@@ -1,18 +1,36 @@
+import { hash } from 'node:crypto';
 import { didomiPart, tagManagerPart } from './consent-settings.ts';
+import type { EditorSettings } from './editor-settings.ts';
 import type { SecurityPart } from './security-part.ts';
 import type { Settings } from './settings.ts';
 
-/** The site itself: its own files; scripts and styles carry the response's nonce and may load more of the site's. */
-const site = (nonce: string): SecurityPart => ({
-  csp: {
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'form-action': ["'self'"],
-  },
-});
+/**
+ * What lets a page run its own scripts and styles: the nonce of its response, or the texts of its inline scripts and
+ * styles where the page is kept for other visitors.
+ */
+export type PageSources =
+  | string
+  | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** The site itself: its own files; scripts may load more of the site's. */
+const site = (page: PageSources): SecurityPart => {
+  const [scripts, styles] =
+    typeof page === 'string'
+      ? [[`'nonce-${page}'`], [`'nonce-${page}'`]]
+      : [page.scripts.map(hashSource), page.styles.map(hashSource)];
+  return {
+    csp: {
+      'script-src': [...scripts, "'strict-dynamic'"],
+      'style-src': ["'self'", ...styles],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+    },
+  };
+};
+
+const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /**
  * What each adapter of an outside service needs, for the adapters that are switched on: a payment gateway adds
@@ -41,15 +59,40 @@ const features = [
 ];
 
 /** The Content-Security-Policy of a page: everything is closed except what its parts open. */
-export function contentSecurityPolicy(nonce: string, parts: readonly SecurityPart[] = []): string {
+export function contentSecurityPolicy(page: PageSources, parts: readonly SecurityPart[] = []): string {
   const sources = new Map<string, Set<string>>();
-  for (const { csp = {} } of [site(nonce), ...parts]) {
+  for (const { csp = {} } of [site(page), ...parts]) {
     for (const [directive, values] of Object.entries(csp)) {
       sources.set(directive, new Set([...(sources.get(directive) ?? []), ...values]));
     }
   }
   const open = Array.from(sources, ([directive, values]) => `${directive} ${[...values].join(' ')}`);
   return [...closedDirectives, ...open].join('; ');
+}
+
+const forges = {
+  github: ['https://api.github.com', 'https://www.githubstatus.com'],
+  gitlab: ['https://gitlab.com'],
+} as const;
+
+/**
+ * The policy of the page where content is edited, and of no other: its styles are inline, it shows files as `blob:`, and
+ * it calls the forge.
+ */
+export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend' | 'authUrl'>): string {
+  const open = {
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
+    'media-src': ['blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...forges[backend], ...(authUrl ? [authUrl] : [])],
+    'frame-src': ['blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'", 'blob:', 'data:'],
+  };
+  const directives = Object.entries(open).map(([directive, values]) => `${directive} ${values.join(' ')}`);
+  return [...closedDirectives, "form-action 'none'", ...directives].join('; ');
 }
 
 /** The headers of every response of the site itself. */

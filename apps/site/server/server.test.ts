@@ -8,7 +8,10 @@ import { createServer, type SiteBuild } from './server.ts';
 import { readSettings } from './settings.ts';
 
 /** A build whose only page is `answer`, at every address. */
-function buildOf(answer: (request: Request) => Promise<Response> | Response): SiteBuild {
+function buildOf(
+  answer: (request: Request) => Promise<Response> | Response,
+  contentVersion = () => '1',
+): SiteBuild {
   const load = ({ request }: { request: Request }) => answer(request);
   const route = { id: 'page', path: '*', module: { loader: load, action: load } };
   return {
@@ -17,6 +20,7 @@ function buildOf(answer: (request: Request) => Promise<Response> | Response): Si
         default: () => new Response(),
         createSiteContext: () => new RouterContextProvider(),
         loadContent: async () => ({ stop() {} }),
+        contentVersion,
       },
     },
     routes: { page: route },
@@ -150,4 +154,36 @@ it('answers more pages than it can render with a short 503 page, and posts a lit
   released.resolve(undefined);
   for (const answer of await Promise.all(admitted)) expect(answer.statusCode).toBe(200);
   expect((await site.inject('/en/forms/battery-test')).statusCode).toBe(200);
+});
+
+it('makes a public page once for each version of the content, and a private one each time', async () => {
+  let made = 0;
+  let version = 'one';
+  const build = buildOf(
+    ({ url }) => {
+      made += 1;
+      const cacheControl = url.endsWith('/fr') ? 'public, max-age=0' : 'private';
+      return new Response(`page ${made}`, { headers: { 'cache-control': cacheControl } });
+    },
+    () => version,
+  );
+  const site = await startSite({}, build);
+  const read = async (url: string, headers: Record<string, string> = {}) =>
+    (await site.inject({ url, headers })).body;
+  expect([await read('/fr'), await read('/fr')]).toEqual(['page 1', 'page 1']);
+  expect(await read('/fr', { cookie: 'locale=fr' })).toBe('page 1');
+  expect(await read('/fr', { cookie: 'locale=fr; accessToken=a' })).toBe('page 2');
+  expect(await read('/fr', { cookie: 'memberInfo=a' })).toBe('page 3');
+  expect([await read('/en'), await read('/en')]).toEqual(['page 4', 'page 5']);
+  expect(await read('/fr', { host: 'other.example' })).toBe('page 6');
+  version = 'two';
+  expect([await read('/fr'), await read('/fr')]).toEqual(['page 7', 'page 7']);
+});
+
+it('keeps nothing of an answer to HEAD', async () => {
+  const headers = { 'cache-control': 'public, max-age=0' };
+  const build = buildOf(({ method }) => new Response(method === 'HEAD' ? null : 'a page', { headers }));
+  const site = await startSite({}, build);
+  expect((await site.inject({ method: 'HEAD', url: '/fr' })).statusCode).toBe(200);
+  expect((await site.inject('/fr')).body).toBe('a page');
 });

@@ -15,13 +15,17 @@ import {
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { SiteContent } from '../app/content/site-content.server.ts';
-import type { createSiteContext, loadContent } from '../app/site-context.server.ts';
+import type { contentVersion, createSiteContext, loadContent } from '../app/site-context.server.ts';
 import { apiProxy } from './api-proxy.ts';
 import { contentRoutes, draftsFor } from './content-routes.ts';
 import { requestTimeout } from './limits.ts';
+import { type CachedPage, cachedPage, encodingOf, isUnchanged, PageCache } from './page-cache.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { sendPlainError } from './plain-error-page.ts';
+import { isForEveryVisitor, isPublic } from './public-page.ts';
 import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
+import { shareRoutes } from './share-routes.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */
@@ -30,6 +34,7 @@ export interface SiteBuild extends ServerBuild {
     module: ServerBuild['entry']['module'] & {
       createSiteContext: typeof createSiteContext;
       loadContent: typeof loadContent;
+      contentVersion: typeof contentVersion;
     };
   };
 }
@@ -97,6 +102,8 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
   const content = await build.entry.module.loadContent(settings, app.log);
   app.addHook('onClose', async () => content.stop());
   await app.register(contentRoutes, { settings, content });
+  await app.register(shareRoutes, { settings, content });
+  await app.register(pictureRoutes, { settings });
   await app.register(pages, { settings, build, content });
   return app;
 }
@@ -109,6 +116,7 @@ interface PagesOptions {
 
 async function pages(app: FastifyInstance, { settings, build, content }: PagesOptions) {
   const handle = createRequestHandler(build, 'production');
+  const cache = new PageCache();
   let inProgress = 0;
 
   // The route's action parses the form. The body is buffered first to check its size.
@@ -139,12 +147,22 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
       if (!origin || (request.method === 'POST' && isFromOtherSite(request, [origin.origin]))) {
         return sendPlainError(reply, 400);
       }
+      const version = build.entry.module.contentVersion(settings, app.log);
+      const key = cacheKey(request, origin);
+      const found = key && cache.find(key, version);
+      if (found) return await sendCached(request, reply, found);
       // A post contains what a person typed: it is refused later than a page.
       const limit = settings.concurrentPages * (request.method === 'POST' ? 2 : 1);
       if (inProgress >= limit) return sendPlainError(reply, 503);
       inProgress += 1;
       try {
-        return await answer(request, reply, origin);
+        const response = await answer(request, reply, origin);
+        // The answer to HEAD has no page.
+        if (!key || request.method === 'HEAD' || !isPublic(response)) return response;
+        const html = await response.text();
+        const page = cachedPage(html, response.headers);
+        cache.keep(key, version, page, html);
+        return await sendCached(request, reply, page);
       } finally {
         inProgress -= 1;
       }
@@ -173,6 +191,24 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
     }
     return response;
   }
+}
+
+/** The key of a request that every visitor may get the same answer to. */
+function cacheKey({ method, url, headers }: FastifyRequest, { origin }: URL): string | undefined {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && isForEveryVisitor(url, headers.cookie) ? origin + url : undefined;
+}
+
+async function sendCached(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+): Promise<FastifyReply> {
+  reply.headers(page.headers);
+  if (isUnchanged(headers['if-none-match'], page)) return reply.code(304).send();
+  const encoding = encodingOf(headers['accept-encoding']?.toString());
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(await page.body(encoding));
 }
 
 function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {

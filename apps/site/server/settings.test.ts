@@ -56,3 +56,17 @@ it('reads a content system, and reports what it lacks', () => {
   expect(problems?.map((line) => line.split(' ')[0])).toEqual(['STRAPI_TOKEN', 'PREVIEW_SECRET']);
   expect(problems?.join()).not.toContain('short');
 });
+
+it('reads the repository that editors write to', () => {
+  expect(readSettings({ EDITOR_REPOSITORY: 'github:club/site' }).settings?.editor).toEqual({
+    backend: 'github',
+    repository: 'club/site',
+    branch: 'main',
+    folder: 'apps/site/content',
+    authUrl: undefined,
+  });
+  expect(readSettings({}).settings?.editor).toBeUndefined();
+  expect(readSettings({ EDITOR_REPOSITORY: 'club/site' }).problems?.[0]).toMatch(
+    /^EDITOR_REPOSITORY must be/,
+  );
+});

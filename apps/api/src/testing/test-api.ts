@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { addFeatures } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { Orders } from '../features/orders/index.ts';
+import type { Gateway } from '../features/payments/index.ts';
 import type { Store } from '../platform/database/store.ts';
 import { openStore } from '../platform/database/store.ts';
 import { createHttpServer } from '../platform/server/http-server.ts';
@@ -13,6 +15,7 @@ export interface TestApi {
   readonly baseUrl: string;
   readonly port: number;
   readonly store: Store;
+  readonly orders: Orders;
   /** Every logged line. */
   readonly logs: readonly string[];
   close(): Promise<void>;
@@ -22,15 +25,24 @@ export interface TestApi {
  * Starts the API in this process, on a free port and with its own database. `environment` replaces the
  * environment variables.
  */
-export async function startApi(environment: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(
+  environment: Record<string, string> = {},
+  { gateway }: { readonly gateway?: Gateway } = {},
+): Promise<TestApi> {
   const { config, problems } = readConfig({
     API_PORT: '0',
     RATE_LIMIT_POINTS: '100000',
     ADDRESS_RATE_LIMIT_POINTS: '100000',
     ADDRESS_SEARCH_RATE_LIMIT_POINTS: '100000',
     SEARCH_RATE_LIMIT_POINTS: '100000',
+    ORDER_RATE_LIMIT_POINTS: '100000',
+    ORDER_ATTEMPT_RATE_LIMIT_POINTS: '100000',
+    QUOTE_RATE_LIMIT_POINTS: '100000',
     LOGIN_RATE_LIMIT_POINTS: '100000',
     PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
+    CHECKOUT_RATE_LIMIT_POINTS: '100000',
+    RESUME_LINK_RATE_LIMIT_POINTS: '100000',
+    PAYMENT_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
     CLUB_CONFIG: specificationClub,
     ...testKeys,
@@ -41,7 +53,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
   const logs: string[] = [];
   const app = createHttpServer(config, { logTo: { write: (line) => logs.push(line) } });
   const store = await openStore({ ...config, log: (line) => app.log.info(line) });
-  await addFeatures(app, config, store);
+  const { orders } = await addFeatures(app, config, store, { gateway });
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   let closed: Promise<void> | undefined;
@@ -49,6 +61,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     baseUrl: `http://127.0.0.1:${port}`,
     port,
     store,
+    orders,
     logs,
     close() {
       closed ??= app.close().then(() => store.close());
@@ -58,8 +71,11 @@ export async function startApi(environment: Record<string, string> = {}): Promis
 }
 
 /** The same for one test: the API is closed when the test ends. */
-export async function startApiForTest(environment: Record<string, string> = {}): Promise<TestApi> {
-  const api = await startApi(environment);
+export async function startApiForTest(
+  environment: Record<string, string> = {},
+  options: { readonly gateway?: Gateway } = {},
+): Promise<TestApi> {
+  const api = await startApi(environment, options);
   onTestFinished(() => api.close());
   return api;
 }

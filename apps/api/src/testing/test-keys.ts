@@ -1,5 +1,8 @@
-/** Keys for an API with `DATABASE_URL`. */
+/** What an API with `DATABASE_URL` must be told: its keys, and that nobody pays. */
 export const testKeys = {
   ACCESS_TOKEN_KEYS: `test:${Buffer.alloc(32, 'access').toString('base64')}`,
+  PAYMENT_GATEWAY: 'sandbox',
+  SANDBOX_GATEWAY_KEY: 'the key of the sandbox gateway',
+  SANDBOX_GATEWAY_WEBHOOK_SECRET: 'the secret of its events',
   DATA_KEYS: `test:${Buffer.alloc(32, 'data').toString('base64')}`,
 };

@@ -25,8 +25,16 @@ export interface FormEvent {
   readonly form_name: string;
 }
 
+/** A member sends a changed membership (site spec §3): how many people are new, and whose option changes. */
+export interface MembershipChangeEvent {
+  readonly event: 'membership_change';
+  readonly codeOptionAdhesion: string | undefined;
+  readonly newMembers: readonly { readonly indOptionVR: boolean }[];
+  readonly modifiedMembers: readonly { readonly indOptionVR: boolean }[];
+}
+
 /** Everything that the tag manager is told. An event of another part of the site is added here. */
-export type DataLayerEvent = PageViewEvent | UserInteractionEvent | FormEvent;
+export type DataLayerEvent = PageViewEvent | UserInteractionEvent | FormEvent | MembershipChangeEvent;
 
 /** Open from the visitor’s consent on. */
 let layer: unknown[] | undefined;

@@ -1,6 +1,7 @@
 import { defaultLocale, type Localized, languageTag, locales } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import { useSite } from '../frame/use-site.ts';
+import { sharePath, shareSize } from './share-path.ts';
 
 export interface PageHeadProps {
   /** The page's own title; the club's name is appended. */
@@ -35,6 +36,11 @@ export function PageHead({ title, description, paths, unlisted = !paths, secret,
           ))}
           <link rel="alternate" hrefLang="x-default" href={origin + paths[defaultLocale]} />
           <meta property="og:url" content={origin + paths[locale]} />
+          <meta property="og:image" content={origin + sharePath(paths[locale])} />
+          <meta property="og:image:width" content={String(shareSize.width)} />
+          <meta property="og:image:height" content={String(shareSize.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
       <meta property="og:site_name" content={clubName} />

@@ -3,6 +3,7 @@ import { useMember } from '@jalon/membership/member';
 import { checkMaintenance, MemberLink, readPanelRequest } from '@jalon/membership/sign-in';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { MemberPanelProps } from './member-panel.tsx';
+import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 
 const loadPanel = () => import('./member-panel.tsx');
 const MemberPanel = lazy(() => loadPanel().then((module) => ({ default: module.MemberPanel })));
@@ -23,17 +24,15 @@ export interface MemberAccessProps
 export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
   const locale = useLocale();
   const { member } = useMember();
-  const [returnPath, setReturnPath] = useState(panel.returnPath);
-  const [opening, setOpening] = useState(false);
+  const [checking, setChecking] = useState(false);
   const [open, setOpen] = useState<boolean>();
   const link = useRef<HTMLAnchorElement>(null);
+  useSignOutElsewhere(member !== undefined, areaPath);
 
   /** A visitor’s panel opens after the maintenance check (site spec §2, header). */
   async function connect(): Promise<void> {
-    if (opening) return;
-    setOpening(true);
     const elsewhere = member ? undefined : await checkMaintenance(locale);
-    setOpening(false);
+    setChecking(false);
     if (elsewhere) location.assign(elsewhere);
     else setOpen(true);
   }
@@ -44,17 +43,20 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
     if (!request) return;
     // The router keeps its own state in the history.
     history.replaceState(history.state, '', request.rest);
-    setReturnPath(request.returnPath);
-    if (request.opens) connect();
+    // Opening sets state, which an effect itself should not.
+    if (request.opens) queueMicrotask(connect);
   });
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // In a new tab it is a link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    if (checking) return;
+    setChecking(!member);
     connect();
   }
 
+  const { returnPath } = panel;
   const signInAddress = returnPath
     ? `${panel.signInPath}?${new URLSearchParams({ r: returnPath })}`
     : panel.signInPath;
@@ -64,7 +66,7 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
         ref={link}
         href={member ? areaPath : signInAddress}
         member={member}
-        busy={opening}
+        busy={checking}
         aria-haspopup="dialog"
         data-opens="member-panel"
         onClick={onClick}
@@ -76,7 +78,6 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
           <MemberPanel
             {...panel}
             member={member}
-            returnPath={returnPath}
             open={open}
             onOpenChange={(isOpen) => {
               setOpen(isOpen);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ContentBigFooter, ContentSimpleFooter } from '../content/features/footers.tsx';
+import { Island } from '../islands/island.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -35,18 +36,22 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
       <SiteLayout
         notice={<ConsentBanner />}
         header={
-          <SiteHeader
-            brand={{ name: site.club.name[locale], href: home[locale] }}
-            menus={frame.menus}
-            popular={frame.popular}
-            phone={frame.header?.phone}
-            actions={frame.header?.actions}
-            languageSwitch={{ href: (paths ?? home)[other], locale: other }}
-            pathname={pathname}
-            paths={here}
-            member={site.member}
-            memberNumberPrefix={site.club.memberNumberPrefix}
-            returnPath={new URLSearchParams(search).get('r') || undefined}
+          <Island
+            name="header"
+            component={SiteHeader}
+            props={{
+              brand: { name: site.club.name[locale], href: home[locale] },
+              menus: frame.menus,
+              popular: frame.popular,
+              phone: frame.header?.phone,
+              actions: frame.header?.actions,
+              languageSwitch: { href: (paths ?? home)[other], locale: other },
+              pathname,
+              paths: here,
+              member: site.member,
+              memberNumberPrefix: site.club.memberNumberPrefix,
+              returnPath: new URLSearchParams(search).get('r') || undefined,
+            }}
           />
         }
         footer={

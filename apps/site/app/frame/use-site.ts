@@ -26,9 +26,9 @@ const withoutRootData: SiteData = {
     'contact-details': home,
     security: home,
     'privacy-policy': home,
-    cookies: home,
     'search-results': home,
     renewal: home,
+    cookies: home,
     'site-map': home,
   },
 };

@@ -121,9 +121,11 @@ export function address(name: keyof Addresses): string {
   return value;
 }
 
-/** Waits for hydration: until then the page works as without JavaScript. */
+/** Waits for hydration: until then the page works as without JavaScript. A page of content has no router to wait for. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  await page.waitForFunction(
+    () =>
+      !('__reactRouterContext' in globalThis) ||
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   );
 }

@@ -50,14 +50,17 @@ export {
 } from './calls.ts';
 export {
   type CheckoutAnswer,
+  type CheckoutDone,
   type CheckoutSaved,
   checkoutAnswer,
   checkoutDays,
+  checkoutDone,
   checkoutSaved,
   type ResumeAnswer,
   type ResumeLinkRequest,
   resumeAnswer,
   resumeLinkRequest,
+  resumePaths,
   resumeRequest,
   type SavedCheckout,
   savedCheckout,
@@ -141,6 +144,15 @@ export {
   passwordTokenParameter,
 } from './passwords.ts';
 export {
+  type FromPaymentFields,
+  fromPaymentFields,
+  type PaymentFieldsQuery,
+  paymentFieldsPath,
+  paymentFieldsQuery,
+  type ToPaymentFields,
+  toPaymentFields,
+} from './payment-fields.ts';
+export {
   bankReference,
   cardReference,
   type DeclineReason,
@@ -155,6 +167,7 @@ export {
   type PaymentMethod,
   type PaymentReference,
   type PaymentSettings,
+  paymentEventAnswer,
   paymentMethod,
   paymentMethods,
   paymentReference,

@@ -5,7 +5,8 @@ export const paymentMethods = ['card', 'bank'] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-const token = z.string().check(z.regex(/^[\w-]{8,255}$/));
+/** With a letter: a card number is no token. */
+const token = z.string().check(z.regex(/^(?=.*[A-Za-z])[\w-]{8,255}$/));
 const lastFour = z.string().check(z.regex(/^\d{4}$/));
 
 /**
@@ -63,6 +64,9 @@ export const hostedPageResult = z.object({
   payment: z.optional(paymentReference),
 });
 export type HostedPageResult = z.infer<typeof hostedPageResult>;
+
+/** The answer to an event of the gateway. */
+export const paymentEventAnswer = z.object({ received: z.literal(true) });
 
 /** Why a payment was declined: message keys. `retryable` ones may succeed with the same card or account later. */
 export const declineReasons = [

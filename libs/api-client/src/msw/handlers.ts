@@ -15,6 +15,7 @@ import {
   submitForm,
 } from '../contract/index.ts';
 import { createAddressHandlers, type MockAddressOptions } from './addresses/address-handlers.ts';
+import { createCheckoutHandlers } from './checkout/checkout-handlers.ts';
 import { createConsentHandlers } from './consent-handlers.ts';
 import {
   answerSubmission,
@@ -127,6 +128,7 @@ function handlers(
     ...createSessionHandlers({ members, baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),
     ...createPriceHandlers({ prices, baseUrl }),
+    ...createCheckoutHandlers({ baseUrl, ...(prices && { prices }) }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];

@@ -5,6 +5,7 @@ import type { ContactDetailsOptions } from '../forms/contact-details/contact-det
 import type { ContactUsOptions } from '../forms/contact-us/contact-us.schema.ts';
 import type { GiftCardOptions } from '../forms/gift-card/gift-card.schema.ts';
 import type { PriceListOptions } from '../forms/price-list/price-list.schema.ts';
+import type { CheckoutOptions } from './checkout-settings.ts';
 import type { MemberNumbers } from './member-number/member-number.ts';
 
 /** What the memberInfo cookie holds, which scripts can read. */
@@ -42,6 +43,7 @@ export interface ClubConfig extends MemberNumbers {
   readonly contactUs?: ContactUsOptions | undefined;
   readonly priceList?: PriceListOptions | undefined;
   readonly giftCard?: GiftCardOptions | undefined;
+  readonly checkout?: CheckoutOptions | undefined;
 }
 
 /** A club without settings of its own: every rule as the forms’ defaults say. */

@@ -6,6 +6,7 @@ import { contactUsSettingsSchema } from '../forms/contact-us/contact-us.schema.t
 import { giftCardSettingsSchema } from '../forms/gift-card/gift-card.schema.ts';
 import { homeAdvisorySettingsSchema } from '../forms/home-advisory/home-advisory.schema.ts';
 import { priceListSettingsSchema } from '../forms/price-list/price-list.schema.ts';
+import { checkoutSettingsSchema } from './checkout-settings.ts';
 import { type ClubConfig, consentPurposes, defaultClub } from './club-config.ts';
 import { localizedText } from './labelled-values.ts';
 
@@ -23,6 +24,7 @@ export const clubConfigSchema = z.strictObject({
   priceList: z.optional(priceListSettingsSchema),
   contactDetails: z.optional(contactDetailsSettingsSchema),
   contactUs: z.optional(contactUsSettingsSchema),
+  checkout: z.optional(checkoutSettingsSchema),
 });
 
 /**

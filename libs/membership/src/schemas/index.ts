@@ -1,12 +1,3 @@
-export {
-  completeStep,
-  type FlowName,
-  type FlowProgress,
-  type FlowStep,
-  flowSteps,
-  initialProgress,
-  type StepState,
-} from '../checkout/kit/flow-progress.ts';
 export { type MemberSpace, memberSpaceOf } from '../connected-space/member-space.ts';
 export { assembleMemberInfo } from '../member-info/assemble-member-info.ts';
 export { type MemberInfo, memberInfo, submissionMember } from '../member-info/member-info.schema.ts';

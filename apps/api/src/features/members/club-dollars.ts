@@ -1,6 +1,7 @@
 import type { MemberSource } from '@jalon/api-client/contract';
-import { and, eq, inArray, lte, ne, sql, sum } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { and, eq, gt, inArray, lte, ne, sql, sum } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { clubDollarReservations as reservations } from './club-dollars.tables.ts';
 
 /** Days after which a reservation that nobody answered ends. */
@@ -24,29 +25,74 @@ export interface ClubDollars {
 
 export function createClubDollars(database: Database): ClubDollars {
   return {
-    reserve: (source, { id, cents }) =>
-      database.transaction(async (transaction) => {
-        const [{ noMembre: memberNumber, dossierAdhesion }] = source.resMemberData.membres;
-        const sharing = (dossierAdhesion.membresDossierAdhesion ?? []).map(({ noMembre }) => noMembre);
-        const numbers = [...new Set([memberNumber, ...sharing])].sort();
-        await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${numbers[0]}))`);
-        const end = sql`now() - make_interval(days => ${reservedDays})`;
-        const ofMembership = inArray(reservations.memberNumber, numbers);
-        await transaction.delete(reservations).where(lte(reservations.reservedAt, end));
-        const [others] = await transaction
-          .select({ cents: sum(reservations.cents).mapWith(Number) })
-          .from(reservations)
-          .where(and(ofMembership, ne(reservations.id, id)));
-        const balance = Math.round((dossierAdhesion.soldeDollarsCAA ?? 0) * 100);
-        if (cents > balance - (others?.cents ?? 0)) return false;
-        await transaction.insert(reservations).values({ id, memberNumber, cents }).onConflictDoNothing();
-        return true;
-      }),
-
-    async release(id) {
-      await database.transaction((transaction) =>
-        transaction.delete(reservations).where(eq(reservations.id, id)),
-      );
-    },
+    reserve: (source, request) =>
+      database.transaction((transaction) => reserveClubDollars(transaction, source, request)),
+    release: (id) => database.transaction((transaction) => releaseClubDollars(transaction, id)),
   };
+}
+
+/** {@link ClubDollars.reserve} within a transaction; other reservations of the membership wait for its end. */
+export async function reserveClubDollars(
+  transaction: Transaction,
+  source: MemberSource,
+  { id, cents }: { readonly id: string; readonly cents: number },
+): Promise<boolean> {
+  const [{ noMembre: memberNumber }] = source.resMemberData.membres;
+  await transaction.execute(
+    sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${numbersSharing(source)[0]}))`,
+  );
+  const end = sql`now() - make_interval(days => ${reservedDays})`;
+  await transaction.delete(reservations).where(lte(reservations.reservedAt, end));
+  if (cents > balanceOf(source) - (await reservedByOthers(transaction, source, id))) return false;
+  await transaction.insert(reservations).values({ id, memberNumber, cents }).onConflictDoNothing();
+  return true;
+}
+
+/** {@link ClubDollars.release} within a transaction. */
+export async function releaseClubDollars(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(reservations).where(eq(reservations.id, id));
+}
+
+/**
+ * Ends a reservation that the membership system has just taken from the balance, two minutes later: an order that
+ * read the former balance meanwhile must still see it.
+ */
+export async function endClubDollars(transaction: Transaction, id: string): Promise<void> {
+  const end = sql`now() - make_interval(days => ${reservedDays}, mins => -2)`;
+  await transaction.update(reservations).set({ reservedAt: end }).where(eq(reservations.id, id));
+}
+
+/** What is left of the balance of a membership, in cents. */
+export async function availableClubDollars({ pool }: Database, source: MemberSource): Promise<number> {
+  const reserved = await reservedByOthers(drizzle(pool), source, '');
+  return Math.max(0, balanceOf(source) - reserved);
+}
+
+/** The cents reserved by every request but one. */
+async function reservedByOthers(work: Transaction, source: MemberSource, id: string): Promise<number> {
+  const [others] = await work
+    .select({ cents: sum(reservations.cents).mapWith(Number) })
+    .from(reservations)
+    .where(
+      and(
+        inArray(reservations.memberNumber, numbersSharing(source)),
+        ne(reservations.id, id),
+        gt(reservations.reservedAt, sql`now() - make_interval(days => ${reservedDays})`),
+      ),
+    );
+  return others?.cents ?? 0;
+}
+
+/** The members who share a balance, in the same order for each of them. */
+function numbersSharing(source: MemberSource): string[] {
+  const [{ noMembre, dossierAdhesion }] = source.resMemberData.membres;
+  const sharing = (dossierAdhesion.membresDossierAdhesion ?? []).map((member) => member.noMembre);
+  return [...new Set([noMembre, ...sharing])].sort();
+}
+
+/** In cents; fractions of a cent are dropped. */
+function balanceOf(source: MemberSource): number {
+  const { soldeDollarsCAA } = source.resMemberData.membres[0].dossierAdhesion;
+  // 1.15 * 100 is 114.99999999999999 in floating point.
+  return Math.trunc(Number(((soldeDollarsCAA ?? 0) * 100).toFixed(4)));
 }

@@ -13,9 +13,20 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import * as z from 'zod/mini';
 import { ApiError } from '../../platform/server/errors.ts';
 import { fetchLimited, type UpstreamAnswer } from '../../platform/upstream/fetch-limited.ts';
-import type { ContactChange, MemberDirectory } from './member-directory.ts';
+import type {
+  ContactAddress,
+  ContactChange,
+  MemberDirectory,
+  MembershipChange,
+  MembershipPayment,
+  MembershipRenewal,
+  MembershipSpending,
+  NewMembership,
+  NewPerson,
+} from './member-directory.ts';
 import type { DirectoryAccess } from './members.settings.ts';
 
 export interface HttpDirectoryOptions extends DirectoryAccess {
@@ -52,7 +63,9 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
 
 /**
  * A membership system with an HTTP API. `GET members/{number}` answers with `MemberSource` or 404; `PATCH
- * members/{number}` accepts changes to its `personne`. Reads are retried after temporary failures, changes are
+ * members/{number}` accepts changes to its `personne`. `POST memberships` answers with `{ noMembre }`; `POST
+ * members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member. These three
+ * carry an `Idempotency-Key`: the system must carry each key out once, and answer it again in the same way. Reads are retried after temporary failures, changes are
  * not. After consecutive failures a circuit breaker refuses calls at once.
  */
 export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
@@ -98,21 +111,60 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
         const text = await breaker.execute(() => call(options, memberNumber, { method: 'PATCH', body }));
         return text !== undefined;
       }),
+    createMembership: (requestId, membership) =>
+      refusing(async () => {
+        const text = await post('memberships', requestId, toNewMembership(membership));
+        const created = z.safeParse(createdMembership, parseJson(text ?? ''));
+        if (!created.success) throw new MemberDirectoryFailed('not_understood');
+        return created.data.noMembre;
+      }),
+    changeMembership: (requestId, memberNumber, change) =>
+      refusing(async () => {
+        const path = `members/${encodeURIComponent(memberNumber)}/changes`;
+        return (await post(path, requestId, toChange(change))) !== undefined;
+      }),
+    renewMembership: (requestId, memberNumber, renewal) =>
+      refusing(async () => {
+        const path = `members/${encodeURIComponent(memberNumber)}/renewals`;
+        return (await post(path, requestId, toRenewal(renewal))) !== undefined;
+      }),
   };
+
+  function post(path: string, requestId: string, body: object): Promise<string | undefined> {
+    const init = { method: 'POST', body: JSON.stringify(body), idempotencyKey: requestId } as const;
+    return breaker.execute(() => callPath(options, path, init));
+  }
+}
+
+const createdMembership = z.object({ noMembre: z.string().check(z.regex(/^\d{1,10}$/)) });
+
+interface CallInit {
+  readonly method: 'GET' | 'PATCH' | 'POST';
+  readonly body?: string;
+  readonly idempotencyKey?: string;
 }
 
 /** The text of an answer; undefined when there is no such member. */
-async function call(
-  { baseUrl, key, timeout = 3_000 }: HttpDirectoryOptions,
+function call(
+  options: HttpDirectoryOptions,
   memberNumber: string,
-  init: { readonly method: 'GET' | 'PATCH'; readonly body?: string },
+  init: CallInit,
 ): Promise<string | undefined> {
-  const answer = await fetchLimited(`${baseUrl}members/${encodeURIComponent(memberNumber)}`, {
+  return callPath(options, `members/${encodeURIComponent(memberNumber)}`, init);
+}
+
+async function callPath(
+  { baseUrl, key, timeout = 3_000 }: HttpDirectoryOptions,
+  path: string,
+  { idempotencyKey, ...init }: CallInit,
+): Promise<string | undefined> {
+  const answer = await fetchLimited(`${baseUrl}${path}`, {
     ...init,
     headers: {
       accept: 'application/json',
       authorization: `Bearer ${key}`,
       ...(init.body !== undefined && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
     service: 'member_directory',
     timeout,
@@ -124,20 +176,22 @@ async function call(
 }
 
 function textOf({ status, text }: UpstreamAnswer): string | undefined {
-  if (status === 200 || status === 204) return text;
+  if (status === 200 || status === 201 || status === 204) return text;
   if (status === 404) return undefined;
   const code = `http_${status}`;
   throw status >= 500 || status === 429 ? new MemberDirectoryAway(code) : new MemberDirectoryFailed(code);
 }
 
-function read(text: string, memberNumber: string): MemberSource {
-  let json: unknown;
+function parseJson(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new MemberDirectoryFailed('no_json');
   }
-  const parsed = memberSource.safeParse(json);
+}
+
+function read(text: string, memberNumber: string): MemberSource {
+  const parsed = memberSource.safeParse(parseJson(text));
   if (!parsed.success) throw new MemberDirectoryFailed('not_understood');
   // Never show a member someone else's data, whatever went wrong in the system.
   if (parsed.data.resMemberData.membres[0].noMembre !== memberNumber) {
@@ -160,17 +214,94 @@ function toPerson({ address, ...change }: ContactChange) {
     codeGenre: change.genderCode,
     courriel: change.email,
     telephones: Object.values(telephones).some((phone) => phone !== undefined) ? telephones : undefined,
-    adresses: address && [
-      {
-        adresse: address.address,
-        appartement: address.apartment,
-        ville: address.city,
-        province: address.province,
-        codePostal: address.postalCode,
-        pays: 'CAN',
-        codeTypeAdresse: residenceAddressCode,
-        indAdresseNormalise: address.normalised,
+    adresses: address && [toAddress(address)],
+  };
+}
+
+function toAddress(address: ContactAddress) {
+  return {
+    adresse: address.address,
+    appartement: address.apartment,
+    ville: address.city,
+    province: address.province,
+    codePostal: address.postalCode,
+    pays: 'CAN',
+    codeTypeAdresse: residenceAddressCode,
+    indAdresseNormalise: address.normalised,
+  };
+}
+
+/** A new person; the day of birth is not asked for. */
+function toNewMember(person: NewPerson) {
+  const { phone, phoneType } = person;
+  return {
+    indOptionVR: person.optionVr,
+    personne: {
+      prenom: person.firstName,
+      nom: person.lastName,
+      codeGenre: person.genderCode,
+      courriel: person.email,
+      dateNaissance: `${person.birthYear}-${String(person.birthMonth).padStart(2, '0')}`,
+      telephones: {
+        residentiel: phoneType === 'home' ? phone : '',
+        cellulaire: phoneType === 'mobile' ? phone : '',
+        travail: phoneType === 'work' ? phone : '',
       },
-    ],
+    },
+  };
+}
+
+/** Amounts are in dollars, as in `MemberSource`. */
+const dollars = (cents: number) => cents / 100;
+
+function toPayment(payment: MembershipPayment) {
+  return {
+    codeTypeRenouvellement: payment.renewsAutomatically ? 'A' : 'R',
+    paiement: {
+      codeTypePaiement: payment.paymentTypeCode,
+      indPaiementMensuel: payment.paidMonthly,
+      montantPrixMensuel: dollars(payment.pricePerMonthCents),
+    },
+  };
+}
+
+function toSpending(spent: MembershipSpending) {
+  return {
+    dollarsCAA: dollars(spent.clubDollarsCents),
+    rabaisInstantanne: dollars(spent.instantDiscountsCents),
+    solde: dollars(spent.balanceCents),
+  };
+}
+
+/** The first of `membres` is the main member. */
+function toNewMembership(membership: NewMembership) {
+  const { main, additional, address, optionCode, receivedAsGift, expiresOn } = membership;
+  return {
+    codeOptionAdhesion: optionCode,
+    indRecuEnCadeau: receivedAsGift,
+    dateExpiration: expiresOn,
+    ...toPayment(membership),
+    membres: [main, ...additional].map(toNewMember),
+    adresse: toAddress(address),
+  };
+}
+
+function toChange({ optionCode, optionVr, added, modified, spent }: MembershipChange) {
+  return {
+    codeOptionAdhesion: optionCode,
+    indOptionVR: optionVr,
+    membresAjoutes: added.map(toNewMember),
+    membresModifies: modified.map((one) => ({ noMembre: one.memberNumber, indOptionVR: one.optionVr })),
+    utilise: toSpending(spent),
+  };
+}
+
+function toRenewal(renewal: MembershipRenewal) {
+  return {
+    codeOptionAdhesion: renewal.optionCode,
+    indOptionVR: renewal.optionVr,
+    dateExpiration: renewal.expiresOn,
+    ...toPayment(renewal),
+    utilise: toSpending(renewal.spent),
   };
 }

@@ -26,6 +26,66 @@ export interface ContactAddress {
   readonly normalised: boolean;
 }
 
+/** A person who joins a membership. Empty texts are unknown. */
+export interface NewPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly genderCode: string;
+  readonly email: string;
+  /** Digits only. */
+  readonly phone: string;
+  readonly phoneType: 'mobile' | 'home' | 'work';
+  readonly birthYear: number;
+  /** January is 1. */
+  readonly birthMonth: number;
+  readonly optionVr: boolean;
+}
+
+/** How a membership is paid. */
+export interface MembershipPayment {
+  /** `CC` card, `PB` bank account. */
+  readonly paymentTypeCode: 'CC' | 'PB';
+  readonly paidMonthly: boolean;
+  readonly pricePerMonthCents: number;
+  readonly renewsAutomatically: boolean;
+}
+
+export interface NewMembership extends MembershipPayment {
+  /** `codeOptionAdhesion`. */
+  readonly optionCode: string;
+  readonly receivedAsGift: boolean;
+  /** The last day. */
+  readonly expiresOn: string;
+  readonly main: NewPerson;
+  readonly address: ContactAddress;
+  readonly additional: readonly NewPerson[];
+}
+
+/** What a change or a renewal takes from a membership. */
+export interface MembershipSpending {
+  readonly clubDollarsCents: number;
+  readonly instantDiscountsCents: number;
+  /** Of the balance; negative when a credit was used. */
+  readonly balanceCents: number;
+}
+
+export interface MembershipChange {
+  readonly optionCode: string;
+  /** Of the main member. */
+  readonly optionVr: boolean;
+  readonly added: readonly NewPerson[];
+  readonly modified: readonly { readonly memberNumber: string; readonly optionVr: boolean }[];
+  readonly spent: MembershipSpending;
+}
+
+export interface MembershipRenewal extends MembershipPayment {
+  readonly optionCode: string;
+  /** Of the main member. */
+  readonly optionVr: boolean;
+  readonly expiresOn: string;
+  readonly spent: MembershipSpending;
+}
+
 /**
  * A source of members; member numbers are without the club's prefix. When it can't answer it throws an
  * `ApiError`: `unavailable` if the same call may succeed soon, otherwise `upstream_failed`.
@@ -35,4 +95,13 @@ export interface MemberDirectory {
   find(memberNumber: string): Promise<MemberSource | undefined>;
   /** Resolves once the change is stored; false when no member has this number. */
   updateContact(memberNumber: string, change: ContactChange): Promise<boolean>;
+  /**
+   * Adds a membership with its members; resolves with the number of the main member. The same request id again adds
+   * nothing and resolves with the first number; so do the next two: they change nothing a second time.
+   */
+  createMembership(requestId: string, membership: NewMembership): Promise<string>;
+  /** Changes the membership of its main member; false when no member has this number. */
+  changeMembership(requestId: string, memberNumber: string, change: MembershipChange): Promise<boolean>;
+  /** Renews the membership of its main member for a year; false when no member has this number. */
+  renewMembership(requestId: string, memberNumber: string, renewal: MembershipRenewal): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Memberships, each shared by one or more members. Codes are those of the contract; amounts are in cents. */
 export const memberships = pgTable('memberships', {
@@ -68,3 +68,13 @@ export const memberAddresses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberNumber, table.typeCode] })],
 );
+
+/** Member numbers that the API gives, without their check digit. */
+export const memberNumberSequence = pgSequence('member_numbers', { startWith: 200_000_001 });
+
+/** Requests that were carried out, each once. */
+export const membershipRequests = pgTable('membership_requests', {
+  id: text('id').primaryKey(),
+  /** The main member. */
+  memberNumber: text('member_number').notNull(),
+});

@@ -1,8 +1,15 @@
 import { type MemberSource, residenceAddressCode } from '@jalon/api-client/contract';
-import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import type { ContactChange, MemberDirectory } from './member-directory.ts';
-import { memberAddresses, members, memberships } from './members.tables.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type {
+  ContactAddress,
+  ContactChange,
+  MemberDirectory,
+  MembershipPayment,
+  MembershipSpending,
+  NewPerson,
+} from './member-directory.ts';
+import { memberAddresses, members, membershipRequests, memberships } from './members.tables.ts';
 
 type MemberRow = typeof members.$inferSelect;
 type MembershipRow = typeof memberships.$inferSelect;
@@ -55,7 +62,203 @@ export function tableDirectory(database: Database): MemberDirectory {
         }
         return true;
       }),
+
+    createMembership: (requestId, membership) =>
+      database.transaction(async (transaction) => {
+        const memberNumber = await nextMemberNumber(transaction);
+        const known = await firstRequest(transaction, requestId, memberNumber);
+        if (known !== undefined) return known;
+        const { main, additional, address } = membership;
+        await transaction.insert(memberships).values({
+          ...paymentColumns(membership),
+          number: memberNumber,
+          statusCode: 'A',
+          inRenewal: false,
+          receivedAsGift: membership.receivedAsGift,
+          expiresOn: membership.expiresOn,
+          balanceCents: 0,
+          clubDollarsCents: 0,
+          instantDiscountsCents: 0,
+        });
+        const shared = { membershipNumber: memberNumber, optionCode: membership.optionCode };
+        await transaction
+          .insert(members)
+          .values({ ...personColumns(main), ...shared, ...mainMember, memberNumber });
+        await addPeople(transaction, additional, { ...shared, address });
+        await transaction.insert(memberAddresses).values(residence(memberNumber, address));
+        return memberNumber;
+      }),
+
+    changeMembership: (requestId, memberNumber, { optionCode, optionVr, added, modified, spent }) =>
+      onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
+        await spend(transaction, membershipNumber, spent);
+        const sharing = eq(members.membershipNumber, membershipNumber);
+        await transaction.update(members).set({ optionCode }).where(sharing);
+        for (const change of [{ memberNumber, optionVr }, ...modified]) {
+          await transaction
+            .update(members)
+            .set({ optionVr: change.optionVr })
+            .where(and(sharing, eq(members.memberNumber, change.memberNumber)));
+        }
+        const [address] = await transaction
+          .select()
+          .from(memberAddresses)
+          .where(eq(memberAddresses.memberNumber, memberNumber));
+        await addPeople(transaction, added, { membershipNumber, optionCode, address });
+      }),
+
+    renewMembership: (requestId, memberNumber, { optionCode, optionVr, expiresOn, spent, ...payment }) =>
+      onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
+        await spend(transaction, membershipNumber, spent);
+        await transaction
+          .update(memberships)
+          .set({ ...paymentColumns(payment), statusCode: 'A', inRenewal: false, expiresOn })
+          .where(eq(memberships.number, membershipNumber));
+        await transaction
+          .update(members)
+          .set({ optionCode })
+          .where(eq(members.membershipNumber, membershipNumber));
+        await transaction.update(members).set({ optionVr }).where(eq(members.memberNumber, memberNumber));
+      }),
   };
+}
+
+/** Carries a request out once, with the row of its membership locked; false when there is no such member. */
+async function onMembership(
+  database: Database,
+  { requestId, memberNumber }: { readonly requestId: string; readonly memberNumber: string },
+  work: (transaction: Transaction, membershipNumber: string) => Promise<void>,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ number: memberships.number })
+      .from(memberships)
+      .innerJoin(members, eq(members.membershipNumber, memberships.number))
+      .where(eq(members.memberNumber, memberNumber))
+      .for('update', { of: memberships });
+    if (!found) return false;
+    if ((await firstRequest(transaction, requestId, memberNumber)) === undefined) {
+      await work(transaction, found.number);
+    }
+    return true;
+  });
+}
+
+/** Notes a request; the member number of the first one with this id when there was one. */
+async function firstRequest(
+  transaction: Transaction,
+  id: string,
+  memberNumber: string,
+): Promise<string | undefined> {
+  const added = await transaction
+    .insert(membershipRequests)
+    .values({ id, memberNumber })
+    .onConflictDoNothing()
+    .returning({ id: membershipRequests.id });
+  if (added.length > 0) return undefined;
+  const [first] = await transaction
+    .select({ memberNumber: membershipRequests.memberNumber })
+    .from(membershipRequests)
+    .where(eq(membershipRequests.id, id));
+  return first?.memberNumber;
+}
+
+/** A number with its check digit (Luhn), like those of the demonstration members. */
+async function nextMemberNumber(transaction: Transaction): Promise<string> {
+  const { rows } = await transaction.execute<{ number: string }>(
+    sql`SELECT nextval('member_numbers')::text AS number`,
+  );
+  const number = rows[0]?.number ?? '';
+  const doubled = [...number].toReversed().map((digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return value > 9 ? value - 9 : value;
+  });
+  const sum = doubled.reduce((total, value) => total + value, 0);
+  return `${number}${(10 - (sum % 10)) % 10}`;
+}
+
+const assistance = { assistanceUsed: 0, assistanceTotal: 4, assistanceUsedVr: 0 };
+const mainMember = { typeCode: 'P', classCode: 'REG', mayRecommend: true };
+const additionalMember = { typeCode: 'A', classCode: 'ADD', mayRecommend: false };
+
+async function addPeople(
+  transaction: Transaction,
+  people: readonly NewPerson[],
+  shared: {
+    readonly membershipNumber: string;
+    readonly optionCode: string;
+    readonly address: ContactAddress | undefined;
+  },
+): Promise<void> {
+  const { address, ...columns } = shared;
+  for (const person of people) {
+    const memberNumber = await nextMemberNumber(transaction);
+    await transaction
+      .insert(members)
+      .values({ ...personColumns(person), ...columns, ...additionalMember, memberNumber });
+    if (address) await transaction.insert(memberAddresses).values(residence(memberNumber, address));
+  }
+}
+
+function personColumns(person: NewPerson) {
+  const { firstName, lastName, genderCode, email, phone, phoneType, optionVr } = person;
+  const bornOn = `${person.birthYear}-${String(person.birthMonth).padStart(2, '0')}-01`;
+  return {
+    ...assistance,
+    assistanceTotalVr: optionVr ? 2 : 0,
+    firstName,
+    lastName,
+    genderCode,
+    email,
+    // The day is not asked for.
+    bornOn,
+    optionVr,
+    fileIsSound: true,
+    homePhone: phoneType === 'home' ? phone : '',
+    mobilePhone: phoneType === 'mobile' ? phone : '',
+    workPhone: phoneType === 'work' ? phone : '',
+    workExtension: '',
+  };
+}
+
+function paymentColumns(payment: MembershipPayment) {
+  return {
+    renewalTypeCode: payment.renewsAutomatically ? 'A' : 'R',
+    paymentTypeCode: payment.paymentTypeCode,
+    paidMonthly: payment.paidMonthly,
+    pricePerMonthCents: payment.pricePerMonthCents,
+  };
+}
+
+function residence(memberNumber: string, address: ContactAddress) {
+  const { apartment, city, province, postalCode, normalised } = address;
+  return {
+    memberNumber,
+    typeCode: residenceAddressCode,
+    country: 'CAN',
+    address: address.address,
+    apartment,
+    city,
+    province,
+    postalCode,
+    normalised,
+  };
+}
+
+/** Takes what an order spent from a membership. */
+async function spend(
+  transaction: Transaction,
+  number: string,
+  { clubDollarsCents, instantDiscountsCents, balanceCents }: MembershipSpending,
+): Promise<void> {
+  await transaction
+    .update(memberships)
+    .set({
+      clubDollarsCents: sql`${memberships.clubDollarsCents} - ${clubDollarsCents}`,
+      instantDiscountsCents: sql`${memberships.instantDiscountsCents} - ${instantDiscountsCents}`,
+      balanceCents: sql`${memberships.balanceCents} - ${balanceCents}`,
+    })
+    .where(eq(memberships.number, number));
 }
 
 /** The columns to write; undefined when there are none. */

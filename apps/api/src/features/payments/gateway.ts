@@ -70,16 +70,23 @@ export interface Gateway {
   readonly settings: PaymentSettings;
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   chargeLater(request: LaterChargeRequest): Promise<ChargeOutcome>;
-  /** The present state of an attempt; `declined` with `processingError` when the gateway never received it. */
-  check(attemptId: string): Promise<ChargeOutcome>;
+  /**
+   * The present state of an attempt; `unknown` when the gateway has not received it. With `close` such an attempt ends:
+   * the answer is `declined` with `processingError`, and a charge that arrives later is refused. So close none whose
+   * charge is still being sent.
+   */
+  check(attemptId: string, options?: { readonly close: boolean }): Promise<ChargeOutcome>;
   refund(refund: Refund): Promise<'refunded' | 'unknown'>;
   createHostedPage(
     request: HostedPageRequest & { readonly siteUrl: string },
   ): Promise<{ readonly id: string; readonly url: string }>;
   hostedPage(id: string): Promise<HostedPageResult | undefined>;
-  /** Checks the signature over the raw body; undefined when it is not the gateway’s, or about nothing of ours. */
+  /**
+   * Checks the signature over the raw body. Undefined: it is not the gateway’s. `ignored`: it is, but concerns no
+   * attempt.
+   */
   readEvent(
     body: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
-  ): GatewayEvent | undefined;
+  ): GatewayEvent | 'ignored' | undefined;
 }

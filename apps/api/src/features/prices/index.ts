@@ -1,2 +1,2 @@
-export { dayInQuebec, pricesOn, seedPrices } from './price-list.ts';
+export { dayInQuebec, optionCodes, pricesOn, seedPrices } from './price-list.ts';
 export { priceRoutes } from './prices.routes.ts';

@@ -12,13 +12,16 @@ type Term = ListedPrice['term'];
 const { typeCode, term, validFrom } = membershipPriceList;
 const demonstrationFile = new URL('../../../data/membership-prices.json', import.meta.url);
 
+/** Lines of the list that are no membership type: options that a membership is sold with. */
+export const optionCodes = { additionalMember: 'ASSOCIE', vrOption: 'VR' } as const;
+
 /** The calendar day in Québec, on which prices begin and end. */
 export function dayInQuebec(date: Date = new Date()): string {
   // Sweden writes dates in ISO order.
   return date.toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
 }
 
-/** The prices of every type that is sold on a day, in the order of the codes. */
+/** The prices of every type and option that is sold on a day, in the order of the codes. */
 export async function pricesOn({ pool }: Database, day: string): Promise<MembershipPrice[]> {
   const begun = await drizzle(pool)
     .selectDistinctOn([typeCode, term])
@@ -33,6 +36,12 @@ export async function pricesOn({ pool }: Database, day: string): Promise<Members
   // The order of the database depends on its locale.
   const codes = [...byType.keys()].toSorted();
   return codes.map((code) => ({ codeOptionAdhesion: code, price: byType.get(code) ?? {} }));
+}
+
+/** The same without the options. */
+export async function membershipPricesOn(database: Database, day: string): Promise<MembershipPrice[]> {
+  const options: readonly string[] = Object.values(optionCodes);
+  return (await pricesOn(database, day)).filter((price) => !options.includes(price.codeOptionAdhesion));
 }
 
 /** The whole list, past and future prices included. */

@@ -2,7 +2,7 @@ import { getMembershipPrices, membershipPrices, pricesCacheControl } from '@jalo
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
-import { dayInQuebec, pricesOn } from './price-list.ts';
+import { dayInQuebec, membershipPricesOn } from './price-list.ts';
 
 /** Adds the route of the price list: the prices of today, the same for everyone. */
 export function priceRoutes(app: FastifyInstance, { database }: { readonly database: Database }): void {
@@ -14,7 +14,7 @@ export function priceRoutes(app: FastifyInstance, { database }: { readonly datab
     errors: ['unavailable'],
     handler: async ({ reply }) => {
       const date = dayInQuebec();
-      const prices = await pricesOn(database, date);
+      const prices = await membershipPricesOn(database, date);
       reply.header('cache-control', pricesCacheControl);
       return { date, prices };
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
-import { dayInQuebec, endPrice, pricesOn, setPrice } from './price-list.ts';
+import { dayInQuebec, endPrice, membershipPricesOn, pricesOn, setPrice } from './price-list.ts';
 
 const command = fileURLToPath(new URL('prices.command.ts', import.meta.url));
 
@@ -31,8 +31,8 @@ async function run(...words: string[]): Promise<string> {
 
 const base = { typeCode: 'BASE', term: 'yearly' } as const;
 const yearlyOn = async (day: string) => {
-  const [price] = await pricesOn(api.store.database, day);
-  return price?.price.yearly_price;
+  const prices = await pricesOn(api.store.database, day);
+  return prices.find(({ codeOptionAdhesion }) => codeOptionAdhesion === base.typeCode)?.price.yearly_price;
 };
 
 describe('a price', () => {
@@ -79,11 +79,11 @@ it('days begin at midnight in Québec, in summer and in winter', () => {
 
 it('the demonstration prices are added once, and an operator’s price is kept', async () => {
   const first = await startApiForTest({ DATABASE_URL, SEED_DEMONSTRATION: 'on' });
-  expect(await pricesOn(first.store.database, '2026-11-23')).toHaveLength(4);
+  expect(await membershipPricesOn(first.store.database, '2026-11-23')).toHaveLength(4);
   await setPrice(first.store.database, { ...base, cents: 1, validFrom: '2026-01-01' });
   const second = await startApiForTest({ DATABASE_URL, SEED_DEMONSTRATION: 'on' });
   expect(await yearlyOn('2026-11-23')).toBe(1);
-  expect(await pricesOn(second.store.database, '2026-11-23')).toHaveLength(4);
+  expect(await pricesOn(second.store.database, '2026-11-23')).toHaveLength(6);
 });
 
 describe('an operator', () => {

@@ -117,7 +117,7 @@ describe('the site', () => {
     const { site } = await serveSite({
       '/fr/essai': page(
         'Essai <em>routier</em>',
-        '<script>cachette()</script><p hidden>cachette</p><h2>Sur glace</h2>',
+        '<script>cachette()</script><p hidden>cachette</p><ul data-nosnippet><li>cachette</li></ul><h2>Sur glace</h2>',
         {
           head: '<meta name="description" content="Une citadine agile"><meta name="jalon:type" content="road test"><meta name="jalon:year" content="2026"><meta name="jalon:label" content="Auto"><meta name="jalon:reading-time" content="4 min"><meta name="jalon:image" content="/images/essai.jpg">',
         },

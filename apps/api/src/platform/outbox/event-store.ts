@@ -23,11 +23,18 @@ export interface NewEvent {
   readonly subjectId: string;
   /** Not encrypted: no personal data. */
   readonly payload?: unknown;
+  /** Not handled earlier. Default: at once. */
+  readonly notBefore?: Date | undefined;
 }
 
 /** Adds events in the transaction that stores what they are about. */
 export async function addEvents(transaction: Transaction, events: readonly NewEvent[]): Promise<void> {
-  if (events.length > 0) await transaction.insert(outboxEvents).values([...events]);
+  if (events.length === 0) return;
+  const rows = events.map(({ notBefore, ...event }) => ({
+    ...event,
+    ...(notBefore && { nextAttemptAt: notBefore }),
+  }));
+  await transaction.insert(outboxEvents).values(rows);
 }
 
 /**

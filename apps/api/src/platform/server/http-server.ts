@@ -15,6 +15,8 @@ export interface ServerOptions {
   /** Default: standard output. */
   readonly logTo?: LogDestination;
   readonly limits?: ServerLimits;
+  /** The name in the log. Default: `api`. */
+  readonly service?: string;
 }
 
 /** The HTTP server without routes: log, errors, limits, security headers and CORS. */
@@ -24,7 +26,7 @@ export function createHttpServer(
     trustedProxies,
     allowedOrigins,
   }: Pick<ServerSettings, 'logLevel' | 'trustedProxies' | 'allowedOrigins'>,
-  { logTo, limits = serverLimits }: ServerOptions = {},
+  { logTo, limits = serverLimits, service }: ServerOptions = {},
 ): FastifyInstance {
   const app = fastify({
     bodyLimit,
@@ -40,7 +42,7 @@ export function createHttpServer(
     },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
-    logger: loggerOptions(logLevel, logTo),
+    logger: loggerOptions(logLevel, logTo, service),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // Requests on open connections are still served during shutdown.
     return503OnClosing: false,

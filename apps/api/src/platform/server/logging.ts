@@ -15,11 +15,12 @@ export interface LogDestination {
 export function loggerOptions(
   level: LogLevel,
   stream: LogDestination = standardOutput(),
+  service = 'api',
 ): FastifyServerOptions['logger'] {
   return {
     level,
     stream,
-    base: { service: 'api', pid: process.pid },
+    base: { service, pid: process.pid },
     // Replace Fastify's own serializers, which log more.
     serializers: { req: () => ({}), res: () => ({}), err: describeError },
   };

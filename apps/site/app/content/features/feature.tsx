@@ -1,18 +1,13 @@
-import { useT } from '@jalon/i18n/react';
 import { Accordion } from '@jalon/ui/accordion';
 import { AdviceTileList } from '@jalon/ui/advice-tile-list';
 import { ArticleSpotlight } from '@jalon/ui/article-spotlight';
 import { Breadcrumb } from '@jalon/ui/breadcrumb';
 import { ExpertOpinion } from '@jalon/ui/expert-opinion';
-import { Faq } from '@jalon/ui/faq';
 import { FreeText } from '@jalon/ui/free-text';
-import { Gallery } from '@jalon/ui/gallery';
 import { HeroVariant } from '@jalon/ui/hero-variant';
-import { HoverCard } from '@jalon/ui/hover-card';
 import { Icon } from '@jalon/ui/icon';
 import { IconBlockList } from '@jalon/ui/icon-block';
 import { Image } from '@jalon/ui/image';
-import { InfoList } from '@jalon/ui/info-list';
 import { NavLinkList } from '@jalon/ui/nav-link-list';
 import { NotImplemented } from '@jalon/ui/not-implemented';
 import { PromoBanner } from '@jalon/ui/promo-banner';
@@ -20,11 +15,12 @@ import { QuickLinkList } from '@jalon/ui/quick-link-list';
 import { RichText } from '@jalon/ui/rich-text';
 import { Section } from '@jalon/ui/section';
 import { TitleBlock } from '@jalon/ui/title-block';
-import { Tooltip } from '@jalon/ui/tooltip';
-import { WarningOverlay } from '@jalon/ui/warning-overlay';
 import { type ReactNode, use, useId } from 'react';
+import { Island } from '../../islands/island.tsx';
 import type { FeatureView, ViewOf } from '../view.ts';
-import { featureMessages } from './feature.messages.ts';
+import { ContentGallery } from './content-gallery.tsx';
+import { ContentWarning } from './content-warning.tsx';
+import { ExplainedInfoList } from './explained-info-list.tsx';
 import { ContentBigFooter, ContentSimpleFooter, columnOf, QuickInfoBlock } from './footers.tsx';
 import { FormFeature } from './form-feature.tsx';
 import { Framed, InGroup } from './framed.tsx';
@@ -43,6 +39,8 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       return (
         <Framed {...feature}>
           <AdviceTileList
+            // What the tiles say is said again by the pages that they lead to.
+            data-nosnippet
             columns={feature.columns}
             tiles={feature.shown.map((tile) => ({ ...tile, headingLevel: feature.title ? 3 : 2 }))}
           />
@@ -62,16 +60,12 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       const { title, subtitle, surface, anchor, modelId: _, image, ...opinion } = feature;
       return (
         <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
-          <ExpertOpinion {...opinion} image={image && <Image {...image} />} />
+          <ExpertOpinion {...opinion} image={image && <Image {...image} sizes="article" />} />
         </Framed>
       );
     }
-    case 'faq': {
-      const { title, subtitle, items, surface, anchor } = feature;
-      return (
-        <Faq title={title} subheading={subtitle} items={items} surface={surface} id={anchor} width="text" />
-      );
-    }
+    case 'faq':
+      return <FaqFeature {...feature} />;
     case 'form':
       return <FormFeature {...feature} />;
     case 'free-text':
@@ -80,7 +74,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       const items = feature.items.map((item) => ('image' in item ? item.image : item));
       return (
         <Framed {...feature}>
-          <Gallery label={feature.label} items={items} />
+          <Island name="gallery" component={ContentGallery} props={{ label: feature.label, items }} />
         </Framed>
       );
     }
@@ -120,7 +114,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
         <PromoBanner
           id={anchor}
           {...banner}
-          picture={image && <Image {...image} />}
+          picture={image && <Image {...image} sizes="article" />}
           primary={ctas[0]}
           secondary={ctas[1]}
           legal={legal_note}
@@ -190,26 +184,48 @@ function AccordionFeature({ items, title, subtitle, surface, anchor, ...feature 
   const { type, collapsible, defaultValue, variant, bullets, table, viewMoreButton } = feature;
   return (
     <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor} width="text">
-      <Accordion
-        type={type}
-        collapsible={collapsible}
-        defaultValue={defaultValue}
-        variant={variant}
-        bullets={bullets}
-        table={table}
-        headingLevel={title ? 3 : 2}
-        viewMoreButton={
-          viewMoreButton && {
+      <Island
+        name="accordion"
+        component={Accordion}
+        props={{
+          type,
+          collapsible,
+          defaultValue,
+          variant,
+          bullets,
+          table,
+          headingLevel: title ? 3 : 2,
+          viewMoreButton: viewMoreButton && {
             numberOfItemsDisplayed: viewMoreButton.number_of_item_displayed,
             label: viewMoreButton.label,
-          }
-        }
-        items={items.map(({ value, header, content, legal_note, accordionFeatAndSpecs }) => ({
-          value,
-          header,
-          content: accordionFeatAndSpecs ?? content,
-          legalNote: legal_note,
-        }))}
+          },
+          items: items.map(({ value, header, content, legal_note, accordionFeatAndSpecs }) => ({
+            value,
+            header,
+            content: accordionFeatAndSpecs ?? content,
+            legalNote: legal_note,
+          })),
+        }}
+      />
+    </Framed>
+  );
+}
+
+/** Questions and answers, of which any number can be open. */
+function FaqFeature({ items, ...feature }: ViewOf<'faq'>) {
+  return (
+    <Framed {...feature} width="text">
+      <Island
+        name="accordion"
+        component={Accordion}
+        props={{
+          type: 'multiple',
+          items: items.map(({ question, answer }, index) => ({
+            value: String(index),
+            header: question,
+            content: answer,
+          })),
+        }}
       />
     </Framed>
   );
@@ -218,37 +234,18 @@ function AccordionFeature({ items, title, subtitle, surface, anchor, ...feature 
 function InfoListFeature({ items, type, columns, ...feature }: ViewOf<'accordion-info-list'>) {
   return (
     <Framed {...feature} width={type === 'accordion' ? 'text' : 'wide'}>
-      <InfoList
-        type={type}
-        columns={columns}
-        itemsShown={feature.number_of_item_displayed}
-        headingLevel={feature.title ? 3 : 2}
-        items={items.map((item) => ({ ...item, tooltip: item.tooltip && <Explanation {...item} /> }))}
+      <Island
+        name="info-list"
+        component={ExplainedInfoList}
+        props={{
+          items,
+          type,
+          columns,
+          itemsShown: feature.number_of_item_displayed,
+          headingLevel: feature.title ? 3 : 2,
+        }}
       />
     </Framed>
-  );
-}
-
-type InfoItem = ViewOf<'accordion-info-list'>['items'][number];
-
-/** What explains an item: a tooltip, or a hover card where there is a link. */
-function Explanation({ title = '', tooltip }: Pick<InfoItem, 'title' | 'tooltip'>) {
-  const t = useT(featureMessages);
-  if (!tooltip) return null;
-  const { description, linkHref, linkLabel, side, theme } = tooltip;
-  const label = t('details', { title });
-  if (!linkHref) return <Tooltip content={description} label={label} side={side} />;
-  return (
-    <HoverCard
-      description={description}
-      linkHref={linkHref}
-      linkLabel={linkLabel}
-      side={side}
-      theme={theme}
-      aria-label={label}
-    >
-      <Icon name="info" size="small" />
-    </HoverCard>
   );
 }
 
@@ -272,20 +269,10 @@ function SpotlightFeature({ article, ...feature }: ViewOf<'article-spotlight'>) 
 }
 
 function WarningFeature({ modelId: _, anchor, surface, ...overlay }: ViewOf<'warning-overlay'>) {
-  const { hideCTAS, continueButton, cancelButton, description, logo, ...rest } = overlay;
   const id = useId();
   return (
     <Framed surface={surface}>
-      <WarningOverlay
-        id={anchor ?? id}
-        {...rest}
-        logo={logo}
-        description={description && <RichText html={description} />}
-        continueLabel={continueButton.label}
-        cancelLabel={cancelButton.label}
-        hideActions={hideCTAS}
-        variant="secondary"
-      />
+      <Island name="warning-overlay" component={ContentWarning} props={{ ...overlay, id: anchor ?? id }} />
     </Framed>
   );
 }

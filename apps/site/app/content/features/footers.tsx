@@ -2,6 +2,7 @@ import { useLocale } from '@jalon/i18n/react';
 import { BigFooter, type FooterColumn } from '@jalon/ui/big-footer';
 import { ConsentControl } from '@jalon/ui/consent-control';
 import { Icon } from '@jalon/ui/icon';
+import { Image } from '@jalon/ui/image';
 import { QuickInfo } from '@jalon/ui/quick-info';
 import { SimpleFooter } from '@jalon/ui/simple-footer';
 import { useLocation } from 'react-router';
@@ -41,7 +42,7 @@ export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf
   );
   const tiles = promos.map(({ image, ...promo }) => ({
     ...promo,
-    picture: image && <img src={image.src} alt="" loading="lazy" />,
+    picture: image && <Image {...image} alt="" sizes="footer" />,
   }));
   if (!first || !second || !third || !fourth || !one || !other) return null;
   return (

@@ -1,45 +1,14 @@
-import { Comparator, readSelection } from '@jalon/membership/comparator';
-import { HelpMeChoose, readHelpAnswers } from '@jalon/membership/help-me-choose';
-import { useMember } from '@jalon/membership/member';
-import { Spotlight } from '@jalon/membership/spotlight';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useSite } from '../../frame/use-site.ts';
+import { Island } from '../../islands/island.tsx';
 import type { MembershipView } from '../view.ts';
+import { PricedMemberships } from './priced-memberships.tsx';
 
-/** The spotlight, the comparator with the selection of the address, or the help with its answers. */
-export function MembershipOffer({ feature }: { feature: MembershipView }): ReactNode {
-  const { member } = useMember();
+/** Memberships for the address of the page and the member who asks. */
+export function MembershipOffer({ feature }: { feature: MembershipView }) {
+  const { member } = useSite();
   const { pathname, search } = useLocation();
-  if (!feature.offer) return null;
-  const { memberships, texts, modifyHref } = feature.offer;
-  const shared = { memberships, texts, member, modifyHref };
-  const headingLevel = feature.title ? 3 : 2;
-  switch (feature.modelId) {
-    case 'help-me-choose': {
-      const { help, helpRule } = feature.offer;
-      return (
-        <HelpMeChoose
-          {...shared}
-          questions={help}
-          rule={helpRule}
-          answers={readHelpAnswers(search, help)}
-          action={pathname}
-          comparatorPath={feature.comparator}
-          headingLevel={headingLevel}
-        />
-      );
-    }
-    case 'membership-comparator':
-      return (
-        <Comparator
-          {...shared}
-          sections={feature.offer.sections}
-          selection={readSelection(search, memberships)}
-          // The page that answers scrolls to the comparator.
-          action={feature.anchor ? `${pathname}#${feature.anchor}` : pathname}
-        />
-      );
-    case 'membership-spotlight':
-      return <Spotlight {...shared} headingLevel={headingLevel} />;
-  }
+  return (
+    <Island name="memberships" component={PricedMemberships} props={{ feature, pathname, search, member }} />
+  );
 }

@@ -12,14 +12,14 @@ export const markdown = z
   .register(z.globalRegistry, { format: 'markdown' });
 
 /**
- * An address: `page:<id>` for a page of the site in the language of the text, with an optional `#anchor`; a path; an
+ * An address: `page:<id>` for a page of the site in the language of the text, with an optional `?name=value` and `#anchor`; a path; an
  * address with its scheme; or an anchor of the same page.
  */
 export const href = z
   .string()
   .check(
     z.regex(
-      /^(page:[a-z0-9-]+(#[a-z0-9-]+)?|\/[^\s]*|https:\/\/\S+|mailto:\S+|tel:\S+|#[a-z0-9-]+)$/,
+      /^(page:[a-z0-9-]+(\?[a-zA-Z]+=[a-zA-Z0-9-]+)?(#[a-z0-9-]+)?|\/[^\s]*|https:\/\/\S+|mailto:\S+|tel:\S+|#[a-z0-9-]+)$/,
       'must be page:<id>, a path, an https, mailto or tel address, or an #anchor',
     ),
   );

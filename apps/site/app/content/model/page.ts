@@ -91,7 +91,16 @@ export function pageJsonSchema(): object {
     ...pageTexts,
     ...pageFacts,
     blocks: z.optional(
-      z.array(z.union([feature, z.strictObject({ ...groupFields, features: z.array(feature) })])),
+      z.array(
+        z.union([
+          feature,
+          z.strictObject({
+            modelId: z.optional(z.literal('group')),
+            ...groupFields,
+            features: z.array(feature),
+          }),
+        ]),
+      ),
     ),
     features: z.optional(z.array(feature)),
   });

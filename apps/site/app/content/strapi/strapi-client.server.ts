@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Locale, locales } from '@jalon/i18n';
 import * as z from 'zod/mini';
+import { mediaPath } from '../picture-files.ts';
 import { ContentUnavailable } from '../source/kept-source.server.ts';
 import type { ContentFile } from '../source/read-content.ts';
 import { strapiEntries } from './strapi-entries.ts';
@@ -30,9 +31,6 @@ const list = z.object({
   data: z.array(entry),
   meta: z.object({ pagination: z.object({ pageCount: z.int() }) }),
 });
-
-/** Where an uploaded file is served by the site (`server/media.ts`). */
-export const mediaPath = '/media/';
 
 /**
  * Reads all the content of a Strapi 5 project through its REST API, as the files that the repository would have for it:

@@ -25,7 +25,6 @@ export const searchResultsMessages = defineCatalog('site.search-results', {
     choice: ({ label, count }: { label: string; count: number }) => `${label} (${count})`,
     found: ({ start, end, total }: Range) =>
       total === 1 ? '1\u00a0résultat' : `Résultats ${start} à ${end} sur ${total}`,
-    results: 'Résultats',
     none: 'Aucun résultat',
     noneFor: ({ term }: { term: string }) => `Aucun résultat pour «\u00a0${term}\u00a0»`,
     spelling: 'Vérifiez l’orthographe des mots.',
@@ -56,7 +55,6 @@ export const searchResultsMessages = defineCatalog('site.search-results', {
     choice: ({ label, count }) => `${label} (${count})`,
     found: ({ start, end, total }) =>
       total === 1 ? '1\u00a0result' : `Results ${start} to ${end} of ${total}`,
-    results: 'Results',
     none: 'No results',
     noneFor: ({ term }) => `No results for “${term}”`,
     spelling: 'Check the spelling of each word.',

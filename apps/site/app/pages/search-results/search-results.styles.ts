@@ -95,6 +95,7 @@ export const Results = styled.div`
   }
 
   > nav,
+  > ul + div,
   > div + div {
     margin-block-start: var(--jalon-space-8);
   }

@@ -1,9 +1,10 @@
-export { checkAnswers, type FormDefinition, fieldNames } from '../form-definition.ts';
+export { checkAnswers, type FormDefinition, type FormErrors, fieldNames } from '../form-definition.ts';
 export {
   type Alphabet,
   type AlphabetKey,
   alphabet,
   anyLine,
+  cleanText,
   digits,
   letters,
   lettersAndDigits,

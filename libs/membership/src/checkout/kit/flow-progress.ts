@@ -1,12 +1,15 @@
+import { type FlowName, flowNames } from '@jalon/api-client/contract';
+
+export { type FlowName, flowNames };
+
 /** The steps of each checkout flow, in their order (site spec §4). */
 export const flowSteps = {
   'modify-my-membership': ['registration', 'addMember', 'payment', 'review'],
   register: ['registration', 'addMember', 'address', 'payment', 'review'],
   renewal: ['payment', 'review'],
   'gift-a-membership': ['registration', 'addMember', 'address', 'payment', 'review'],
-} as const;
+} as const satisfies Record<FlowName, readonly string[]>;
 
-export type FlowName = keyof typeof flowSteps;
 export type FlowStep<Flow extends FlowName = FlowName> = (typeof flowSteps)[Flow][number];
 /** `idle` is the step that the visitor is at. */
 export type StepState = 'not_done' | 'idle' | 'done';
@@ -31,4 +34,21 @@ export function completeStep<Flow extends FlowName>(
     [step]: 'done',
     ...(next !== undefined && progress[next] === 'not_done' && { [next]: 'idle' }),
   };
+}
+
+export type FlowAction<Flow extends FlowName = FlowName> =
+  | { readonly type: 'complete'; readonly step: FlowStep<Flow> }
+  | { readonly type: 'reset' };
+
+/** The reducer of one flow, for `useReducer` or a store. */
+export function flowReducer<Flow extends FlowName>(
+  flow: Flow,
+): (progress: FlowProgress<Flow>, action: FlowAction<Flow>) => FlowProgress<Flow> {
+  return (progress, action) =>
+    action.type === 'reset' ? initialProgress(flow) : completeStep(flow, progress, action.step);
+}
+
+/** Whether every step of a flow is done. */
+export function isDone(progress: Readonly<Record<string, StepState>>): boolean {
+  return Object.values(progress).every((state) => state === 'done');
 }

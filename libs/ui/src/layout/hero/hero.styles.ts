@@ -19,7 +19,7 @@ export const Text = styled.div`
   h1 {
     margin: 0;
     font-size: var(--jalon-size-display);
-    font-weight: 800;
+    font-weight: var(--jalon-weight-heading);
     line-height: var(--jalon-line-display);
     letter-spacing: -0.03em;
   }

@@ -33,8 +33,12 @@ export function useMenus(
     setOpen(undefined);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is the event.
-  useEffect(() => hide(drawer), [routeKey, drawer]);
+  // Not on the first route: the drawer may have been opened before hydration.
+  const drawerRoute = useRef(routeKey);
+  useEffect(() => {
+    if (drawerRoute.current !== routeKey) hide(drawer);
+    drawerRoute.current = routeKey;
+  }, [routeKey, drawer]);
 
   // Panels for wide windows don’t fit narrow ones, and vice versa.
   useEffect(() => {

@@ -20,10 +20,10 @@ import { createCounter, rateLimiter, tooMany } from '../../../platform/rate-limi
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
+import { readBody } from '../../../platform/server/read-body.ts';
 import { accountName, authenticate, setPasswordHash } from '../accounts.ts';
 import type { LimitAttempts } from '../attempts.ts';
 import type { AuthSettings } from '../auth.settings.ts';
-import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from '../sessions/session.ts';
 import { hashPassword } from './password.ts';
 import { accountOfToken, dropResets, requestReset, useToken } from './password-reset.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { isUnavailable } from '../../../platform/database/unavailable.ts';
+import { newReference } from '../../../platform/text/reference.ts';
 import { holdTable, query, testDatabase } from '../../../testing/test-database.ts';
 import { submissionEncryption } from './personal-data.ts';
-import { newReference } from './reference.ts';
 import { contentDigest, type NewSubmission, submissionStore } from './store-submission.ts';
 import { readSubmissions } from './stored-submissions.ts';
 

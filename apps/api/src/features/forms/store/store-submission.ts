@@ -5,8 +5,8 @@ import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import { type Database, maxWaiting } from '../../../platform/database/database.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
 import { insertEventsSql } from '../../../platform/outbox/event-store.ts';
+import { newReference } from '../../../platform/text/reference.ts';
 import { type PersonalData, seal } from './personal-data.ts';
-import { newReference } from './reference.ts';
 import { type ChannelName, eventKind } from './submission-events.ts';
 
 export interface NewSubmission extends Submission, Pick<PersonalData, 'formerEmail'> {

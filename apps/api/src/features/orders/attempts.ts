@@ -1,0 +1,173 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { DeclineReason, OrderAttempt, Receipt } from '@jalon/api-client/contract';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Encryption } from '../../platform/crypto/encryption.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { ChargeOutcome, Gateway } from '../payments/index.ts';
+import { orders, paymentAttempts } from './orders.tables.ts';
+import { unsealOrder } from './sealed-order.ts';
+import {
+  type Attempt,
+  answerSeconds,
+  type Order,
+  type SettleOptions,
+  settleAttempt,
+} from './settle-attempt.ts';
+
+/** The stored form of an idempotency key; the key itself is the secret of {@link contentDigest}. */
+export const keyDigest = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** Tells requests with the same key apart, without revealing their content to who reads the table. */
+export function contentDigest(content: unknown, key: string): string {
+  return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex');
+}
+
+const isId = /^[\da-f]{32}$/;
+
+export interface AttemptWithOrder {
+  readonly attempt: Attempt;
+  readonly order: Order;
+}
+
+export async function findAttempt(
+  { pool }: Pick<Database, 'pool'>,
+  id: string,
+): Promise<AttemptWithOrder | undefined> {
+  if (!isId.test(id)) return undefined;
+  const [found] = await drizzle(pool)
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    // A later payment’s attempt is nobody’s to ask for.
+    .where(and(eq(paymentAttempts.id, id), isNotNull(paymentAttempts.idempotencyKey)));
+  return found;
+}
+
+/** An attempt that an event of the gateway may be about, later payments included. */
+export async function attemptOfEvent(
+  { pool }: Pick<Database, 'pool'>,
+  id: string,
+): Promise<Pick<Attempt, 'id' | 'createdAt'> | undefined> {
+  if (!isId.test(id)) return undefined;
+  const [found] = await drizzle(pool)
+    .select({ id: paymentAttempts.id, createdAt: paymentAttempts.createdAt })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, id));
+  return found;
+}
+
+/** The attempt that an idempotency key started. */
+export async function attemptOfKey(
+  work: Transaction,
+  key: string,
+): Promise<Pick<Attempt, 'id' | 'contentDigest'> | undefined> {
+  const [found] = await work
+    .select({ id: paymentAttempts.id, contentDigest: paymentAttempts.contentDigest })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.idempotencyKey, keyDigest(key)));
+  return found;
+}
+
+/** An attempt as the wire has it. */
+export function toAnswer({ attempt, order }: AttemptWithOrder, encryption: Encryption): OrderAttempt {
+  const { id: attemptId, state, challengeUrl, reason } = attempt;
+  const isPlaced = state === 'succeeded' || state === 'processing';
+  return {
+    attemptId,
+    state,
+    ...(state === 'challenge' && challengeUrl !== null && { challengeUrl }),
+    ...(state === 'declined' && reason !== null && { reason: reason as DeclineReason }),
+    ...(isPlaced && { receipt: receiptOf(order, encryption) }),
+  };
+}
+
+const giftPaths = { fr: '/fr/cadeau/', en: '/en/gift/' } as const;
+
+/** The path of the page that accepts a gift. */
+export function giftPath(locale: 'fr' | 'en', token: string): string {
+  return giftPaths[locale] + token;
+}
+
+function receiptOf(order: Order, encryption: Encryption): Receipt {
+  const { quote, number, placedAt, memberNumber, locale } = order;
+  if (number === null || placedAt === null) throw new Error('The order is not placed');
+  // Once the personal data is deleted, the rest of the receipt is still there.
+  const { payment, giftToken } = order.sealed === null ? {} : unsealOrder(order, encryption);
+  return {
+    orderNumber: number,
+    placedAt: placedAt.toISOString(),
+    quote,
+    priceData: quote.priceData,
+    ...(quote.flow === 'register' && memberNumber !== null && { memberNumber }),
+    ...(giftToken !== undefined && { giftPath: giftPath(locale, giftToken) }),
+    ...(payment && { payment }),
+  };
+}
+
+/** Asks the gateway how an attempt ended, and writes it. */
+export async function checkAttempt(
+  options: SettleOptions & { readonly gateway: Gateway },
+  { id, createdAt }: Pick<Attempt, 'id' | 'createdAt'>,
+): Promise<void> {
+  const mayBeOnItsWay = Date.now() - createdAt.getTime() < answerSeconds * 1000;
+  const outcome = await options.gateway.check(id, { close: !mayBeOnItsWay });
+  if (mayBeOnItsWay && wasNotReceived(outcome)) return;
+  await settleAttempt(options, id, outcome);
+}
+
+function wasNotReceived(outcome: ChargeOutcome): boolean {
+  return (
+    outcome.state === 'unknown' || (outcome.state === 'declined' && outcome.reason === 'processingError')
+  );
+}
+
+/** Attempts that are asked about at a time. */
+const batch = 10;
+/** An attempt at the challenge of a bank for longer than this is given up, in minutes. */
+const challengeMinutes = 60;
+
+/**
+ * Asks the gateway about attempts whose end is not known: the answer was lost, the process ended, or the person left.
+ * Any number of processes may do so at once: each attempt is claimed by one of them. Returns whether more are due.
+ */
+export async function sweepAttempts(
+  options: SettleOptions & { readonly gateway: Gateway },
+): Promise<boolean> {
+  const claimed = await claimAttempts(options.database);
+  for (const attempt of claimed) {
+    await checkAttempt(options, attempt);
+    if (
+      attempt.state === 'challenge' &&
+      Date.now() - attempt.createdAt.getTime() > challengeMinutes * 60_000
+    ) {
+      // Written only if the check has left it open. Money that comes later goes back.
+      await settleAttempt(options, attempt.id, abandoned);
+    }
+  }
+  return claimed.length === batch;
+}
+
+const abandoned = { state: 'declined', reason: 'authenticationCancelled', retryable: false } as const;
+
+/** Attempts that are due to be checked, which no other process has; each is due again later, and later each time. */
+function claimAttempts(database: Database): Promise<Attempt[]> {
+  const { id, state, nextCheckAt, createdAt } = paymentAttempts;
+  return database.transaction((transaction) => {
+    const due = transaction
+      .select({ id })
+      .from(paymentAttempts)
+      .where(lte(nextCheckAt, sql`now()`))
+      .orderBy(asc(nextCheckAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    return transaction
+      .update(paymentAttempts)
+      .set({
+        nextCheckAt: sql`now() + CASE WHEN ${state} = 'processing' THEN interval '1 hour'
+          ELSE least(interval '1 hour', greatest(interval '15 seconds', (now() - ${createdAt}) / 2)) END`,
+      })
+      .where(inArray(id, due))
+      .returning();
+  });
+}

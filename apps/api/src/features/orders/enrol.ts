@@ -1,0 +1,126 @@
+import type { OrderDetails } from '@jalon/membership/checkout-schemas';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Encryption } from '../../platform/crypto/encryption.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { DeliveryFailed } from '../../platform/outbox/event-handler.ts';
+import { restartEvents } from '../../platform/outbox/event-store.ts';
+import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
+import {
+  endClubDollars,
+  type MemberDirectory,
+  type MembershipPayment,
+  type MembershipSpending,
+  type NewMembership,
+} from '../members/index.ts';
+import { sumOf } from '../quotes/index.ts';
+import { toAddress, toNewPerson } from './new-person.ts';
+import { eventKind } from './order-events.ts';
+import { orders } from './orders.tables.ts';
+import { type PersonalOrder, unsealOrder } from './sealed-order.ts';
+import { type Order, reservationOf } from './settle-attempt.ts';
+
+export interface EnrolOptions {
+  readonly database: Database;
+  readonly directory: MemberDirectory;
+  readonly encryption: Encryption;
+}
+
+/**
+ * Tells the member directory about a placed order, at least once; the directory carries each order out once. A gift
+ * waits for its recipient, and a cancelled order is not told any more.
+ */
+export async function enrol(options: EnrolOptions, orderId: string): Promise<void> {
+  const { database, directory, encryption } = options;
+  const [order] = await drizzle(database.pool).select().from(orders).where(eq(orders.id, orderId));
+  if (!order || order.enrolledAt !== null || order.state === 'open' || order.state === 'cancelled') return;
+  const { quote } = order;
+  if (quote.flow === 'gift-a-membership') return;
+  const personal = unsealOrder(order, encryption);
+  let memberNumber = order.memberNumber ?? '';
+  if (quote.flow === 'register') {
+    memberNumber = await directory.createMembership(order.id, newMembership(order, personal));
+  } else {
+    const spent = spentOn(order);
+    const isKnown =
+      quote.flow === 'renewal'
+        ? await directory.renewMembership(order.id, memberNumber, {
+            ...paymentOf(order, personal),
+            optionCode: quote.codeOptionAdhesion,
+            optionVr: quote.indOptionVR,
+            expiresOn: quote.period.to,
+            spent,
+          })
+        : await directory.changeMembership(order.id, memberNumber, {
+            optionCode: quote.codeOptionAdhesion,
+            optionVr: quote.indOptionVR,
+            ...changesOf(personal.details as OrderDetails<'modify-my-membership'>),
+            spent,
+          });
+    if (!isKnown) throw new DeliveryFailed('unknown member', { final: true });
+  }
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(orders)
+      .set({ memberNumber, enrolledAt: sql`now()` })
+      .where(and(eq(orders.id, orderId), isNull(orders.enrolledAt)));
+    await endClubDollars(transaction, reservationOf(orderId));
+  });
+}
+
+type NewMemberDetails = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;
+
+/** The membership that an order or a gift begins. */
+export function newMembership(
+  order: Order,
+  personal: PersonalOrder,
+  expiresOn: string = order.quote.period.to,
+): NewMembership {
+  const { registration, additionalMembers, address } = personal.details as NewMemberDetails;
+  return {
+    ...paymentOf(order, personal),
+    optionCode: order.quote.codeOptionAdhesion,
+    receivedAsGift: order.quote.flow === 'gift-a-membership',
+    expiresOn,
+    main: toNewPerson(registration),
+    address: toAddress(address),
+    additional: additionalMembers.map(toNewPerson),
+  };
+}
+
+function changesOf({ addedMembers, modifiedMembers }: OrderDetails<'modify-my-membership'>) {
+  return {
+    added: addedMembers.map(toNewPerson),
+    modified: modifiedMembers.map(({ memberNumber, indOptionVR }) => ({
+      memberNumber,
+      optionVr: indOptionVR,
+    })),
+  };
+}
+
+/** A gift is paid by someone else, once: it does not renew by itself. */
+function paymentOf({ quote, renewalSelected }: Order, { payment }: PersonalOrder): MembershipPayment {
+  const isGift = quote.flow === 'gift-a-membership';
+  return {
+    paymentTypeCode: payment?.method === 'bank' ? 'PB' : 'CC',
+    paidMonthly: quote.termSelected === 'monthly' && !isGift,
+    pricePerMonthCents: Math.floor(quote.priceData.totalYear / 12),
+    renewsAutomatically: renewalSelected && !isGift,
+  };
+}
+
+function spentOn({ quote: { lines, priceData } }: Order): MembershipSpending {
+  return {
+    clubDollarsCents: priceData.montantDollarsCAAUtilise ?? 0,
+    instantDiscountsCents: Math.abs(sumOf(lines, ['instantDiscount'])),
+    balanceCents: sumOf(lines, ['balance']),
+  };
+}
+
+/** Starts again what the outbox gave up: a paid membership must reach the directory, however long it is away. */
+export async function retryEnrolments(database: Database): Promise<void> {
+  await restartEvents(
+    database,
+    and(eq(outboxEvents.kind, eventKind('enrol')), isNotNull(outboxEvents.failedAt)),
+  );
+}

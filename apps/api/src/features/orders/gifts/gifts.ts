@@ -1,0 +1,70 @@
+import type { GiftAccepted, GiftAnswer } from '@jalon/api-client/contract';
+import type { OrderDetails } from '@jalon/membership/checkout-schemas';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { dayInQuebec } from '../../prices/index.ts';
+import { yearFrom } from '../../quotes/index.ts';
+import { type EnrolOptions, newMembership } from '../enrol.ts';
+import { gifts, orders } from '../orders.tables.ts';
+import { unsealOrder } from '../sealed-order.ts';
+import { hashOf } from '../settle-attempt.ts';
+
+/** The gift of a link’s token, with its order; undefined for an unknown token and a cancelled order. */
+async function find({ database }: EnrolOptions, token: string) {
+  const [found] = await drizzle(database.pool)
+    .select({ gift: gifts, order: orders })
+    .from(gifts)
+    .innerJoin(orders, eq(orders.id, gifts.orderId))
+    .where(eq(gifts.tokenHash, hashOf(token)));
+  // Once the personal data is deleted, nothing is left to accept.
+  return found?.order.state === 'cancelled' || found?.order.sealed === null ? undefined : found;
+}
+
+/** What the recipient is shown. */
+export async function showGift(options: EnrolOptions, token: string): Promise<GiftAnswer | undefined> {
+  const found = await find(options, token);
+  if (!found) return undefined;
+  const { order, gift } = found;
+  const { details } = unsealOrder(order, options.encryption);
+  const { registration, giver, gift: card } = details as OrderDetails<'gift-a-membership'>;
+  return {
+    gift: {
+      giverName: `${giver.firstName} ${giver.lastName}`,
+      recipientFirstName: registration.firstName,
+      codeOptionAdhesion: order.quote.codeOptionAdhesion,
+      message: card.message,
+      state: gift.acceptedAt === null ? 'waiting' : 'accepted',
+    },
+  };
+}
+
+/**
+ * Makes the recipient a member, for a year from the day of the first call. Called again, it answers the same: the
+ * directory carries each order out once.
+ */
+export async function acceptGift(options: EnrolOptions, token: string): Promise<GiftAccepted | undefined> {
+  const { database, directory, encryption } = options;
+  const found = await find(options, token);
+  if (!found) return undefined;
+  const { order, gift } = found;
+  const from = dayInQuebec();
+  // The day is kept before the directory is told: a second call must tell it the same.
+  await drizzle(database.pool)
+    .update(gifts)
+    .set({ fromDay: from, toDay: yearFrom(from) })
+    .where(and(eq(gifts.id, gift.id), isNull(gifts.fromDay)));
+  const [days] = await drizzle(database.pool).select().from(gifts).where(eq(gifts.id, gift.id));
+  if (!days?.fromDay || !days.toDay) throw new Error('The gift has no days');
+
+  const personal = unsealOrder(order, encryption);
+  const membership = newMembership(order, personal, days.toDay);
+  const memberNumber = days.memberNumber ?? (await directory.createMembership(order.id, membership));
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(gifts)
+      .set({ memberNumber, acceptedAt: sql`now()` })
+      .where(and(eq(gifts.id, gift.id), isNull(gifts.acceptedAt)));
+    await transaction.update(orders).set({ enrolledAt: sql`now()` }).where(eq(orders.id, order.id));
+  });
+  return { memberNumber, from: days.fromDay, to: days.toDay };
+}

@@ -1,0 +1,2 @@
+export { type OrderSettings, readOrderSettings } from './orders.settings.ts';
+export { type OrderOptions, type Orders, registerOrders } from './orders.ts';

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Quote, QuoteLine } from '@jalon/api-client/contract';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { share, sumOf } from '../../quotes/index.ts';
+import { ledgerEntries } from '../orders.tables.ts';
+
+/**
+ * Where money is and comes from. A debit is positive: `gateway` is what the gateway has taken for the club, `receivable`
+ * what members owe. A credit is negative: `sales` and the taxes, `refundsDue` what the club owes to payers.
+ */
+export type Account =
+  | 'gateway'
+  | 'receivable'
+  | 'refundsDue'
+  | 'sales'
+  | 'discounts'
+  | 'clubDollars'
+  | 'gst'
+  | 'qst';
+
+/** Cents by account; they add up to zero. */
+export type Posting = Readonly<Partial<Record<Account, number>>>;
+
+const sold: readonly QuoteLine['kind'][] = ['membership', 'additionalMember', 'vrOption', 'alreadyPaid'];
+
+/** A sale with its first payment; the later ones are receivable. */
+export function saleOf({ lines, priceData, payments }: Quote): Posting {
+  const paid = payments[0]?.amount ?? 0;
+  return {
+    gateway: paid,
+    // The balance was receivable before.
+    receivable: priceData.totalYear - paid - sumOf(lines, ['balance']),
+    discounts: priceData.discount,
+    clubDollars: -sumOf(lines, ['clubDollars']),
+    sales: -sumOf(lines, sold),
+    gst: -priceData.gst,
+    qst: -priceData.qst,
+  };
+}
+
+/** The posting that undoes another. */
+export function reversed(posting: Posting): Posting {
+  return Object.fromEntries(Object.entries(posting).map(([account, cents]) => [account, -cents]));
+}
+
+export const laterPayment = (cents: number): Posting => ({ gateway: cents, receivable: -cents });
+/** Money that came after its attempt had been given up. */
+export const latePayment = (cents: number): Posting => ({ gateway: cents, refundsDue: -cents });
+export const paidBack = (cents: number): Posting => ({ refundsDue: cents, gateway: -cents });
+
+/** A part of a sale that is given back, with its part of the taxes; `to` is owed, or no longer owed to the club. */
+export function returned({ priceData }: Quote, cents: number, to: 'refundsDue' | 'receivable'): Posting {
+  const { totalYear } = priceData;
+  const [gst, qst] = [priceData.gst, priceData.qst].map((tax) => share(cents, tax, Math.max(1, totalYear)));
+  return { sales: cents - (gst ?? 0) - (qst ?? 0), gst: gst ?? 0, qst: qst ?? 0, [to]: -cents };
+}
+
+/** Writes a posting; the database refuses one that does not add up. */
+export async function post(transaction: Transaction, orderId: string, posting: Posting): Promise<void> {
+  const id = randomUUID();
+  const entries = Object.entries(posting).filter(([, cents]) => cents !== 0);
+  if (entries.length === 0) return;
+  await transaction
+    .insert(ledgerEntries)
+    .values(entries.map(([account, cents]) => ({ posting: id, orderId, account, cents })));
+}

@@ -1,0 +1,37 @@
+import type { OrderDetails } from '@jalon/membership/checkout-schemas';
+import type { ContactAddress, NewPerson } from '../members/index.ts';
+
+type NewMemberDetails = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;
+
+/** The answers about a person, as the member directory takes them. */
+export function toNewPerson(
+  person: Omit<NewMemberDetails['additionalMembers'][number], 'phoneNumberType'> & {
+    readonly phoneNumberType?: string;
+  },
+): NewPerson {
+  const { phoneNumberType } = person;
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    genderCode: person.greetings,
+    email: person.email,
+    phone: person.phoneNumber,
+    phoneType: phoneNumberType === 'home' || phoneNumberType === 'work' ? phoneNumberType : 'mobile',
+    birthYear: Number(person.birthYear),
+    birthMonth: Number(person.birthMonth),
+    optionVr: person.indOptionVR,
+  };
+}
+
+/** The club is in Québec. */
+export function toAddress(address: NewMemberDetails['address']): ContactAddress {
+  const { unit, city, postalCode, indAdresseNormalise } = address;
+  return {
+    address: address.address,
+    apartment: unit,
+    city,
+    province: 'QC',
+    postalCode,
+    normalised: indAdresseNormalise,
+  };
+}

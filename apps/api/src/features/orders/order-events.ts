@@ -1,0 +1,37 @@
+import type { NewEvent } from '../../platform/outbox/event-store.ts';
+
+/** What happens outside the database once an order is placed. The subject is the order, or the refund. */
+export type OrderEventName =
+  /** The member directory is told. */
+  | 'enrol'
+  | 'receipt'
+  | 'gift-card'
+  /** To the club. */
+  | 'notice'
+  | 'webhook'
+  /** To the payer: a later payment or a bank debit was declined. */
+  | 'payment-failed'
+  | 'refund';
+
+const prefix = 'orders.';
+
+export function eventKind(name: OrderEventName): string {
+  return prefix + name;
+}
+
+export function orderEvent(
+  name: OrderEventName,
+  subjectId: string,
+  details: Pick<NewEvent, 'payload' | 'notBefore'> = {},
+): NewEvent {
+  return { kind: eventKind(name), subjectId, ...details };
+}
+
+/** What this process can send; an event without its receiver would wait for ever. */
+export interface OrderChannels {
+  /** To payers and recipients. */
+  readonly mail: boolean;
+  /** To the club. */
+  readonly notice: boolean;
+  readonly webhook: boolean;
+}

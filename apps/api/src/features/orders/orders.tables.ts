@@ -1,0 +1,190 @@
+import type { Quote } from '@jalon/api-client/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const day = (name: string) => date(name, { mode: 'string' });
+
+/** One row for each quote that someone tried to pay. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    quoteId: uuid('quote_id').notNull().unique(),
+    /** For people to quote; given when the order is placed. */
+    number: text('number').unique(),
+    /**
+     * `open` until it is paid, `placed` then; `unpaid` when a bank debit failed afterwards; `cancelled` by an operator.
+     */
+    state: text('state', { enum: ['open', 'placed', 'unpaid', 'cancelled'] })
+      .notNull()
+      .default('open'),
+    locale: text('locale', { enum: ['fr', 'en'] }).notNull(),
+    /** A copy: quotes are deleted. */
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    /** The signed-in member, or the new one once the member directory has answered. */
+    memberNumber: text('member_number'),
+    renewalSelected: boolean('renewal_selected').notNull(),
+    /** The personal data, encrypted; see `sealed-order.ts`. Null once its retention has ended. */
+    sealed: bytea('sealed'),
+    /** Id of the key that encrypted it. */
+    dataKey: text('data_key'),
+    /** The gateway’s id of the kept card or account, for later payments. */
+    savedMethod: text('saved_method'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    placedAt: time('placed_at'),
+    /** When the member directory had carried it out. */
+    enrolledAt: time('enrolled_at'),
+  },
+  (table) => [
+    index('orders_by_member').on(table.memberNumber),
+    index('orders_by_time').on(table.createdAt),
+    check('order_placed_has_number', sql`${table.state} = 'open' OR ${table.number} IS NOT NULL`),
+  ],
+);
+
+/** States in which money may have been taken, or may still be. */
+export const liveStates = ['confirming', 'challenge', 'unknown', 'succeeded', 'processing'] as const;
+
+/** Attempts to pay: the first payment of an order, and its later ones. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    /** 128 random bits in hexadecimal. */
+    id: text('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** SHA-256 of the idempotency key, in hexadecimal. Null for a later payment. */
+    idempotencyKey: text('idempotency_key').unique(),
+    /** HMAC-SHA256 of the request under the idempotency key, in hexadecimal. */
+    contentDigest: text('content_digest'),
+    /** The later payment that is tried. */
+    scheduledPaymentId: uuid('scheduled_payment_id').references(() => scheduledPayments.id),
+    cents: integer('cents').notNull(),
+    state: text('state', {
+      enum: ['confirming', 'challenge', 'succeeded', 'processing', 'declined', 'unknown'],
+    })
+      .notNull()
+      .default('confirming'),
+    reason: text('reason'),
+    gatewayId: text('gateway_id'),
+    challengeUrl: text('challenge_url'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** When the gateway is asked again. Null once the attempt has ended. */
+    nextCheckAt: time('next_check_at'),
+  },
+  (table) => [
+    uniqueIndex('one_live_attempt_of_an_order')
+      .on(table.orderId)
+      .where(
+        sql`${table.scheduledPaymentId} IS NULL AND ${table.state} IN ('confirming', 'challenge', 'unknown', 'succeeded', 'processing')`,
+      ),
+    uniqueIndex('one_live_attempt_of_a_later_payment')
+      .on(table.scheduledPaymentId)
+      .where(sql`${table.state} IN ('confirming', 'challenge', 'unknown', 'succeeded', 'processing')`),
+    index('payment_attempts_of_order').on(table.orderId),
+    index('payment_attempts_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} IS NOT NULL`),
+    check('payment_attempt_not_negative', sql`${table.cents} >= 0`),
+  ],
+);
+
+/** What is paid after the order: monthly payments. */
+export const scheduledPayments = pgTable(
+  'scheduled_payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    dueOn: day('due_on').notNull(),
+    cents: integer('cents').notNull(),
+    state: text('state', { enum: ['due', 'paid', 'failed', 'cancelled'] })
+      .notNull()
+      .default('due'),
+    /** Tries that were declined. */
+    declined: integer('declined').notNull().default(0),
+    /** The day in Québec of the next try; null while one is under way, and at the end. */
+    nextTryOn: day('next_try_on'),
+  },
+  (table) => [
+    unique('scheduled_payment_once').on(table.orderId, table.dueOn),
+    index('scheduled_payments_due').on(table.nextTryOn).where(sql`${table.nextTryOn} IS NOT NULL`),
+    check('scheduled_payment_positive', sql`${table.cents} > 0`),
+  ],
+);
+
+/** Double entry: the entries of a posting add up to zero. Triggers refuse any other posting, and every change. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    posting: uuid('posting').notNull(),
+    orderId: uuid('order_id').notNull(),
+    /** See `ledger/postings.ts`. */
+    account: text('account').notNull(),
+    /** A debit is positive, a credit negative. */
+    cents: integer('cents').notNull(),
+    at: time('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('ledger_entries_of_order').on(table.orderId),
+    index('ledger_entries_of_posting').on(table.posting),
+  ],
+);
+
+/** Gifts and whether their recipients accepted them. */
+export const gifts = pgTable('gifts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  orderId: uuid('order_id')
+    .notNull()
+    .unique()
+    .references(() => orders.id),
+  /** SHA-256 of the token of the link, in hexadecimal. The token is in the order’s encrypted data. */
+  tokenHash: text('token_hash').notNull().unique(),
+  acceptedAt: time('accepted_at'),
+  /** The recipient’s. */
+  memberNumber: text('member_number'),
+  /** The first and last day of the membership, from the day of the acceptance. */
+  fromDay: day('from_day'),
+  toDay: day('to_day'),
+});
+
+/** Money that goes back. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    cents: integer('cents').notNull(),
+    /** `late`: the gateway took the money after the attempt had been given up. */
+    reason: text('reason', { enum: ['operator', 'late'] }).notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    refundedAt: time('refunded_at'),
+  },
+  (table) => [
+    uniqueIndex('one_late_refund_of_an_attempt').on(table.attemptId).where(sql`${table.reason} = 'late'`),
+    check('refund_positive', sql`${table.cents} > 0`),
+  ],
+);

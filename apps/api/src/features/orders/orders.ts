@@ -1,0 +1,96 @@
+import type { ClubConfig } from '@jalon/forms/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../platform/database/store.ts';
+import type { MailRoute } from '../../platform/mail/mailer.ts';
+import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { everyHour } from '../../platform/server/every-hour.ts';
+import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts';
+import type { Sessions } from '../auth/index.ts';
+import type { Gateway } from '../payments/index.ts';
+import type { PricingOptions } from '../quotes/index.ts';
+import { attemptOfEvent, checkAttempt, sweepAttempts } from './attempts.ts';
+import { retryEnrolments } from './enrol.ts';
+import { orderRoutes } from './orders.routes.ts';
+import type { OrderSettings } from './orders.settings.ts';
+import { deleteOldOrders } from './retention.ts';
+import { chargeDuePayments } from './schedule/later-payments.ts';
+import { orderEncryption } from './sealed-order.ts';
+import { channelsOf, deliverOrders } from './tell/deliver-orders.ts';
+
+export interface OrderOptions {
+  readonly store: Store;
+  readonly settings: OrderSettings;
+  readonly club: ClubConfig;
+  readonly pricing: PricingOptions;
+  readonly gateway: Gateway;
+  readonly sessions: Pick<Sessions, 'readSession'>;
+  readonly outbox: Outbox;
+  /** The origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** How messages to payers and recipients leave. */
+  readonly mail: MailRoute | undefined;
+  /** Where the club is told of orders. */
+  readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;
+  readonly webhook: WebhookReceiver | undefined;
+  /** Whether this process also sweeps open attempts, makes later payments and deletes old data. */
+  readonly worker: boolean;
+}
+
+export interface Orders {
+  /** For an event of the gateway: asks it how the attempt ended. Unknown ids are ignored. */
+  onPaymentEvent(attemptId: string): Promise<void>;
+}
+
+/** Adds orders: routes, what follows from them, later payments and retention. */
+export function registerOrders(app: FastifyInstance, options: OrderOptions): Orders {
+  const { store, settings, club, pricing, gateway, outbox, siteUrl, worker } = options;
+  const { database } = store;
+  const encryption = orderEncryption(store.keys.data);
+  const { taxNumbers } = pricing.rules;
+  const settleOptions = {
+    database,
+    encryption,
+    channels: channelsOf(options),
+    onSettled: () => outbox.wake(),
+  };
+  const asking = { ...settleOptions, gateway };
+  deliverOrders(outbox, { ...options, database, encryption, directory: pricing.directory, taxNumbers });
+  orderRoutes(app, {
+    ...asking,
+    club,
+    pricing,
+    siteUrl,
+    settings,
+    sessions: options.sessions,
+    secret: store.secret,
+    log: app.log,
+  });
+
+  if (worker) {
+    const loops: Loop[] = [];
+    app.addHook('onListen', async () => {
+      loops.push(
+        startLoop(() => sweepAttempts(asking), app.log),
+        startLoop(() => chargeDuePayments(asking), app.log),
+      );
+    });
+    app.addHook('preClose', async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    });
+    everyHour(app, {
+      failure: 'old orders could not be deleted',
+      work: async () => {
+        await retryEnrolments(database);
+        await deleteOldOrders(database, settings.keepDays);
+      },
+    });
+  }
+
+  return {
+    async onPaymentEvent(attemptId) {
+      const attempt = await attemptOfEvent(database, attemptId);
+      if (attempt) await checkAttempt(asking, attempt);
+    },
+  };
+}

@@ -1,0 +1,338 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type OrderRequest, orderRequest, type Quote } from '@jalon/api-client/contract';
+import { checkoutSettings } from '@jalon/forms/checkout-settings';
+import type { ClubConfig } from '@jalon/forms/schemas';
+import { contractVersion, mandateVersion, orderDetails } from '@jalon/membership/checkout-schemas';
+import { describeError } from '@jalon/process';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod/mini';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/server/errors.ts';
+import { reserveClubDollars } from '../members/index.ts';
+import type { ChargeOutcome, Gateway } from '../payments/index.ts';
+import { dayInQuebec } from '../prices/index.ts';
+import {
+  findQuote,
+  hasChanged,
+  type PricingOptions,
+  reservePromoCode,
+  type StoredQuote,
+} from '../quotes/index.ts';
+import { attemptOfKey, contentDigest, keyDigest } from './attempts.ts';
+import { liveStates, orders, paymentAttempts } from './orders.tables.ts';
+import { type PersonalOrder, sealOrder } from './sealed-order.ts';
+import {
+  answerSeconds,
+  type Order,
+  placeOpenOrder,
+  reservationOf,
+  type SettleOptions,
+  settleAttempt,
+} from './settle-attempt.ts';
+
+export interface PlaceOptions extends SettleOptions {
+  readonly pricing: PricingOptions;
+  readonly club: ClubConfig;
+  readonly gateway: Gateway;
+  /** The origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+export interface OrderCall {
+  readonly body: unknown;
+  readonly idempotencyKey: string;
+  /** From the session, if there is one. */
+  readonly memberNumber: string | undefined;
+  /** Stored with what was accepted. */
+  readonly ip: string;
+}
+
+/** Pages that a challenge leads back to. */
+const reviewPaths: Readonly<Record<Quote['flow'], Readonly<Record<'fr' | 'en', string>>>> = {
+  register: { fr: '/fr/adhesion/revision', en: '/en/registration/review' },
+  'gift-a-membership': { fr: '/fr/offrir-une-adhesion/revision', en: '/en/gift-a-membership/review' },
+  'modify-my-membership': { fr: '/fr/modifier-mon-adhesion/revision', en: '/en/modify-my-membership/review' },
+  renewal: { fr: '/fr/renouvellement/revision', en: '/en/renewal/review' },
+};
+
+const attemptParameter = 'attempt';
+
+/**
+ * Places an order: checks it, reserves what it needs, and asks the gateway once. Resolves with the attempt’s id once the
+ * outcome is stored. The same key with the same body resolves with the first attempt and charges nothing.
+ * @throws ApiError
+ */
+export async function placeOrder(options: PlaceOptions, call: OrderCall): Promise<string> {
+  const { database, gateway } = options;
+  const request = readRequest(call.body);
+  const digest = contentDigest(request, call.idempotencyKey);
+  const known = await knownAttempt(drizzle(database.pool), call.idempotencyKey, digest);
+  if (known !== undefined) return known;
+
+  const stored = await usableQuote(options, request, call.memberNumber);
+  const { quote } = stored;
+  const details = readDetails(request, quote, options.club);
+  if (!fits(details, stored)) throw refused('quoteId', 'changed');
+  checkAcceptance(request);
+  const [first] = quote.payments;
+  const payment = first && request.payment;
+  if (first && !payment) throw refused('payment', 'required');
+  if (await hasChanged(options.pricing, stored)) throw refused('quoteId', 'changed');
+
+  const accepted = { acceptedAt: new Date().toISOString(), ip: call.ip };
+  const personal: PersonalOrder = {
+    details,
+    payer: await payerOf(options, quote, details, call.memberNumber),
+    contract: { ...request.contract, ...accepted },
+    mandate: payment?.method === 'bank' && request.mandate ? { ...request.mandate, ...accepted } : undefined,
+    payment: payment && {
+      method: payment.method,
+      lastFour: payment.lastFour,
+      ...(payment.method === 'card' && { brand: payment.brand }),
+    },
+  };
+  const started = await startAttempt(options, {
+    request,
+    stored,
+    personal,
+    digest,
+    key: call.idempotencyKey,
+  });
+  const { attemptId, isNew } = started;
+  if (!isNew || !payment || !first) return attemptId;
+
+  const { locale } = request;
+  const returnUrl = `${options.siteUrl}${reviewPaths[quote.flow][locale]}?${attemptParameter}=${attemptId}`;
+  let outcome: ChargeOutcome;
+  try {
+    outcome = await gateway.charge({
+      attemptId,
+      amount: first.amount,
+      payment,
+      keepForLater: quote.payments.length > 1 || request.renewalSelected,
+      description: options.club.name[locale],
+      locale,
+      returnUrl,
+      payer: personal.payer,
+      mandate: personal.mandate,
+    });
+  } catch (error) {
+    const described = describeError(error instanceof Error ? error : new Error(String(error)));
+    options.log.warn({ attempt: attemptId, error: described }, 'the gateway did not answer a charge');
+    outcome = { state: 'unknown' };
+  }
+  await settleAttempt(options, attemptId, outcome);
+  return attemptId;
+}
+
+function refused(field: string, problem: string): ApiError {
+  return new ApiError('invalid_fields', { errors: { [field]: problem } });
+}
+
+/** Errors of a schema by their paths, the first of each. */
+function errorsOf(issues: readonly z.core.$ZodIssue[], prefix: readonly string[] = []): ApiError {
+  const errors = issues.map(({ path, message }) => [[...prefix, ...path].join('.'), message] as const);
+  return new ApiError('invalid_fields', { errors: Object.fromEntries(errors.toReversed()) });
+}
+
+function readRequest(body: unknown): OrderRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid_body');
+  const parsed = orderRequest.safeParse(body, { error: () => 'invalid' });
+  if (parsed.success) return parsed.data;
+  throw errorsOf(parsed.error.issues);
+}
+
+/** The attempt that the key started. @throws ApiError when it started another request */
+async function knownAttempt(work: Transaction, key: string, digest: string): Promise<string | undefined> {
+  const known = await attemptOfKey(work, key);
+  if (known && known.contentDigest !== digest) throw new ApiError('invalid_idempotency_key');
+  return known?.id;
+}
+
+async function usableQuote(
+  { database }: PlaceOptions,
+  { quoteId }: OrderRequest,
+  memberNumber: string | undefined,
+): Promise<StoredQuote> {
+  const stored = await findQuote(database, quoteId);
+  if (!stored) throw refused('quoteId', 'expired');
+  if (stored.memberNumber !== undefined) {
+    if (memberNumber === undefined) throw new ApiError('unauthenticated');
+    if (memberNumber !== stored.memberNumber) throw new ApiError('forbidden');
+  }
+  // Before anything that the order itself has changed.
+  if (await isUsed(drizzle(database.pool), quoteId)) throw refused('quoteId', 'used');
+  if (stored.isExpired) throw refused('quoteId', 'expired');
+  return stored;
+}
+
+async function isUsed(work: Transaction, quoteId: string): Promise<boolean> {
+  const live = await work
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(and(eq(orders.quoteId, quoteId), inArray(paymentAttempts.state, [...liveStates])))
+    .limit(1);
+  return live.length > 0;
+}
+
+function readDetails(
+  { details }: OrderRequest,
+  { flow }: Quote,
+  club: ClubConfig,
+): Readonly<Record<string, unknown>> {
+  const { ligatures } = checkoutSettings(club.checkout);
+  const schema: z.ZodMiniType<object> = orderDetails(flow, { ligatures, today: dayInQuebec() });
+  const parsed = schema.safeParse(details, { error: () => 'invalid' });
+  if (!parsed.success) throw errorsOf(parsed.error.issues, ['details']);
+  return { ...parsed.data };
+}
+
+const choice = z.object({ indOptionVR: z.boolean() });
+const changes = z.array(z.object({ memberNumber: z.string(), indOptionVR: z.boolean() }));
+const choices = z.object({
+  registration: z.optional(
+    z.object({ indOptionVR: z.boolean(), membership: z.object({ codeOptionAdhesion: z.string() }) }),
+  ),
+  additionalMembers: z.optional(z.array(choice)),
+  addedMembers: z.optional(z.array(choice)),
+  modifiedMembers: z.optional(changes),
+});
+
+/** Whether the details are what was priced: the same type, options and number of people. */
+function fits(details: unknown, { quote, request }: StoredQuote): boolean {
+  const { registration, additionalMembers, addedMembers, modifiedMembers } = choices.parse(details);
+  if (!registration) return quote.flow === 'renewal';
+  const told = {
+    code: registration.membership.codeOptionAdhesion,
+    option: registration.indOptionVR,
+    people: additionalMembers ?? addedMembers ?? [],
+    changed: modifiedMembers ?? [],
+  };
+  const priced = {
+    code: quote.codeOptionAdhesion,
+    option: quote.indOptionVR,
+    people: request.additionalMembers,
+    changed: request.modifiedMembers ?? [],
+  };
+  return isDeepStrictEqual(told, priced);
+}
+
+/** The texts that were accepted are those of today; a bank account needs the mandate. */
+function checkAcceptance({ contract, mandate, payment }: OrderRequest): void {
+  if (contract.version !== contractVersion) throw refused('contract', 'changed');
+  if (payment?.method !== 'bank') return;
+  if (!mandate) throw refused('mandate', 'required');
+  if (mandate.version !== mandateVersion) throw refused('mandate', 'changed');
+}
+
+const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+const people = z.object({ registration: z.optional(z.unknown()), giver: z.optional(person) });
+
+/** Who pays: the giver, the new member or the signed-in one. */
+async function payerOf(
+  { pricing }: PlaceOptions,
+  { flow }: Quote,
+  details: unknown,
+  memberNumber = '',
+): Promise<PersonalOrder['payer']> {
+  const { registration, giver } = people.parse(details);
+  if (flow === 'register' || flow === 'gift-a-membership') {
+    const { firstName, lastName, email } = giver ?? person.parse(registration);
+    return { name: `${firstName} ${lastName}`, email };
+  }
+  const source = await pricing.directory.find(memberNumber);
+  if (!source) throw new ApiError('not_found');
+  const { prenom, nom, courriel } = source.resMemberData.membres[0].personne;
+  return { name: `${prenom} ${nom}`, email: courriel ?? '' };
+}
+
+interface NewAttempt {
+  readonly request: OrderRequest;
+  readonly stored: StoredQuote;
+  readonly personal: PersonalOrder;
+  readonly digest: string;
+  readonly key: string;
+}
+
+/**
+ * Stores the order and an attempt, and reserves club dollars and the promo code. Of several calls for one quote one
+ * starts an attempt. An order on which nothing is due is placed at once.
+ */
+async function startAttempt(
+  options: PlaceOptions,
+  { request, stored, personal, digest, key }: NewAttempt,
+): Promise<{ readonly attemptId: string; readonly isNew: boolean }> {
+  const { database, encryption, pricing } = options;
+  const { quote, memberNumber } = stored;
+  // Before the transaction: the directory may be another service.
+  const spent = quote.priceData.montantDollarsCAAUtilise ?? 0;
+  const source =
+    spent > 0 && memberNumber !== undefined ? await pricing.directory.find(memberNumber) : undefined;
+
+  const started = await database.transaction(async (transaction) => {
+    const order = await openOrder(transaction, quote, {
+      memberNumber,
+      locale: request.locale,
+      renewalSelected: request.renewalSelected,
+    });
+    // Another call with the same key, or for the same quote, may have come first.
+    const known = await knownAttempt(transaction, key, digest);
+    if (known !== undefined) return { attemptId: known, isNew: false };
+    if (order.state !== 'open' || (await isUsed(transaction, quote.id))) throw refused('quoteId', 'used');
+
+    const reservation = { id: reservationOf(order.id), cents: spent };
+    if (source && !(await reserveClubDollars(transaction, source, reservation))) {
+      throw refused('quoteId', 'changed');
+    }
+    const code = pricing.rules.promoCodes.find((one) => one.code === quote.promoCode);
+    if (code?.once && !(await reservePromoCode(transaction, { code: code.code, orderId: order.id }))) {
+      throw refused('quoteId', 'changed');
+    }
+    const sealed = sealOrder(personal, order.id, encryption);
+    const isFree = quote.payments.length === 0;
+    const attemptId = randomBytes(16).toString('hex');
+    await transaction
+      .update(orders)
+      .set({ ...sealed, locale: request.locale, renewalSelected: request.renewalSelected })
+      .where(eq(orders.id, order.id));
+    const inserted = await transaction
+      .insert(paymentAttempts)
+      .values({
+        id: attemptId,
+        orderId: order.id,
+        idempotencyKey: keyDigest(key),
+        contentDigest: digest,
+        cents: quote.payments[0]?.amount ?? 0,
+        state: isFree ? 'succeeded' : 'confirming',
+        nextCheckAt: isFree ? null : sql`now() + make_interval(secs => ${answerSeconds})`,
+      })
+      .onConflictDoNothing({ target: paymentAttempts.idempotencyKey })
+      .returning({ id: paymentAttempts.id });
+    // Another order took the key at the same moment.
+    if (inserted.length === 0) throw new ApiError('invalid_idempotency_key');
+    if (isFree) await placeOpenOrder(transaction, { ...order, ...sealed, locale: request.locale }, options);
+    return { attemptId, isNew: true };
+  });
+  options.onSettled();
+  return started;
+}
+
+/** The order of a quote, locked until the end of the transaction. */
+async function openOrder(
+  transaction: Transaction,
+  quote: Quote,
+  values: Pick<typeof orders.$inferInsert, 'memberNumber' | 'locale' | 'renewalSelected'>,
+): Promise<Order> {
+  await transaction
+    .insert(orders)
+    .values({ ...values, quoteId: quote.id, quote })
+    .onConflictDoNothing();
+  const [order] = await transaction.select().from(orders).where(eq(orders.quoteId, quote.id)).for('update');
+  if (!order) throw new Error('The order was not stored');
+  return order;
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '../../platform/database/database.ts';
+import { DeliveryFailed } from '../../platform/outbox/event-handler.ts';
+import { addEvents } from '../../platform/outbox/event-store.ts';
+import type { Gateway } from '../payments/index.ts';
+import { paidBack, post, returned } from './ledger/postings.ts';
+import { orderEvent } from './order-events.ts';
+import { orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';
+
+/** Asks the gateway for a refund. The gateway pays each refund id back once. @throws DeliveryFailed */
+export async function sendRefund(database: Database, gateway: Gateway, refundId: string): Promise<void> {
+  const [found] = await drizzle(database.pool)
+    .select({ refund: refunds, gatewayId: paymentAttempts.gatewayId })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(eq(refunds.id, refundId));
+  if (!found || found.refund.refundedAt !== null) return;
+  const { refund, gatewayId } = found;
+  if (gatewayId === null) throw new DeliveryFailed('nothing was charged', { final: true });
+  const answer = await gateway.refund({ refundId, gatewayId, amount: refund.cents });
+  if (answer !== 'refunded') throw new DeliveryFailed('no answer');
+  await database.transaction(async (transaction) => {
+    const done = await transaction
+      .update(refunds)
+      .set({ refundedAt: sql`now()` })
+      .where(and(eq(refunds.id, refundId), isNull(refunds.refundedAt)))
+      .returning({ id: refunds.id });
+    if (done.length > 0) await post(transaction, refund.orderId, paidBack(refund.cents));
+  });
+}
+
+/**
+ * Refunds an amount of an order’s payments, the latest first; everything by default. The API sends the refunds.
+ * @returns the cents that will be refunded
+ * @throws with a line for the operator
+ */
+export async function refundOrder(database: Database, number: string, wanted?: number): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
+    if (!order) throw new Error(`No order has the number ${number}.`);
+    const isPaid = inArray(paymentAttempts.state, ['succeeded', 'processing']);
+    const attempts = await transaction
+      .select({ id: paymentAttempts.id, cents: paymentAttempts.cents })
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.orderId, order.id), isPaid))
+      .orderBy(desc(paymentAttempts.createdAt));
+    const back = await transaction.select().from(refunds).where(eq(refunds.orderId, order.id));
+    const paid = attempts.map(({ id, cents }) => {
+      const refunded = back.filter(({ attemptId }) => attemptId === id);
+      return { id, left: refunded.reduce((left, refund) => left - refund.cents, cents) };
+    });
+    const most = paid.reduce((sum, { left }) => sum + left, 0);
+    const cents = wanted ?? most;
+    if (cents > most) throw new Error(`Only ${most} cents of ${number} can be refunded.`);
+    if (cents === 0) throw new Error(`Nothing of ${number} can be refunded.`);
+    let open = cents;
+    for (const { id, left } of paid) {
+      const part = Math.min(open, left);
+      if (part === 0) continue;
+      open -= part;
+      const [refund] = await transaction
+        .insert(refunds)
+        .values({ orderId: order.id, attemptId: id, cents: part, reason: 'operator' })
+        .returning({ id: refunds.id });
+      if (refund) await addEvents(transaction, [orderEvent('refund', refund.id)]);
+    }
+    await post(transaction, order.id, returned(order.quote, cents, 'refundsDue'));
+    return cents;
+  });
+}
+
+/**
+ * Cancels an order: no later payment is made, and a gift can’t be accepted any more. Neither refunds what was paid nor
+ * ends the membership.
+ * @throws with a line for the operator
+ */
+export async function cancelOrder(database: Database, number: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
+    if (!order) throw new Error(`No order has the number ${number}.`);
+    if (order.state === 'cancelled') throw new Error(`${number} is cancelled already.`);
+    await transaction.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, order.id));
+    const stopped = await transaction
+      .update(scheduledPayments)
+      .set({ state: 'cancelled', nextTryOn: null })
+      .where(
+        and(eq(scheduledPayments.orderId, order.id), inArray(scheduledPayments.state, ['due', 'failed'])),
+      )
+      .returning({ cents: scheduledPayments.cents });
+    const owed = stopped.reduce((sum, { cents }) => sum + cents, 0);
+    await post(transaction, order.id, returned(order.quote, owed, 'receivable'));
+  });
+}

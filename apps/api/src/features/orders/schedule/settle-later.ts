@@ -1,0 +1,69 @@
+import type { PaymentMethod } from '@jalon/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { addEvents } from '../../../platform/outbox/event-store.ts';
+import { dayInQuebec } from '../../prices/index.ts';
+import { addDays } from '../../quotes/index.ts';
+import { laterPayment, post } from '../ledger/postings.ts';
+import { type OrderChannels, orderEvent } from '../order-events.ts';
+import { orders, type paymentAttempts, scheduledPayments } from '../orders.tables.ts';
+
+interface Later {
+  readonly attempt: typeof paymentAttempts.$inferSelect;
+  readonly order: typeof orders.$inferSelect;
+}
+
+/**
+ * Days after a declined payment until the next try. After the last one the payment has failed. A pre-authorised debit
+ * may be presented once more, within 30 days (Payments Canada, Rule H1).
+ */
+const retryDays: Readonly<Record<PaymentMethod, readonly number[]>> = { card: [3, 4, 7], bank: [5] };
+
+interface Declined extends Later {
+  /** Whether the same card or account may be accepted later. */
+  readonly retryable: boolean;
+  readonly method: PaymentMethod;
+}
+
+/** A later payment was made. */
+export async function payLater(transaction: Transaction, { attempt, order }: Later): Promise<void> {
+  await post(transaction, order.id, laterPayment(attempt.cents));
+  await transaction
+    .update(scheduledPayments)
+    .set({ state: 'paid', nextTryOn: null })
+    .where(eq(scheduledPayments.id, attempt.scheduledPaymentId ?? ''));
+}
+
+/**
+ * A later payment was declined: it is tried again after some days, unless a later try can’t succeed. The payer is told
+ * each time. In the end the order is unpaid, and staff decide about the membership.
+ */
+export async function declineLater(
+  transaction: Transaction,
+  { attempt, order, retryable, method }: Declined,
+  { mail }: OrderChannels,
+): Promise<void> {
+  const isPayment = eq(scheduledPayments.id, attempt.scheduledPaymentId ?? '');
+  const [payment] = await transaction.select().from(scheduledPayments).where(isPayment);
+  if (!payment) return;
+  const days = retryable ? retryDays[method][payment.declined] : undefined;
+  await transaction
+    .update(scheduledPayments)
+    .set({
+      declined: sql`${scheduledPayments.declined} + 1`,
+      ...(days === undefined
+        ? { state: 'failed' as const, nextTryOn: null }
+        : { state: 'due' as const, nextTryOn: addDays(dayInQuebec(), days) }),
+    })
+    .where(isPayment);
+  if (days === undefined) {
+    await transaction.update(orders).set({ state: 'unpaid' }).where(eq(orders.id, order.id));
+  }
+  if (mail) {
+    await addEvents(transaction, [
+      orderEvent('payment-failed', order.id, {
+        payload: { cents: attempt.cents, nextTryInDays: days ?? null },
+      }),
+    ]);
+  }
+}

@@ -1,0 +1,56 @@
+import type { PaymentMethod } from '@jalon/api-client/contract';
+import type { KeyRing } from '../../platform/config/keys.ts';
+import { createEncryption, type Encryption, UnreadableData } from '../../platform/crypto/encryption.ts';
+
+/** A text that was accepted: which, in which language, when and from where. */
+export interface Acceptance {
+  readonly version: string;
+  readonly locale: 'fr' | 'en';
+  /** In UTC. */
+  readonly acceptedAt: string;
+  readonly ip: string;
+}
+
+/** What may be shown of the card or account. */
+export interface PaymentLabel {
+  readonly method: PaymentMethod;
+  readonly brand?: string | undefined;
+  readonly lastFour: string;
+}
+
+/** The part of an order that identifies a person; it is stored encrypted. It has no token of the gateway. */
+export interface PersonalOrder {
+  /** As `orderDetails` of the flow parsed them. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Who pays, and gets the receipt. */
+  readonly payer: { readonly name: string; readonly email: string };
+  readonly contract: Acceptance;
+  readonly mandate?: Acceptance | undefined;
+  readonly payment?: PaymentLabel | undefined;
+  /** Of the link that accepts the gift. */
+  readonly giftToken?: string | undefined;
+}
+
+interface SealedColumns {
+  readonly sealed: Buffer | null;
+  readonly dataKey: string | null;
+}
+
+/** The encryption of orders, with `DATA_KEYS`. */
+export function orderEncryption(keys: KeyRing): Encryption {
+  return createEncryption('orders', keys);
+}
+
+export function sealOrder(order: PersonalOrder, orderId: string, encryption: Encryption) {
+  const { bytes, keyId } = encryption.encrypt(JSON.stringify(order), orderId);
+  return { sealed: bytes, dataKey: keyId } satisfies SealedColumns;
+}
+
+/** @throws UnreadableData, also once the retention has ended */
+export function unsealOrder(
+  { id, sealed, dataKey }: SealedColumns & { readonly id: string },
+  encryption: Encryption,
+): PersonalOrder {
+  if (sealed === null || dataKey === null) throw new UnreadableData('The personal data is deleted');
+  return JSON.parse(encryption.decrypt({ bytes: sealed, keyId: dataKey }, id));
+}

@@ -1,0 +1,235 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PaymentMethod } from '@jalon/api-client/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Encryption } from '../../platform/crypto/encryption.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { addEvents, type NewEvent } from '../../platform/outbox/event-store.ts';
+import { newReference } from '../../platform/text/reference.ts';
+import { releaseClubDollars } from '../members/index.ts';
+import type { ChargeOutcome } from '../payments/index.ts';
+import { releasePromoCode, usePromoCode } from '../quotes/index.ts';
+import { latePayment, laterPayment, post, reversed, saleOf } from './ledger/postings.ts';
+import { type OrderChannels, orderEvent } from './order-events.ts';
+import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';
+import { declineLater, payLater } from './schedule/settle-later.ts';
+import { sealOrder, unsealOrder } from './sealed-order.ts';
+
+export type Order = typeof orders.$inferSelect;
+export type Attempt = typeof paymentAttempts.$inferSelect;
+
+export interface SettleOptions {
+  readonly database: Database;
+  readonly encryption: Encryption;
+  readonly channels: OrderChannels;
+  /** Called after the commit: events may have been stored. */
+  readonly onSettled: () => void;
+}
+
+/** Seconds until an attempt without an answer is checked: longer than a gateway’s answer may take. */
+export const answerSeconds = 60;
+const unknownSeconds = 5;
+
+/** The id of the reservation of club dollars for an order. */
+export const reservationOf = (orderId: string) => `order:${orderId}`;
+
+/**
+ * Writes the outcome of an attempt: order, ledger, gift, later payments and events in one transaction. The answer of
+ * the gateway, its event, a question about the attempt and the sweep all end here, in any order and any number of
+ * times: an outcome that is already known, or older than the known one, changes nothing.
+ */
+export async function settleAttempt(
+  options: SettleOptions,
+  attemptId: string,
+  outcome: ChargeOutcome,
+): Promise<void> {
+  await options.database.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ attempt: paymentAttempts, order: orders })
+      .from(paymentAttempts)
+      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .where(eq(paymentAttempts.id, attemptId))
+      .for('update');
+    if (found) await settle(transaction, found, outcome, options);
+  });
+  options.onSettled();
+}
+
+interface Found {
+  readonly attempt: Attempt;
+  readonly order: Order;
+}
+
+async function settle(
+  transaction: Transaction,
+  { attempt, order }: Found,
+  outcome: ChargeOutcome,
+  options: SettleOptions,
+): Promise<void> {
+  const isWaiting = ['confirming', 'unknown', 'challenge'].includes(attempt.state);
+  const change = (values: Partial<Attempt>) =>
+    transaction.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attempt.id));
+
+  switch (outcome.state) {
+    case 'unknown':
+      if (attempt.state !== 'confirming') return;
+      await change({ state: 'unknown', nextCheckAt: inSeconds(unknownSeconds) });
+      return;
+
+    case 'challenge': {
+      if (!isWaiting || attempt.state === 'challenge') return;
+      const { gatewayId, challengeUrl } = outcome;
+      await change({ state: 'challenge', gatewayId, challengeUrl, nextCheckAt: inSeconds(answerSeconds) });
+      return;
+    }
+
+    case 'declined':
+      if (!isWaiting && attempt.state !== 'processing') return;
+      await change({ state: 'declined', reason: outcome.reason, challengeUrl: null, nextCheckAt: null });
+      if (attempt.scheduledPaymentId !== null) {
+        if (attempt.state === 'processing') {
+          await post(transaction, order.id, reversed(laterPayment(attempt.cents)));
+        }
+        // The gateway may never have received it, because a process ended.
+        const retryable = outcome.retryable || outcome.reason === 'processingError';
+        const method = methodOf(order, options.encryption);
+        await declineLater(transaction, { attempt, order, retryable, method }, options.channels);
+      } else if (attempt.state === 'processing') {
+        await returnPayment(transaction, { attempt, order }, options.channels);
+      } else {
+        await giveBack(transaction, order.id);
+      }
+      return;
+
+    case 'succeeded':
+    case 'processing': {
+      const { state, gatewayId } = outcome;
+      if (attempt.state === 'succeeded' || attempt.state === state) return;
+      if (attempt.state === 'declined') {
+        await refundLate(transaction, { attempt, order }, gatewayId);
+        return;
+      }
+      const nextCheckAt = state === 'processing' ? inSeconds(3_600) : null;
+      await change({ state, gatewayId, challengeUrl: null, nextCheckAt });
+      if (attempt.state === 'processing') return;
+      if (attempt.scheduledPaymentId !== null) {
+        await payLater(transaction, { attempt, order });
+      } else {
+        await placeOpenOrder(transaction, order, options, outcome.savedMethod);
+      }
+    }
+  }
+}
+
+/** A time of the database’s clock would be better, but a Date keeps the column’s type; seconds do not matter here. */
+function inSeconds(seconds: number): Date {
+  return new Date(Date.now() + seconds * 1000);
+}
+
+/** How an order is paid. */
+function methodOf(order: Order, encryption: Encryption): PaymentMethod {
+  return (order.sealed && unsealOrder(order, encryption).payment?.method) ?? 'bank';
+}
+
+/** Gives back what the order had reserved. */
+async function giveBack(transaction: Transaction, orderId: string): Promise<void> {
+  await releaseClubDollars(transaction, reservationOf(orderId));
+  await releasePromoCode(transaction, orderId);
+}
+
+/** Places an order whose first payment is made, or which has none. */
+export async function placeOpenOrder(
+  transaction: Transaction,
+  order: Order,
+  { encryption, channels }: Pick<SettleOptions, 'encryption' | 'channels'>,
+  savedMethod?: string,
+): Promise<void> {
+  const { quote, locale } = order;
+  const personal = unsealOrder(order, encryption);
+  const isGift = quote.flow === 'gift-a-membership';
+  const giftToken = isGift ? randomBytes(32).toString('base64url') : undefined;
+  await transaction
+    .update(orders)
+    .set({
+      state: 'placed',
+      number: await newNumber(transaction),
+      placedAt: sql`now()`,
+      savedMethod,
+      ...(giftToken !== undefined && sealOrder({ ...personal, giftToken }, order.id, encryption)),
+    })
+    .where(eq(orders.id, order.id));
+  await post(transaction, order.id, saleOf(quote));
+  await usePromoCode(transaction, order.id);
+  const later = quote.payments.slice(1);
+  if (later.length > 0) {
+    const rows = later.map(({ dueOn, amount }) => ({
+      orderId: order.id,
+      dueOn,
+      cents: amount,
+      nextTryOn: dueOn,
+    }));
+    await transaction.insert(scheduledPayments).values(rows);
+  }
+  const events: NewEvent[] = [];
+  if (giftToken !== undefined) {
+    await transaction.insert(gifts).values({ orderId: order.id, tokenHash: hashOf(giftToken) });
+    const { gift } = personal.details as { gift?: { delivery?: string; sendOn?: string } };
+    if (gift?.delivery === 'email' && channels.mail) {
+      events.push(orderEvent('gift-card', order.id, { notBefore: morningOf(gift.sendOn) }));
+    }
+  } else {
+    events.push(orderEvent('enrol', order.id));
+  }
+  if (channels.mail) events.push(orderEvent('receipt', order.id, { payload: { locale } }));
+  if (channels.notice) events.push(orderEvent('notice', order.id));
+  if (channels.webhook) events.push(orderEvent('webhook', order.id));
+  await addEvents(transaction, events);
+}
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Noon in UTC: seven or eight in the morning in Québec. Undefined: at once. */
+function morningOf(day: string | undefined): Date | undefined {
+  return day ? new Date(`${day}T12:00:00Z`) : undefined;
+}
+
+/** Attempts to draw a number that is not taken; the odds are one in 10¹³ for each order. */
+const draws = 5;
+
+async function newNumber(transaction: Transaction): Promise<string> {
+  for (let draw = 0; draw < draws; draw += 1) {
+    const number = newReference();
+    if ((await transaction.$count(orders, eq(orders.number, number))) === 0) return number;
+  }
+  throw new Error('No free order number found');
+}
+
+/** A bank debit that had been accepted comes back: the order is unpaid, and staff decide about the membership. */
+async function returnPayment(
+  transaction: Transaction,
+  { attempt, order }: Found,
+  { mail }: OrderChannels,
+): Promise<void> {
+  await post(transaction, order.id, reversed(laterPayment(attempt.cents)));
+  await transaction
+    .update(orders)
+    .set({ state: 'unpaid' })
+    .where(and(eq(orders.id, order.id), inArray(orders.state, ['placed'])));
+  if (mail) await addEvents(transaction, [orderEvent('payment-failed', order.id)]);
+}
+
+/** The gateway took money for an attempt that had been given up, perhaps followed by another: it goes back. */
+async function refundLate(
+  transaction: Transaction,
+  { attempt, order }: Found,
+  gatewayId: string,
+): Promise<void> {
+  const [refund] = await transaction
+    .insert(refunds)
+    .values({ orderId: order.id, attemptId: attempt.id, cents: attempt.cents, reason: 'late' })
+    .onConflictDoNothing()
+    .returning({ id: refunds.id });
+  if (!refund) return;
+  await transaction.update(paymentAttempts).set({ gatewayId }).where(eq(paymentAttempts.id, attempt.id));
+  await post(transaction, order.id, latePayment(attempt.cents));
+  await addEvents(transaction, [orderEvent('refund', refund.id)]);
+}

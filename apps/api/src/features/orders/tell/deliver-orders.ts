@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import * as z from 'zod/mini';
+import { createMailer, type MailRoute, type Message, mailAddress } from '../../../platform/mail/mailer.ts';
+import { DeliveryFailed, DeliverySkipped, type OutboxEvent } from '../../../platform/outbox/event-handler.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/signed-webhook.ts';
+import type { Gateway } from '../../payments/index.ts';
+import { type EnrolOptions, enrol } from '../enrol.ts';
+import { eventKind, type OrderChannels } from '../order-events.ts';
+import { orders } from '../orders.tables.ts';
+import { sendRefund } from '../refunds.ts';
+import { type PersonalOrder, unsealOrder } from '../sealed-order.ts';
+import type { Order } from '../settle-attempt.ts';
+import { failureMail, giftMail, noticeMail, type OrderMailOptions, receiptMail } from './order-mail.ts';
+
+export interface DeliverOptions extends EnrolOptions, OrderMailOptions {
+  readonly gateway: Gateway;
+  /** To payers and recipients. */
+  readonly mail: MailRoute | undefined;
+  /** To the club. */
+  readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;
+  readonly webhook: WebhookReceiver | undefined;
+}
+
+/** What {@link deliverOrders} handles with these options. */
+export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail' | 'notice' | 'webhook'>) {
+  return {
+    mail: mail !== undefined,
+    notice: notice !== undefined,
+    webhook: webhook !== undefined,
+  } satisfies OrderChannels;
+}
+
+const failed = z.object({ cents: z.int(), nextTryInDays: z.nullable(z.int()) });
+
+/** How long a receipt waits for the number of the new member, in milliseconds. */
+const memberWait = 3_600_000;
+
+/** Registers the handlers of the events of orders. */
+export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
+  const { database, encryption, club, gateway, mail, notice, webhook } = options;
+  const handle = (
+    name: Parameters<typeof eventKind>[0],
+    deliver: (
+      order: Order,
+      personal: PersonalOrder,
+      event: OutboxEvent,
+      signal: AbortSignal,
+    ) => Promise<void>,
+  ) =>
+    outbox.handle(eventKind(name), async (event, signal) => {
+      const [order] = await drizzle(database.pool)
+        .select()
+        .from(orders)
+        .where(eq(orders.id, event.subjectId));
+      if (!order || order.sealed === null) throw new DeliverySkipped('deleted');
+      await deliver(order, unsealOrder(order, encryption), event, signal);
+    });
+
+  outbox.handle(eventKind('enrol'), ({ subjectId }) => enrol(options, subjectId));
+  outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
+
+  if (mail) {
+    const send = createMailer(mail);
+    const write = async (
+      { id }: OutboxEvent,
+      { locale }: Order,
+      written: { to: string; subject: string; text: string },
+    ) => {
+      const to = mailAddress(written.to);
+      if (to === undefined) throw new DeliveryFailed('no address', { final: true });
+      await send({ ...written, id, to, fromName: club.name[locale], headers: automatic });
+    };
+    handle('receipt', async (order, personal, event) => {
+      const { quote, memberNumber, placedAt } = order;
+      const isYoung = placedAt !== null && Date.now() - placedAt.getTime() < memberWait;
+      if (quote.flow === 'register' && memberNumber === null && isYoung)
+        throw new DeliveryFailed('no member yet');
+      await write(event, order, { to: personal.payer.email, ...receiptMail(order, personal, options) });
+    });
+    handle('gift-card', (order, personal, event) => write(event, order, giftMail(order, personal, options)));
+    handle('payment-failed', (order, personal, event) => {
+      const told = failed.safeParse(event.payload);
+      const details = told.success
+        ? told.data
+        : { cents: order.quote.priceData.firstPaymentAmount, nextTryInDays: null };
+      const written = failureMail(order, personal, details, options);
+      return write(event, order, { to: personal.payer.email, ...written });
+    });
+  }
+  if (notice) {
+    const send = createMailer(notice.route);
+    handle('notice', (order, personal, { id }) =>
+      send({
+        ...noticeMail(order, personal),
+        id,
+        to: notice.to,
+        fromName: club.name.fr,
+        replyTo: mailAddress(personal.payer.email),
+        headers: automatic,
+      }),
+    );
+  }
+  if (webhook) {
+    handle('webhook', (order, personal, { id }, signal) =>
+      postWebhook(webhook, { id, body: webhookBody(order, personal) }, signal),
+    );
+  }
+}
+
+const automatic: Message['headers'] = {
+  'auto-submitted': 'auto-generated',
+  'x-auto-response-suppress': 'All',
+};
+
+/** Stays the same over every attempt, except for the number of a new member. */
+function webhookBody(order: Order, { details, payer, payment }: PersonalOrder) {
+  const { number, placedAt, locale, quote, memberNumber, renewalSelected } = order;
+  return {
+    type: 'order.placed',
+    timestamp: placedAt?.toISOString(),
+    data: { number, locale, flow: quote.flow, quote, details, payer, payment, renewalSelected, memberNumber },
+  };
+}

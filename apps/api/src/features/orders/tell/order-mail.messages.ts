@@ -1,0 +1,82 @@
+import { defineCatalog } from '@jalon/i18n';
+
+export const orderMailMessages = defineCatalog('api.order-mail', {
+  fr: {
+    receiptSubject: ({ number }: { number: string }) => `Votre reçu, commande ${number}`,
+    hello: ({ name }: { name: string }) => `Bonjour ${name},`,
+    thanks: 'Merci. Votre commande est reçue, et votre paiement est accepté.',
+    thanksDebit:
+      'Merci. Votre commande est reçue. Le débit de votre compte bancaire prend quelques jours\u00a0; l’adhésion est valide dès maintenant.',
+    thanksFree: 'Merci. Votre commande est reçue. Rien n’est à payer.',
+    order: ({ number, date }: { number: string; date: string }) => `Commande ${number}, ${date}`,
+    member: ({ number }: { number: string }) => `Numéro de membre\u00a0: ${number}`,
+    memberLater: 'Votre numéro de membre vous sera communiqué sous peu.',
+    period: ({ from, to }: { from: string; to: string }) => `Adhésion valide du ${from} au ${to}`,
+    giftPeriod: 'L’adhésion est valide un an à partir du jour où la personne l’accepte.',
+    giftLink: 'Lien à remettre à la personne pour qu’elle accepte le cadeau\u00a0:',
+    card: ({ brand, lastFour }: { brand: string; lastFour: string }) =>
+      `Payé par carte ${brand} se terminant par ${lastFour}`,
+    bank: ({ lastFour }: { lastFour: string }) =>
+      `Payé par débit du compte bancaire se terminant par ${lastFour}`,
+    taxNumbers: ({ gst, qst }: { gst: string; qst: string }) => `TPS\u00a0: ${gst}\nTVQ\u00a0: ${qst}`,
+    copies: 'Vous trouverez ci-dessous une copie de ce que vous avez accepté. Conservez ce message.',
+    accepted: ({ date }: { date: string }) => `Accepté en ligne le ${date}.`,
+    questions: ({ email }: { email: string }) => `Une question\u00a0? Écrivez-nous à ${email}.`,
+    giftSubject: ({ giver }: { giver: string }) => `${giver} vous offre une adhésion`,
+    giftIntro: ({ giver, club }: { giver: string; club: string }) =>
+      `${giver} vous offre une adhésion d’un an à ${club}.`,
+    giftAccept: 'Pour l’accepter, ouvrez ce lien\u00a0:',
+    giftEnd: 'Le lien n’expire pas.',
+    failedSubject: 'Votre paiement n’a pas été accepté',
+    failed: ({ amount, number }: { amount: string; number: string }) =>
+      `Un paiement de ${amount} pour la commande ${number} a été refusé.`,
+    failedAgain: ({ days }: { days: number }) =>
+      `Nous essaierons de nouveau dans ${days}\u00a0jours. Si votre carte ou votre compte a changé, communiquez avec nous avant.`,
+    failedLast: 'Nous n’essaierons plus. Communiquez avec nous pour garder votre adhésion.',
+    noticeSubject: ({ number }: { number: string }) => `Nouvelle commande ${number}`,
+    flow: ({ flow }: { flow: string }) =>
+      ({
+        register: 'Nouvelle adhésion',
+        'gift-a-membership': 'Adhésion offerte en cadeau',
+        'modify-my-membership': 'Modification d’une adhésion',
+        renewal: 'Renouvellement',
+      })[flow] ?? flow,
+  },
+  en: {
+    receiptSubject: ({ number }) => `Your receipt, order ${number}`,
+    hello: ({ name }) => `Hello ${name},`,
+    thanks: 'Thank you. We received your order, and your payment was accepted.',
+    thanksDebit:
+      'Thank you. We received your order. The debit from your bank account takes a few days; the membership is valid from now on.',
+    thanksFree: 'Thank you. We received your order. Nothing is due.',
+    order: ({ number, date }) => `Order ${number}, ${date}`,
+    member: ({ number }) => `Member number: ${number}`,
+    memberLater: 'We will send you your member number shortly.',
+    period: ({ from, to }) => `Membership valid from ${from} to ${to}`,
+    giftPeriod: 'The membership is valid for one year from the day on which the person accepts it.',
+    giftLink: 'Link to give to the person to accept the gift:',
+    card: ({ brand, lastFour }) => `Paid by ${brand} card ending in ${lastFour}`,
+    bank: ({ lastFour }) => `Paid by debit from the bank account ending in ${lastFour}`,
+    taxNumbers: ({ gst, qst }) => `GST: ${gst}\nQST: ${qst}`,
+    copies: 'Below is a copy of what you accepted. Please keep this message.',
+    accepted: ({ date }) => `Accepted online on ${date}.`,
+    questions: ({ email }) => `Any questions? Write to us at ${email}.`,
+    giftSubject: ({ giver }) => `${giver} gave you a membership`,
+    giftIntro: ({ giver, club }) => `${giver} gave you a one-year membership in ${club}.`,
+    giftAccept: 'To accept it, open this link:',
+    giftEnd: 'The link does not expire.',
+    failedSubject: 'Your payment was not accepted',
+    failed: ({ amount, number }) => `A payment of ${amount} for order ${number} was declined.`,
+    failedAgain: ({ days }) =>
+      `We will try again in ${days} days. If your card or account has changed, please contact us before then.`,
+    failedLast: 'We will not try again. Please contact us to keep your membership.',
+    noticeSubject: ({ number }) => `New order ${number}`,
+    flow: ({ flow }) =>
+      ({
+        register: 'New membership',
+        'gift-a-membership': 'Membership given as a gift',
+        'modify-my-membership': 'Changed membership',
+        renewal: 'Renewal',
+      })[flow] ?? flow,
+  },
+});

@@ -1,0 +1,156 @@
+import { checkoutSettings } from '@jalon/forms/checkout-settings';
+import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
+import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
+import {
+  contractText,
+  mandateText,
+  type OrderDetails,
+  plainText,
+  quoteRows,
+} from '@jalon/membership/checkout-schemas';
+import { mailText } from '../../../platform/mail/mailer.ts';
+import { dayInQuebec } from '../../prices/index.ts';
+import { giftPath } from '../attempts.ts';
+import type { Acceptance, PersonalOrder } from '../sealed-order.ts';
+import type { Order } from '../settle-attempt.ts';
+import { orderMailMessages } from './order-mail.messages.ts';
+
+export interface OrderMailOptions {
+  readonly club: ClubConfig;
+  /** The origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** The club’s registration numbers, which a receipt must show. */
+  readonly taxNumbers: { readonly gst: string; readonly qst: string } | undefined;
+}
+
+interface Written {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const longDay = (day: string, locale: Locale) => formatDate(new Date(day), locale);
+
+/**
+ * The receipt, with copies of the contract and the mandate as they were accepted. An English message also has the French
+ * contract, first (Charter of the French language, s. 55).
+ */
+export function receiptMail(order: Order, personal: PersonalOrder, options: OrderMailOptions): Written {
+  const { locale, quote, number, placedAt, memberNumber } = order;
+  const { club, siteUrl, taxNumbers } = options;
+  const t = translator(orderMailMessages, { locale });
+  const { payment, payer, contract, mandate, giftToken } = personal;
+  const { merchant } = checkoutSettings(club.checkout);
+  const isGift = giftToken !== undefined;
+  const placedOn = dayInQuebec(placedAt ?? undefined);
+  const thanks = payment === undefined ? 'thanksFree' : payment.method === 'bank' ? 'thanksDebit' : 'thanks';
+  const rows = quoteRows(quote, locale).map(
+    ({ label, amount }) => `${label}${locale === 'fr' ? '\u00a0' : ''}: ${formatPrice(amount, locale)}`,
+  );
+  const paid =
+    payment?.method === 'card'
+      ? [t('card', { brand: payment.brand ?? '', lastFour: payment.lastFour })]
+      : payment && [t('bank', { lastFour: payment.lastFour })];
+  const member =
+    memberNumber === null
+      ? t('memberLater')
+      : t('member', { number: formatMemberNumber(memberNumber, club) });
+  const period = t('period', {
+    from: longDay(quote.period.from, locale),
+    to: longDay(quote.period.to, locale),
+  });
+  return {
+    subject: t('receiptSubject', { number: number ?? '' }),
+    text: mailText([
+      [t('hello', { name: payer.name })],
+      [t(thanks)],
+      [merchant.name, merchant.address[locale]],
+      [
+        t('order', { number: number ?? '', date: longDay(placedOn, locale) }),
+        t('flow', { flow: quote.flow }),
+      ],
+      isGift ? [t('giftPeriod')] : [member, period],
+      rows,
+      [...(paid ?? []), ...(taxNumbers ? [t('taxNumbers', taxNumbers)] : [])],
+      isGift ? [t('giftLink'), siteUrl + giftPath(locale, giftToken)] : [],
+      [t('questions', { email: merchant.email })],
+      [t('copies')],
+      ...copies(contract, (language, acceptedOn) =>
+        contractText(language, { merchant, quote, renewalSelected: order.renewalSelected, acceptedOn }),
+      ),
+      ...(mandate
+        ? copies(mandate, (language, acceptedOn) =>
+            mandateText(language, { merchant, quote, renewalSelected: order.renewalSelected, acceptedOn }),
+          )
+        : []),
+    ]),
+  };
+}
+
+/** A text as it was accepted; the French one first where the English one was chosen. */
+function copies(
+  { locale, acceptedAt }: Acceptance,
+  write: (locale: Locale, acceptedOn: string) => Parameters<typeof plainText>[0],
+): string[][] {
+  const acceptedOn = dayInQuebec(new Date(acceptedAt));
+  const languages: Locale[] = locale === 'fr' ? ['fr'] : ['fr', 'en'];
+  return languages.map((language) => ['* * *', '', plainText(write(language, acceptedOn))]);
+}
+
+/** The gift’s card, for its recipient. */
+export function giftMail(
+  order: Order,
+  personal: PersonalOrder,
+  options: OrderMailOptions,
+): Written & { to: string } {
+  const { locale } = order;
+  const { club, siteUrl } = options;
+  const t = translator(orderMailMessages, { locale });
+  const { registration, giver, gift } = personal.details as OrderDetails<'gift-a-membership'>;
+  const name = `${giver.firstName} ${giver.lastName}`;
+  return {
+    to: registration.email,
+    subject: t('giftSubject', { giver: name }),
+    text: mailText([
+      [t('hello', { name: registration.firstName })],
+      [t('giftIntro', { giver: name, club: club.name[locale] })],
+      gift.message === '' ? [] : [gift.message],
+      [t('giftAccept'), siteUrl + giftPath(locale, personal.giftToken ?? ''), t('giftEnd')],
+      [club.name[locale]],
+    ]),
+  };
+}
+
+/** Tells the payer that a payment was declined, and when it is tried again. */
+export function failureMail(
+  { locale, number }: Order,
+  { payer }: PersonalOrder,
+  { cents, nextTryInDays }: { readonly cents: number; readonly nextTryInDays: number | null },
+  { club }: OrderMailOptions,
+): Written {
+  const t = translator(orderMailMessages, { locale });
+  const { email } = checkoutSettings(club.checkout).merchant;
+  const amount = formatPrice(cents, locale);
+  return {
+    subject: t('failedSubject'),
+    text: mailText([
+      [t('hello', { name: payer.name })],
+      [t('failed', { amount, number: number ?? '' })],
+      [nextTryInDays === null ? t('failedLast') : t('failedAgain', { days: nextTryInDays })],
+      [t('questions', { email }), club.name[locale]],
+    ]),
+  };
+}
+
+/** Tells the club of an order. It names the payer; the rest is in the membership system and in `npm run orders`. */
+export function noticeMail(order: Order, { payer }: PersonalOrder): Written {
+  const locale = 'fr';
+  const t = translator(orderMailMessages, { locale });
+  const { quote, number, memberNumber } = order;
+  return {
+    subject: t('noticeSubject', { number: number ?? '' }),
+    text: mailText([
+      [t('flow', { flow: quote.flow }), payer.name, ...(memberNumber === null ? [] : [memberNumber])],
+      quoteRows(quote, locale).map(({ label, amount }) => `${label}\u00a0: ${formatPrice(amount, locale)}`),
+    ]),
+  };
+}

@@ -1,0 +1,11 @@
+export type {
+  ChargeOutcome,
+  ChargeRequest,
+  Gateway,
+  GatewayEvent,
+  LaterChargeRequest,
+  Refund,
+} from './gateway.ts';
+export { openGateway } from './open-gateway.ts';
+export { registerPayments } from './payments.routes.ts';
+export { type PaymentGatewaySettings, readPaymentSettings } from './payments.settings.ts';

@@ -1,0 +1,97 @@
+import {
+  createHostedPage,
+  getHostedPage,
+  getPaymentSettings,
+  hostedPageCreated,
+  hostedPageRequest,
+  hostedPageResult,
+  paymentEventAnswer,
+  paymentSettings,
+  receivePaymentEvent,
+} from '@jalon/api-client/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Store } from '../../platform/database/store.ts';
+import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { contractRoute } from '../../platform/server/contract-route.ts';
+import { ApiError } from '../../platform/server/errors.ts';
+import { readBody } from '../../platform/server/read-body.ts';
+import type { Gateway } from './gateway.ts';
+import type { PaymentGatewaySettings } from './payments.settings.ts';
+
+export interface PaymentRouteOptions {
+  readonly gateway: Gateway;
+  readonly settings: PaymentGatewaySettings;
+  readonly store: Pick<Store, 'database' | 'secret'>;
+  /** The origin of the site, to which hosted pages lead back. */
+  readonly siteUrl: string;
+  /** Called for each event of the gateway; it may be the same event twice. When it throws, the gateway tries again. */
+  readonly onEvent: (attemptId: string) => Promise<void>;
+}
+
+/** Adds the calls of browsers about the gateway, and the gateway's own. */
+export function registerPayments(server: FastifyInstance, options: PaymentRouteOptions): void {
+  const { gateway, settings, store, siteUrl, onEvent } = options;
+  const { database, secret } = store;
+
+  contractRoute(server, getPaymentSettings, {
+    summary: 'What a browser needs to show the payment gateway’s fields',
+    tags: ['payments'],
+    answer: paymentSettings,
+    errors: [],
+    handler: async () => gateway.settings,
+  });
+
+  contractRoute(server, createHostedPage, {
+    summary: 'Makes a page of the gateway that takes a card or bank account',
+    description: 'For browsers without script. The page leads back to `returnPath`, with its id as `page`.',
+    tags: ['payments'],
+    body: hostedPageRequest.check(
+      z.meta({ examples: [{ method: 'card', locale: 'fr', returnPath: '/fr/adhesion/paiement' }] }),
+    ),
+    answer: hostedPageCreated,
+    errors: ['invalid_body', 'invalid_fields', 'too_large', 'unsupported_type', 'too_many', 'unavailable'],
+    onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'hosted_pages' }),
+    handler: ({ request }) =>
+      gateway.createHostedPage({ ...readBody(hostedPageRequest, request.body), siteUrl }),
+  });
+
+  contractRoute(server, getHostedPage, {
+    summary: 'What a page of the gateway was given',
+    tags: ['payments'],
+    answer: hostedPageResult,
+    errors: ['not_found', 'unavailable'],
+    handler: async ({ request }) => {
+      const { pageId = '' } = request.params as { pageId?: string };
+      const result = /^[\w-]{8,255}$/.test(pageId) ? await gateway.hostedPage(pageId) : undefined;
+      if (!result) throw new ApiError('not_found');
+      return result;
+    },
+  });
+
+  server.register(async (app) => {
+    // The signature covers the body as it was sent.
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    contractRoute(app, receivePaymentEvent, {
+      summary: 'Receives a signed event of the payment gateway',
+      description: 'Only the gateway can sign one. The state of the payment is then read from the gateway.',
+      tags: ['payments'],
+      answer: paymentEventAnswer,
+      errors: ['forbidden', 'invalid_body', 'too_large', 'unsupported_type', 'unavailable'],
+      handler: async ({ request }) => {
+        const event = gateway.readEvent(rawBody(request), request.headers);
+        if (!event) throw new ApiError('forbidden');
+        if (event !== 'ignored') await onEvent(event.attemptId);
+        return { received: true as const };
+      },
+    });
+  });
+}
+
+function rawBody({ body }: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(body)) throw new ApiError('invalid_body');
+  return body;
+}

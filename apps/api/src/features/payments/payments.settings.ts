@@ -1,0 +1,66 @@
+import type { Environment, RateLimit } from '@jalon/process';
+import { readGatewayOrigin, readGatewayPort } from '../../sandbox-gateway/gateway.settings.ts';
+import { readSandboxSecrets, type SandboxSecrets } from '../../sandbox-gateway/secrets.ts';
+
+export interface StripeAccess {
+  /** `sk_…` or `rk_…`. Secret: never in answers or logs. */
+  readonly secretKey: string;
+  /** `pk_…`, for browsers. */
+  readonly publishableKey: string;
+  /** `whsec_…`: signs events. */
+  readonly webhookSecret: string;
+  /** Another server than Stripe's. */
+  readonly apiUrl?: URL | undefined;
+}
+
+export interface SandboxAccess {
+  readonly origin: string;
+  /** Default: generated and kept in `dataDir`. */
+  readonly secrets?: SandboxSecrets | undefined;
+  readonly dataDir: string;
+}
+
+export interface PaymentGatewaySettings {
+  /** Hosted pages that one visitor may ask for. */
+  readonly rateLimit: RateLimit;
+  /** Exactly one of these is set. */
+  readonly stripe?: StripeAccess | undefined;
+  readonly sandbox?: SandboxAccess | undefined;
+}
+
+export function readPaymentSettings(
+  environment: Environment,
+  { ownDatabase, dataDir }: { readonly ownDatabase: boolean; readonly dataDir: string },
+): PaymentGatewaySettings {
+  const rateLimit = environment.rateLimit('PAYMENT_RATE_LIMIT', { points: 30, seconds: 600 });
+  const gateway = environment.oneOf('PAYMENT_GATEWAY', ['sandbox', 'stripe'], 'sandbox');
+  if (gateway === 'stripe') return { rateLimit, stripe: readStripeAccess(environment) };
+  const origin = readGatewayOrigin(environment) ?? `http://localhost:${readGatewayPort(environment)}`;
+  if (!ownDatabase && environment.text('PAYMENT_GATEWAY') === undefined) {
+    // Nobody pays with the sandbox: a real club must not use it by omission.
+    environment.problem(
+      'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site where nobody pays.',
+    );
+    return { rateLimit };
+  }
+  return {
+    rateLimit,
+    sandbox: { origin, secrets: readSandboxSecrets(environment, { ownDatabase }), dataDir },
+  };
+}
+
+function readStripeAccess(environment: Environment): StripeAccess {
+  // Messages never repeat secrets.
+  const read = (name: string, pattern: RegExp, form: string) => {
+    const value = environment.text(name) ?? '';
+    if (!pattern.test(value))
+      environment.problem(`${name} must read ${form} when PAYMENT_GATEWAY is stripe.`);
+    return value;
+  };
+  return {
+    secretKey: read('STRIPE_SECRET_KEY', /^(sk|rk)_\w+$/, 'sk_… or rk_…'),
+    publishableKey: read('STRIPE_PUBLISHABLE_KEY', /^pk_\w+$/, 'pk_…'),
+    webhookSecret: read('STRIPE_WEBHOOK_SECRET', /^whsec_\w+$/, 'whsec_…'),
+    apiUrl: environment.serviceUrl('STRIPE_API_URL'),
+  };
+}

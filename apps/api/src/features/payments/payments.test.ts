@@ -1,0 +1,142 @@
+import { hostedPageCreated, paymentSettings } from '@jalon/api-client/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sign, signatureHeader } from '../../sandbox-gateway/signature.ts';
+import { askQuote, attempt, bank, mandate, order, registerQuote } from '../../testing/checkouts.ts';
+import {
+  sandboxSecrets,
+  site,
+  startSandboxGateway,
+  type TestGateway,
+} from '../../testing/sandbox-gateway.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+let gateway: TestGateway;
+let api: TestApi;
+beforeEach(async () => {
+  gateway = await startSandboxGateway({ eventsUrl: () => `${api.baseUrl}/api/payments/events` });
+  api = await startApi({ SEED_DEMONSTRATION: 'on', SANDBOX_GATEWAY_URL: gateway.origin, SITE_URL: site });
+});
+afterEach(async () => {
+  await gateway.close();
+  await api.close();
+});
+
+async function post(path: string, body: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(api.baseUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const event = JSON.stringify({
+  id: 'evt_1',
+  type: 'charge.succeeded',
+  created: 1,
+  attempt: 'unknown-attempt',
+});
+const signed = (body: string) => ({
+  [signatureHeader]: sign(body, sandboxSecrets.webhookSecret, Date.now()),
+});
+
+describe('the payment gateway, for a browser', () => {
+  it('is named without its secrets', async () => {
+    const settings = await (await fetch(`${api.baseUrl}/api/payments/settings`)).json();
+    expect(paymentSettings.parse(settings)).toEqual({
+      gateway: 'sandbox',
+      methods: ['card', 'bank'],
+      origin: gateway.origin,
+    });
+    expect(JSON.stringify(settings)).not.toContain(sandboxSecrets.key);
+  });
+
+  it('has a page of its own that leads back to the site', async () => {
+    const request = { method: 'card', locale: 'fr', returnPath: '/fr/adhesion/paiement' };
+    const made = await post('/api/payments/hosted-pages', JSON.stringify(request));
+    const { id, url } = hostedPageCreated.parse(made.body);
+    const filled = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ number: '4242424242424242', expiry: '04/30', code: '123' }),
+      redirect: 'manual',
+    });
+    expect(filled.headers.get('location')).toBe(`${site}/fr/adhesion/paiement?page=${id}`);
+    const result = await (await fetch(`${api.baseUrl}/api/payments/hosted-pages/${id}`)).json();
+    expect(result).toMatchObject({ state: 'complete', payment: { method: 'card', lastFour: '4242' } });
+  });
+
+  it.each([
+    { method: 'cash' },
+    { locale: 'de' },
+    { returnPath: 'https://evil.example/' },
+    { returnPath: '//evil.example/' },
+    { returnPath: '/\\evil.example/' },
+  ])('makes no page for %o', async (changes) => {
+    const request = { method: 'card', locale: 'fr', returnPath: '/fr/adhesion/paiement', ...changes };
+    const { status, body } = await post('/api/payments/hosted-pages', JSON.stringify(request));
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(Object.keys(changes));
+  });
+
+  it('knows no page that was not made', async () => {
+    for (const id of ['page_unknown', '..%2Fcharges', 'x']) {
+      expect((await fetch(`${api.baseUrl}/api/payments/hosted-pages/${id}`)).status).toBe(404);
+    }
+  });
+
+  it('is unavailable while the gateway is', async () => {
+    await gateway.close();
+    const request = { method: 'card', locale: 'fr', returnPath: '/fr' };
+    expect(await post('/api/payments/hosted-pages', JSON.stringify(request))).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    });
+  });
+});
+
+describe('an event', () => {
+  const path = '/api/payments/events';
+
+  it('is taken with a signature over the body as it was sent', async () => {
+    // Not as JSON.stringify writes it.
+    const spaced = event.replaceAll(',', ' ,  ');
+    expect(await post(path, spaced, signed(spaced))).toEqual({ status: 200, body: { received: true } });
+    expect((await post(path, event, signed(spaced))).status).toBe(403);
+  });
+
+  it('is refused without a signature, and nothing of it is read', async () => {
+    expect(await post(path, event)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await post(path, '{"broken')).status).toBe(403);
+    expect((await post(path, event, { 'content-type': 'text/plain', ...signed(event) })).status).toBe(415);
+  });
+
+  it('does not change how other calls read their body', async () => {
+    expect(await post('/api/payments/hosted-pages', '{"broken')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_body' },
+    });
+  });
+
+  it('settles a debit that nobody asks about', async () => {
+    const quote = await askQuote(api, registerQuote);
+    const reference = await gateway.account('900123456789');
+    const { attempt: placed } = await order(api, quote.id, { payment: bank(reference.token), mandate });
+    expect(placed.state).toBe('processing');
+    gateway.advance(180_000);
+    await gateway.events.flush();
+    const { rows } = await api.store.database.pool.query('SELECT state FROM payment_attempts');
+    expect(rows).toEqual([{ state: 'succeeded' }]);
+    expect(await attempt(api, placed.attemptId)).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('that arrives before the answer to its charge ends in the same order', async () => {
+    const quote = await askQuote(api, registerQuote);
+    const reference = await gateway.card('4000999900040002');
+    const { attempt: placed } = await order(api, quote.id, { payment: reference });
+    expect(placed.state).toBe('succeeded');
+    const { rows } = await api.store.database.pool.query(
+      `SELECT sum(cents)::int AS cents FROM ledger_entries WHERE account = 'gateway'`,
+    );
+    expect(rows).toEqual([{ cents: quote.payments[0]?.amount }]);
+  });
+});

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sign, signatureHeader, signatureTolerance } from '../../../sandbox-gateway/signature.ts';
+import { sandboxSecrets, startSandboxGateway, type TestGateway } from '../../../testing/sandbox-gateway.ts';
+import type { Gateway } from '../gateway.ts';
+import { chargeOf, type GatewayUnderTest, gatewayCases } from '../testing/gateway-cases.ts';
+import { sandboxGateway } from './sandbox-gateway.ts';
+
+const ok = '4242424242424242';
+/** Cards of the sandbox alone. */
+const lostAnswer = '4000999900010005';
+const slow = '4000999900020004';
+const laterDeclined = '4000999900050001';
+
+let server: TestGateway;
+let gateway: Gateway;
+beforeEach(async () => {
+  server = await startSandboxGateway();
+  gateway = sandboxGateway({ secrets: sandboxSecrets, origin: server.origin, timeout: 2_000 });
+});
+afterEach(() => server.close());
+
+/** Presses a button of a challenge's page. */
+async function answerChallenge(url: string, form: Record<string, string>) {
+  const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+}
+
+function underTest(): GatewayUnderTest {
+  let replacement: string | undefined;
+  return {
+    gateway,
+    card: (number) => server.card(replacement ?? number),
+    account: (account) => server.account(account),
+    answerChallenge: async (url, action) => void (await answerChallenge(url, { action })),
+    async taken(attemptId) {
+      const charge = server.store.chargeOfAttempt(attemptId);
+      return charge?.state === 'succeeded' ? [charge.amount] : [];
+    },
+    refunded: async (attemptId) => server.store.chargeOfAttempt(attemptId)?.refunded ?? 0,
+    settle: async () => server.advance(200_000),
+    loseNextAnswer: () => {
+      replacement = lostAnswer;
+    },
+    holdNextCharge() {
+      replacement = slow;
+      return { release: () => {} };
+    },
+    stop: () => server.close(),
+    event(attempt) {
+      const body = JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', created: 1, attempt });
+      const signature = sign(body, sandboxSecrets.webhookSecret, Date.now());
+      return { body: Buffer.from(body), headers: { [signatureHeader]: signature } };
+    },
+  };
+}
+
+describe('the sandbox keeps the contract of gateways', () => {
+  it.each(gatewayCases)('$title', ({ run }) => run(underTest()));
+});
+
+describe('the sandbox', () => {
+  it('is asked again, not charged again, after a slow charge', async () => {
+    const hasty = sandboxGateway({ secrets: sandboxSecrets, origin: server.origin, timeout: 50 });
+    const request = chargeOf(await server.card(slow));
+    expect(await hasty.charge(request)).toEqual({ state: 'unknown' });
+    // The charge is under way: its attempt is not closed.
+    expect(await gateway.check(request.attemptId, { close: true })).toEqual({ state: 'unknown' });
+    await expect.poll(() => gateway.check(request.attemptId)).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('declines a kept card later when that is what the card is for', async () => {
+    const paid = await gateway.charge(chargeOf(await server.card(laterDeclined), { keepForLater: true }));
+    if (paid.state !== 'succeeded' || !paid.savedMethod) throw new Error('Nothing was kept');
+    const later = {
+      attemptId: 'a-later-attempt',
+      amount: 958,
+      savedMethod: paid.savedMethod,
+      description: 'J-1',
+    };
+    expect(await gateway.chargeLater(later)).toMatchObject({
+      state: 'declined',
+      reason: 'insufficientFunds',
+    });
+  });
+
+  it('debits no account without a mandate', async () => {
+    const request = chargeOf(await server.account('000123456789'), { mandate: undefined });
+    expect(await gateway.charge(request)).toMatchObject({ state: 'declined', reason: 'processingError' });
+  });
+
+  it.each([
+    ['pm_acssDebit_success', { state: 'succeeded' }],
+    ['pm_acssDebit_noAccount', { state: 'declined', reason: 'accountUnusable' }],
+    ['pm_acssDebit_accountClosed', { state: 'declined', reason: 'accountUnusable' }],
+    ['pm_acssDebit_insufficientFunds', { state: 'declined', reason: 'insufficientFunds' }],
+    ['pm_acssDebit_debitNotAuthorized', { state: 'declined', reason: 'accountUnusable' }],
+    ['pm_acssDebit_dispute', { state: 'succeeded' }],
+  ])('takes the token %s', async (token, settled) => {
+    const payment = { method: 'bank', token, bankName: 'Banque', lastFour: '6789' } as const;
+    const request = chargeOf(payment);
+    expect(await gateway.charge(request)).toMatchObject({ state: 'processing' });
+    server.advance(1_000);
+    expect(await gateway.check(request.attemptId)).toMatchObject(settled);
+  });
+
+  it('refuses a token after 15 minutes', async () => {
+    const payment = await server.card(ok);
+    server.advance(15 * 60_000);
+    expect(await gateway.charge(chargeOf(payment))).toMatchObject({
+      state: 'declined',
+      reason: 'processingError',
+    });
+  });
+
+  it('takes a slow debit only after its three minutes', async () => {
+    const request = chargeOf(await server.account('900123456789'));
+    await gateway.charge(request);
+    server.advance(179_000);
+    expect(await gateway.check(request.attemptId)).toMatchObject({ state: 'processing' });
+    server.advance(1_000);
+    expect(await gateway.check(request.attemptId)).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('does nothing for a caller without its key', async () => {
+    const stranger = sandboxGateway({
+      secrets: { ...sandboxSecrets, key: 'another key of some length' },
+      origin: server.origin,
+    });
+    const request = chargeOf(await server.card(ok));
+    expect(await stranger.charge(request)).toMatchObject({ state: 'declined', reason: 'processingError' });
+    expect(server.store.chargeOfAttempt(request.attemptId)).toBeUndefined();
+    // It does not know whether someone else charged it.
+    expect(await stranger.check(request.attemptId)).toEqual({ state: 'unknown' });
+  });
+
+  it.each([-1, 1])('reads no event signed too long ago or ahead', (direction) => {
+    const body = JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', created: 1, attempt: 'attempt-1' });
+    const signed = (seconds: number) => ({
+      [signatureHeader]: sign(body, sandboxSecrets.webhookSecret, Date.now() + direction * seconds * 1000),
+    });
+    expect(gateway.readEvent(Buffer.from(body), signed(signatureTolerance - 5))).toMatchObject({
+      id: 'evt_1',
+    });
+    expect(gateway.readEvent(Buffer.from(body), signed(signatureTolerance + 5))).toBeUndefined();
+  });
+});
+
+describe('an account that is verified by deposits', () => {
+  async function begin() {
+    const request = chargeOf(await server.account('900123456789', '22000'));
+    const asked = await gateway.charge(request);
+    if (asked.state !== 'challenge') throw new Error(asked.state);
+    return { ...request, url: asked.challengeUrl };
+  }
+  const enter = (url: string, deposit1: string, deposit2: string) =>
+    answerChallenge(url, { action: 'approve', deposit1, deposit2 });
+
+  it('is debited after the right amounts', async () => {
+    const { attemptId, url, returnUrl } = await begin();
+    expect(await enter(url, '32', '45')).toMatchObject({ status: 303, location: returnUrl });
+    expect(await gateway.check(attemptId)).toMatchObject({ state: 'processing' });
+  });
+
+  it('gives three tries, and says what is wrong', async () => {
+    const { attemptId, url, returnUrl } = await begin();
+    for (let attempt = 1; attempt < 3; attempt += 1) {
+      const { status, text } = await enter(url, '1', '2');
+      expect(status).toBe(422);
+      expect(text).toContain('Ces montants ne sont pas ceux des dépôts');
+    }
+    expect(await enter(url, '1', '2')).toMatchObject({ status: 303, location: returnUrl });
+    expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined', reason: 'accountUnusable' });
+  });
+
+  it('counts no try for amounts that are missing', async () => {
+    const { attemptId, url } = await begin();
+    for (const [first, second] of [
+      ['', ''],
+      ['32', ''],
+      ['abc', '45'],
+      ['0', '45'],
+    ] as const) {
+      expect((await enter(url, first, second)).status).toBe(422);
+    }
+    await enter(url, '45', '32');
+    expect(await gateway.check(attemptId)).toMatchObject({ state: 'processing' });
+  });
+
+  it('ends at once with the amounts for too many tries', async () => {
+    const { attemptId, url } = await begin();
+    await enter(url, '10', '11');
+    expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined', reason: 'accountUnusable' });
+  });
+
+  it('waits ten days', async () => {
+    const { attemptId } = await begin();
+    server.advance(10 * 86_400_000 - 60_000);
+    expect(await gateway.check(attemptId)).toMatchObject({ state: 'challenge' });
+    server.advance(60_000);
+    expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined' });
+  });
+});
+
+describe('a challenge', () => {
+  async function begin(locale: 'fr' | 'en' = 'fr') {
+    const request = chargeOf(await server.card('4000002760003184'), { locale });
+    const asked = await gateway.charge(request);
+    if (asked.state !== 'challenge') throw new Error(asked.state);
+    return { ...request, url: asked.challengeUrl };
+  }
+
+  it.each([
+    ['fr', 'Confirmez votre paiement', '114,98\u00a0$'],
+    ['en', 'Confirm your payment', '$114.98'],
+  ] as const)('says in %s what is paid', async (locale, title, amount) => {
+    const { url } = await begin(locale);
+    const page = await (await fetch(url)).text();
+    expect(page).toContain(`lang="${locale}"`);
+    for (const text of [title, amount, 'J-2026-000123']) expect(page).toContain(text);
+  });
+
+  it.each([
+    ['approve', { state: 'succeeded' }],
+    ['refuse', { state: 'declined', reason: 'authenticationFailed' }],
+    ['cancel', { state: 'declined', reason: 'authenticationCancelled' }],
+  ])('that ends with %s leads back to the order', async (action, outcome) => {
+    const { attemptId, url, returnUrl } = await begin();
+    expect(await answerChallenge(url, { action })).toMatchObject({ status: 303, location: returnUrl });
+    expect(await gateway.check(attemptId)).toMatchObject(outcome);
+  });
+
+  it('that times out leads nowhere by itself', async () => {
+    const { attemptId, url, returnUrl } = await begin();
+    const { status, text } = await answerChallenge(url, { action: 'expire' });
+    expect(status).toBe(200);
+    expect(text).toContain('Le délai est écoulé');
+    expect(text).toContain(`href="${returnUrl}"`);
+    expect(await gateway.check(attemptId)).toMatchObject({
+      state: 'declined',
+      reason: 'authenticationFailed',
+    });
+  });
+
+  it('that nobody answers ends after 15 minutes', async () => {
+    const { attemptId, url } = await begin();
+    server.advance(15 * 60_000);
+    expect(await gateway.check(attemptId)).toMatchObject({
+      state: 'declined',
+      reason: 'authenticationCancelled',
+    });
+    await answerChallenge(url, { action: 'approve' });
+    expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined' });
+  });
+
+  it('counts its first answer alone', async () => {
+    const { attemptId, url } = await begin();
+    await answerChallenge(url, { action: 'approve' });
+    await answerChallenge(url, { action: 'refuse' });
+    expect(await gateway.check(attemptId)).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('is found by nobody who guesses', async () => {
+    await begin();
+    expect((await fetch(`${server.origin}/challenge/1`)).status).toBe(404);
+    expect((await answerChallenge(`${server.origin}/challenge/1`, { action: 'approve' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,162 @@
+import { retryAfterUnavailable } from '@jalon/api-client/contract';
+import * as z from 'zod/mini';
+import { ApiError } from '../../../platform/server/errors.ts';
+import { fetchLimited } from '../../../platform/upstream/fetch-limited.ts';
+import type { SandboxSecrets } from '../../../sandbox-gateway/secrets.ts';
+import { isSigned, signatureHeader } from '../../../sandbox-gateway/signature.ts';
+import {
+  type Charge,
+  type ChargeRequest as ChargeBody,
+  chargeAnswer,
+  closeAnswer,
+  eventBody,
+  gatewayError,
+  hostedPageMade,
+  hostedPageResult,
+  paths,
+  refundAnswer,
+} from '../../../sandbox-gateway/wire.ts';
+import { declined } from '../declines.ts';
+import type { ChargeOutcome, Gateway } from '../gateway.ts';
+
+export interface SandboxGatewayAccess {
+  readonly secrets: SandboxSecrets;
+  /** The gateway's origin, for browsers and for the API. */
+  readonly origin: string;
+  /** Milliseconds for an answer. Default 8,000: shorter than a page waits. */
+  readonly timeout?: number | undefined;
+}
+
+/** Maximum bytes of an answer. */
+const answerLimit = 64 * 1024;
+
+/** The sandbox gateway, which runs as a process of its own. */
+export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGatewayAccess): Gateway {
+  /** The body of an answer with its status; undefined when there is none. */
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    { body, key }: { body?: object; key?: string } = {},
+  ): Promise<{ status: number; body: unknown } | undefined> {
+    const answer = await fetchLimited(origin + path, {
+      service: 'payment_gateway',
+      timeout,
+      limit: answerLimit,
+      method,
+      headers: {
+        authorization: `Bearer ${secrets.key}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (typeof answer === 'string') return undefined;
+    try {
+      return { status: answer.status, body: JSON.parse(answer.text) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function charge(body: ChargeBody): Promise<ChargeOutcome> {
+    const answer = await call('POST', paths.charges, { body, key: body.attempt });
+    const made = z.safeParse(chargeAnswer, answer?.body);
+    if (made.success) return toOutcome(made.data.charge);
+    const refused = z.safeParse(gatewayError, answer?.body);
+    switch (refused.data?.error) {
+      // The attempt was charged before, or is being charged.
+      case 'idempotency_mismatch':
+        return check(body.attempt);
+      case undefined:
+      case 'in_progress':
+        return { state: 'unknown' };
+      case 'token_unusable':
+        return declined(body.source.type === 'saved' ? 'accountUnusable' : 'processingError');
+      default:
+        return declined('processingError');
+    }
+  }
+
+  async function check(attemptId: string, { close } = { close: false }): Promise<ChargeOutcome> {
+    const found = await call('GET', withId(paths.attempt, attemptId));
+    const known = z.safeParse(chargeAnswer, found?.body);
+    if (known.success) return toOutcome(known.data.charge);
+    if (found?.status !== 404 || !close) return { state: 'unknown' };
+    const closed = await call('POST', withId(paths.closeAttempt, attemptId));
+    const answer = z.safeParse(closeAnswer, closed?.body);
+    if (!answer.success) return { state: 'unknown' };
+    return 'charge' in answer.data ? toOutcome(answer.data.charge) : declined('processingError');
+  }
+
+  return {
+    settings: { gateway: 'sandbox', methods: ['card', 'bank'], origin },
+
+    charge: ({ attemptId, amount, description, payment, keepForLater, locale, returnUrl, mandate }) =>
+      charge({
+        attempt: attemptId,
+        amount,
+        description,
+        source: {
+          type: 'token',
+          token: payment.token,
+          method: payment.method,
+          keep: keepForLater,
+          locale,
+          returnUrl,
+          ...(mandate && { mandate: mandate.version }),
+        },
+      }),
+
+    chargeLater: ({ attemptId, amount, savedMethod, description }) =>
+      charge({ attempt: attemptId, amount, description, source: { type: 'saved', savedMethod } }),
+
+    check,
+
+    async refund({ refundId, gatewayId, amount }) {
+      const body = { refund: refundId, charge: gatewayId, amount };
+      const answer = await call('POST', paths.refunds, { body, key: refundId });
+      return z.safeParse(refundAnswer, answer?.body).success ? 'refunded' : 'unknown';
+    },
+
+    async createHostedPage({ method, locale, returnPath, siteUrl }) {
+      const returnUrl = new URL(returnPath, siteUrl).href;
+      const answer = await call('POST', paths.hostedPages, { body: { method, locale, returnUrl } });
+      const made = z.safeParse(hostedPageMade, answer?.body);
+      if (!made.success) throw unavailable();
+      return made.data;
+    },
+
+    async hostedPage(id) {
+      const answer = await call('GET', withId(paths.hostedPage, id));
+      if (answer?.status === 404) return undefined;
+      const result = z.safeParse(hostedPageResult, answer?.body);
+      if (!result.success) throw unavailable();
+      return result.data;
+    },
+
+    readEvent(body, headers) {
+      if (!isSigned(body, headers[signatureHeader], secrets.webhookSecret, Date.now())) return undefined;
+      const event = z.safeParse(eventBody, parse(body));
+      return event.success ? { id: event.data.id, attemptId: event.data.attempt } : 'ignored';
+    },
+  };
+}
+
+function toOutcome({ id, state, reason, challengeUrl, savedMethod }: Charge): ChargeOutcome {
+  if (state === 'declined') return declined(reason ?? 'declined');
+  if (state !== 'challenge') return { state, gatewayId: id, savedMethod };
+  return challengeUrl ? { state, gatewayId: id, challengeUrl } : { state: 'unknown' };
+}
+
+/** A path with the id in place of its parameter. */
+const withId = (path: string, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
+
+const unavailable = () => new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { stripeAttempts } from './stripe-attempts.tables.ts';
+
+export interface StripeAttempt {
+  readonly paymentIntent: string | null;
+  readonly closed: boolean;
+}
+
+/** Which PaymentIntent belongs to which attempt. Stripe's search knows it only after a minute. */
+export interface StripeAttempts {
+  /** Begins an attempt, or finds it. */
+  begin(attemptId: string): Promise<StripeAttempt>;
+  find(attemptId: string): Promise<StripeAttempt | undefined>;
+  /** Stores the PaymentIntent; false when the attempt was closed meanwhile. */
+  setPaymentIntent(attemptId: string, paymentIntent: string): Promise<boolean>;
+  /** Closes an attempt without PaymentIntent, known or not; returns what it is then. */
+  closeUnlessStarted(attemptId: string): Promise<StripeAttempt>;
+}
+
+export function createStripeAttempts(database: Database): StripeAttempts {
+  const columns = { paymentIntent: stripeAttempts.paymentIntent, closed: stripeAttempts.closed };
+  const is = (attemptId: string) => eq(stripeAttempts.attemptId, attemptId);
+  const hasNoIntent = isNull(stripeAttempts.paymentIntent);
+
+  async function read(work: Transaction, attemptId: string): Promise<StripeAttempt | undefined> {
+    const [row] = await work.select(columns).from(stripeAttempts).where(is(attemptId));
+    return row;
+  }
+  async function readExisting(work: Transaction, attemptId: string): Promise<StripeAttempt> {
+    const row = await read(work, attemptId);
+    if (!row) throw new Error('The attempt was not stored');
+    return row;
+  }
+
+  return {
+    begin: (attemptId) =>
+      database.transaction(async (transaction) => {
+        await transaction.insert(stripeAttempts).values({ attemptId }).onConflictDoNothing();
+        return readExisting(transaction, attemptId);
+      }),
+
+    find: (attemptId) => read(drizzle(database.pool), attemptId),
+
+    setPaymentIntent: (attemptId, paymentIntent) =>
+      database.transaction(async (transaction) => {
+        await transaction
+          .update(stripeAttempts)
+          .set({ paymentIntent })
+          .where(and(is(attemptId), hasNoIntent, eq(stripeAttempts.closed, false)));
+        return (await readExisting(transaction, attemptId)).paymentIntent === paymentIntent;
+      }),
+
+    closeUnlessStarted: (attemptId) =>
+      database.transaction(async (transaction) => {
+        await transaction.insert(stripeAttempts).values({ attemptId, closed: true }).onConflictDoNothing();
+        await transaction
+          .update(stripeAttempts)
+          .set({ closed: true })
+          .where(and(is(attemptId), hasNoIntent));
+        return readExisting(transaction, attemptId);
+      }),
+  };
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../platform/database/database.ts';
+import { type StripeServer, startStripe, stripeKeys } from '../../../testing/servers/stripe-server.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import type { Gateway } from '../gateway.ts';
+import { chargeOf, type GatewayUnderTest, gatewayCases } from '../testing/gateway-cases.ts';
+import { stripeGateway } from './stripe-gateway.ts';
+
+let stripe: StripeServer;
+let database: Database;
+let gateway: Gateway;
+beforeEach(async () => {
+  stripe = await startStripe();
+  const connection = { connectionString: await testDatabase() };
+  database = openDatabase({ connection: () => connection });
+  gateway = stripeGateway({ ...stripeKeys, apiUrl: stripe.url, database, timeout: 2_000 });
+});
+afterEach(async () => {
+  await stripe.close();
+  await database.close();
+});
+
+const card = (number: string) => ({
+  method: 'card' as const,
+  token: stripe.confirmationToken(number),
+  brand: 'visa',
+  lastFour: number.slice(-4),
+  expiryMonth: 12,
+  expiryYear: 2040,
+});
+const account = (number: string) => ({
+  method: 'bank' as const,
+  token: stripe.confirmationToken(number),
+  bankName: 'STRIPE TEST BANK',
+  lastFour: number.slice(-4),
+});
+
+function underTest(): GatewayUnderTest {
+  return {
+    gateway,
+    card: async (number) => card(number),
+    account: async (number) => account(number),
+    answerChallenge: async (url, answer) => stripe.answerChallenge(url, answer),
+    taken: async (attemptId) => stripe.taken(attemptId),
+    refunded: async (attemptId) => stripe.refunded(attemptId),
+    settle: async () => stripe.settle(),
+    loseNextAnswer: () => stripe.loseNextAnswer(),
+    holdNextCharge: () => stripe.holdNextConfirmation(),
+    stop: () => stripe.close(),
+    event: (attempt) => stripe.event('payment_intent.succeeded', { attempt }),
+  };
+}
+
+describe('Stripe keeps the contract of gateways', () => {
+  it.each(gatewayCases)('$title', ({ run }) => run(underTest()));
+});
+
+describe('a charge at Stripe', () => {
+  const lastCall = (path: RegExp) =>
+    stripe.calls.findLast((call) => call.method === 'POST' && path.test(call.path));
+
+  it('asks for a mandate of personal debits, in words of the person’s language', async () => {
+    const prefix = 'payment_method_options[acss_debit]';
+    await gateway.charge(chargeOf(account('000123456789'), { keepForLater: true, locale: 'fr' }));
+    expect(lastCall(/payment_intents$/)?.parameters).toMatchObject({
+      amount: '11498',
+      currency: 'cad',
+      'allowed_payment_method_types[0]': 'acss_debit',
+      setup_future_usage: 'off_session',
+      [`${prefix}[mandate_options][payment_schedule]`]: 'combined',
+      [`${prefix}[mandate_options][transaction_type]`]: 'personal',
+      [`${prefix}[mandate_options][interval_description]`]: expect.stringContaining('versements'),
+      [`${prefix}[verification_method]`]: 'automatic',
+    });
+    await gateway.charge(chargeOf(account('000123456789')));
+    const { parameters } = lastCall(/payment_intents$/) ?? {};
+    expect(parameters).toMatchObject({ [`${prefix}[mandate_options][payment_schedule]`]: 'sporadic' });
+    expect(parameters).not.toHaveProperty('setup_future_usage');
+  });
+
+  it('gives Stripe a name and an email only to keep a card', async () => {
+    await gateway.charge(chargeOf(card('4242424242424242')));
+    expect(lastCall(/customers$/)).toBeUndefined();
+    await gateway.charge(chargeOf(card('4242424242424242'), { keepForLater: true, locale: 'en' }));
+    expect(lastCall(/customers$/)?.parameters).toEqual({
+      name: 'Zoé Côté',
+      email: 'zoe@example.org',
+      'preferred_locales[0]': 'en-CA',
+    });
+  });
+
+  it('is confirmed only once its PaymentIntent is stored', async () => {
+    await database.transaction(async (transaction) => {
+      await transaction.execute('ALTER TABLE stripe_attempts ADD CHECK (payment_intent IS NULL)');
+    });
+    const request = chargeOf(card('4242424242424242'));
+    expect(await gateway.charge(request)).toEqual({ state: 'unknown' });
+    expect(lastCall(/confirm$/)).toBeUndefined();
+    expect(stripe.taken(request.attemptId)).toEqual([]);
+  });
+
+  it('goes on after the process ended between creation and confirmation', async () => {
+    const request = chargeOf(card('4242424242424242'));
+    const held = stripe.holdNextConfirmation();
+    const hasty = stripeGateway({ ...stripeKeys, apiUrl: stripe.url, database, timeout: 50 });
+    expect(await hasty.charge(request)).toEqual({ state: 'unknown' });
+    held.release();
+    await expect.poll(() => stripe.taken(request.attemptId)).toEqual([request.amount]);
+    expect(await gateway.charge(request)).toMatchObject({ state: 'succeeded' });
+    expect(stripe.taken(request.attemptId)).toEqual([request.amount]);
+  });
+
+  it('is not taken after a check closed its attempt on the way to the confirmation', async () => {
+    const request = chargeOf(card('4242424242424242'));
+    const held = stripe.holdNextConfirmation();
+    const charging = gateway.charge(request);
+    await expect.poll(() => lastCall(/confirm$/)).toBeDefined();
+    expect(await gateway.check(request.attemptId, { close: true })).toMatchObject({ state: 'declined' });
+    held.release();
+    expect((await charging).state).not.toBe('succeeded');
+    expect(stripe.taken(request.attemptId)).toEqual([]);
+  });
+});
+
+describe('an event of Stripe', () => {
+  it('is ignored when it concerns no attempt of ours', () => {
+    for (const { body, headers } of [
+      stripe.event('payment_intent.succeeded', {}),
+      stripe.event('customer.created', { attempt: 'attempt-1' }),
+    ]) {
+      expect(gateway.readEvent(body, headers)).toBe('ignored');
+    }
+  });
+
+  it('is refused when its signature is older than five minutes', () => {
+    const young = stripe.event('payment_intent.succeeded', { attempt: 'attempt-1' }, 290);
+    expect(gateway.readEvent(young.body, young.headers)).toMatchObject({ attemptId: 'attempt-1' });
+    const old = stripe.event('payment_intent.succeeded', { attempt: 'attempt-1' }, 310);
+    expect(gateway.readEvent(old.body, old.headers)).toBeUndefined();
+  });
+});
+
+describe('a hosted page of Stripe', () => {
+  const page = {
+    locale: 'fr',
+    returnPath: '/fr/adhesion/paiement?a=b',
+    siteUrl: 'https://www.example.test',
+  } as const;
+
+  it.each([
+    [
+      'card',
+      '4242424242424242',
+      { method: 'card', brand: 'visa', lastFour: '4242', expiryYear: 2040 },
+      'succeeded',
+    ],
+    [
+      'bank',
+      '000123456789',
+      { method: 'bank', bankName: 'STRIPE TEST BANK', lastFour: '6789' },
+      'processing',
+    ],
+  ] as const)('takes a %s and leads back with its id', async (method, number, reference, state) => {
+    const { id, url } = await gateway.createHostedPage({ ...page, method });
+    expect(url).toContain(id);
+    const { parameters } = stripe.calls.at(-1) ?? {};
+    expect(parameters).toMatchObject({
+      mode: 'setup',
+      locale: 'fr-CA',
+      success_url: 'https://www.example.test/fr/adhesion/paiement?a=b&page={CHECKOUT_SESSION_ID}',
+      cancel_url: 'https://www.example.test/fr/adhesion/paiement?a=b',
+    });
+    expect(await gateway.hostedPage(id)).toEqual({ state: 'open' });
+    stripe.completeSession(id, number);
+    const result = await gateway.hostedPage(id);
+    expect(result).toMatchObject({ state: 'complete', payment: reference });
+    if (!result?.payment) throw new Error('No payment');
+
+    const request = chargeOf(result.payment, { keepForLater: true });
+    expect(await gateway.charge(request)).toMatchObject({
+      state,
+      savedMethod: expect.stringMatching(/^pm_/),
+    });
+  });
+
+  it('expires', async () => {
+    const { id } = await gateway.createHostedPage({ ...page, method: 'card' });
+    stripe.expireSession(id);
+    expect(await gateway.hostedPage(id)).toEqual({ state: 'expired' });
+  });
+});

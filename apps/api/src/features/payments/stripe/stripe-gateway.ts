@@ -1,0 +1,343 @@
+import { retryAfterUnavailable } from '@jalon/api-client/contract';
+import { Stripe } from 'stripe';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/server/errors.ts';
+import { declined } from '../declines.ts';
+import type { ChargeOutcome, ChargeRequest, Gateway } from '../gateway.ts';
+import type { StripeAccess } from '../payments.settings.ts';
+import { declineReason } from './decline-codes.ts';
+import { createStripeAttempts } from './stripe-attempts.ts';
+
+export interface StripeGatewayOptions extends StripeAccess {
+  readonly database: Database;
+  /** Milliseconds for one answer. Default 8,000. */
+  readonly timeout?: number | undefined;
+}
+
+/** The origin of Stripe.js and of its frames. */
+const browserOrigin = 'https://js.stripe.com';
+const currency = 'cad';
+const methodTypes = { card: 'card', bank: 'acss_debit' } as const;
+/** What a mandate says of its debits, in the language of the person (Rule H1). */
+const intervals = {
+  fr: 'les versements de l’adhésion et de son renouvellement, selon l’accord accepté',
+  en: 'the payments of the membership and of its renewal, under the accepted agreement',
+} as const;
+
+/** What a payment is made with. */
+interface Source {
+  readonly confirmation:
+    | { readonly confirmation_token: string }
+    | { readonly payment_method: string; readonly mandate?: string | undefined };
+  /** The customer that a kept card or account belongs to. */
+  readonly customer?: string | undefined;
+}
+
+/**
+ * Stripe: a PaymentIntent for each attempt, created without confirmation, stored, and only then confirmed. So every
+ * attempt that may have been charged can be found, whatever answer was lost. Tokens are ConfirmationTokens of Stripe.js
+ * (`ctoken_…`), or Checkout Sessions in setup mode (`cs_…`) from the hosted page.
+ */
+export function stripeGateway(options: StripeGatewayOptions): Gateway {
+  const { secretKey, publishableKey, webhookSecret, apiUrl, database, timeout = 8_000 } = options;
+  const stripe = new Stripe(secretKey, {
+    timeout,
+    // With the same idempotency key.
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(apiUrl && {
+      host: apiUrl.hostname,
+      port: apiUrl.port || (apiUrl.protocol === 'http:' ? 80 : 443),
+      protocol: apiUrl.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+  const attempts = createStripeAttempts(database);
+
+  /** Pays an attempt. `create` makes its PaymentIntent, `confirm` takes the money; both only once for an attempt. */
+  async function pay(
+    attemptId: string,
+    create: () => Promise<Stripe.PaymentIntentCreateParams>,
+    confirm: () => Promise<Stripe.PaymentIntentConfirmParams>,
+  ): Promise<ChargeOutcome> {
+    const { closed, paymentIntent: known } = await attempts.begin(attemptId);
+    if (closed) return declined('processingError');
+    if (known) {
+      const present = await retrieve(known);
+      if (!isUnconfirmed(present)) return toOutcome(present);
+    }
+    const id = known ?? (await createIntent(attemptId, await create()));
+    if (!(await attempts.setPaymentIntent(attemptId, id))) {
+      await stripe.paymentIntents.cancel(id);
+      return declined('processingError');
+    }
+    const params = { ...(await confirm()), expand: ['latest_charge'] };
+    return toOutcome(
+      await stripe.paymentIntents.confirm(id, params, { idempotencyKey: `${attemptId}-confirm` }),
+    );
+  }
+
+  async function createIntent(attemptId: string, params: Stripe.PaymentIntentCreateParams): Promise<string> {
+    const intent = await stripe.paymentIntents.create(params, { idempotencyKey: `${attemptId}-create` });
+    return intent.id;
+  }
+
+  const retrieve = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+
+  /** Converts what Stripe or the database answered instead of an outcome. */
+  async function outcomeOf(work: () => Promise<ChargeOutcome>): Promise<ChargeOutcome> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) return { state: 'unknown' };
+      const codes = [error.decline_code, error.code];
+      if (error.type === 'StripeCardError') return declined(declineReason(codes));
+      // Refused before anything was charged; but a PaymentIntent in another state may have been charged before.
+      const isRefused =
+        error.type === 'StripeInvalidRequestError' && error.code !== 'payment_intent_unexpected_state';
+      return isRefused ? declined(declineReason(codes, 'processingError')) : { state: 'unknown' };
+    }
+  }
+
+  async function check(attemptId: string, close: boolean): Promise<ChargeOutcome> {
+    const attempt = await (close ? attempts.closeUnlessStarted(attemptId) : attempts.find(attemptId));
+    if (attempt?.closed) return declined('processingError');
+    if (!attempt?.paymentIntent) return { state: 'unknown' };
+    const present = await retrieve(attempt.paymentIntent);
+    if (!isUnconfirmed(present)) return toOutcome(present);
+    if (!close) return { state: 'unknown' };
+    // From now on a confirmation that is still on its way is refused.
+    await stripe.paymentIntents.cancel(attempt.paymentIntent);
+    return declined('processingError');
+  }
+
+  async function sourceOf(request: ChargeRequest): Promise<Source> {
+    const { attemptId, payment, keepForLater, payer, locale } = request;
+    if (payment.token.startsWith('cs_')) {
+      const session = await stripe.checkout.sessions.retrieve(payment.token, { expand: ['setup_intent'] });
+      const setup = expanded(session.setup_intent);
+      const paymentMethod = idOf(setup?.payment_method);
+      // A session that was not completed has no payment method; Stripe refuses the empty one.
+      return {
+        confirmation: { payment_method: paymentMethod ?? '', mandate: idOf(setup?.mandate) },
+        customer: idOf(session.customer),
+      };
+    }
+    const confirmation = { confirmation_token: payment.token };
+    if (!keepForLater) return { confirmation };
+    const customer = await stripe.customers.create(
+      { name: payer.name, email: payer.email, preferred_locales: [locale === 'fr' ? 'fr-CA' : 'en-CA'] },
+      { idempotencyKey: `${attemptId}-customer` },
+    );
+    return { confirmation, customer: customer.id };
+  }
+
+  return {
+    settings: { gateway: 'stripe', methods: ['card', 'bank'], origin: browserOrigin, publishableKey },
+
+    charge: (request) =>
+      outcomeOf(async () => {
+        const { attemptId, amount, description, payment, keepForLater, locale, returnUrl } = request;
+        let source: Source | undefined;
+        const findSource = async () => {
+          source ??= await sourceOf(request);
+          return source;
+        };
+        return pay(
+          attemptId,
+          async () => ({
+            amount,
+            currency,
+            description,
+            customer: (await findSource()).customer,
+            allowed_payment_method_types: [methodTypes[payment.method]],
+            metadata: metadataOf(attemptId, keepForLater),
+            ...(keepForLater && { setup_future_usage: 'off_session' as const }),
+            ...(payment.method === 'bank' && {
+              payment_method_options: {
+                acss_debit: {
+                  mandate_options: mandateOptions(keepForLater, locale),
+                  verification_method: 'automatic' as const,
+                },
+              },
+            }),
+          }),
+          async () => ({ ...(await findSource()).confirmation, return_url: returnUrl }),
+        );
+      }),
+
+    chargeLater: ({ attemptId, amount, savedMethod, description }) =>
+      outcomeOf(async () => {
+        const [paymentMethod = '', mandate] = savedMethod.split('/');
+        return pay(
+          attemptId,
+          async () => {
+            const { customer, type } = await stripe.paymentMethods.retrieve(paymentMethod);
+            return {
+              amount,
+              currency,
+              description,
+              customer: idOf(customer),
+              allowed_payment_method_types: [type],
+              metadata: metadataOf(attemptId, true),
+            };
+          },
+          async () => ({ payment_method: paymentMethod, off_session: true, ...(mandate && { mandate }) }),
+        );
+      }),
+
+    check: (attemptId, { close } = { close: false }) =>
+      outcomeOf(async () => {
+        try {
+          return await check(attemptId, close);
+        } catch (error) {
+          // No refusal of this call says anything about the charge.
+          if (error instanceof Stripe.errors.StripeError) return { state: 'unknown' };
+          throw error;
+        }
+      }),
+
+    async refund({ refundId, gatewayId, amount }) {
+      try {
+        const { status } = await stripe.refunds.create(
+          { payment_intent: gatewayId, amount },
+          { idempotencyKey: refundId },
+        );
+        return status === 'succeeded' || status === 'pending' ? 'refunded' : 'unknown';
+      } catch {
+        return 'unknown';
+      }
+    },
+
+    async createHostedPage({ method, locale, returnPath, siteUrl }) {
+      const back = new URL(returnPath, siteUrl);
+      const done = new URL(back);
+      done.searchParams.set('page', 'session');
+      try {
+        const { id, url } = await stripe.checkout.sessions.create({
+          mode: 'setup',
+          currency,
+          locale: locale === 'fr' ? 'fr-CA' : 'en',
+          allowed_payment_method_types: [methodTypes[method]],
+          customer_creation: 'always',
+          // Stripe puts the id in; `{` must not be escaped.
+          success_url: done.href.replace('page=session', 'page={CHECKOUT_SESSION_ID}'),
+          cancel_url: back.href,
+          ...(method === 'bank' && {
+            payment_method_options: {
+              acss_debit: {
+                currency,
+                mandate_options: mandateOptions(true, locale),
+                verification_method: 'automatic',
+              },
+            },
+          }),
+        });
+        if (url) return { id, url };
+      } catch {
+        // Answered below.
+      }
+      throw unavailable();
+    },
+
+    async hostedPage(id) {
+      if (!id.startsWith('cs_')) return undefined;
+      let session: Stripe.Checkout.Session;
+      try {
+        session = await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] });
+      } catch (error) {
+        const isUnknown = error instanceof Stripe.errors.StripeError && error.statusCode === 404;
+        if (isUnknown) return undefined;
+        throw unavailable();
+      }
+      if (session.status !== 'complete') return { state: session.status === 'expired' ? 'expired' : 'open' };
+      const method = expanded(expanded(session.setup_intent)?.payment_method);
+      return { state: 'complete', payment: method && toReference(id, method) };
+    },
+
+    readEvent(body, headers) {
+      const signature = headers['stripe-signature'];
+      if (typeof signature !== 'string') return undefined;
+      try {
+        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
+        const attemptId = event.type.startsWith('payment_intent.') && attemptOf(event.data.object);
+        return attemptId ? { id: event.id, attemptId } : 'ignored';
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const metadataOf = (attempt: string, keep: boolean) => ({ attempt, keep: keep ? 'yes' : 'no' });
+
+function attemptOf(object: object): string | undefined {
+  const { metadata } = object as { metadata?: Stripe.Metadata | null };
+  return metadata?.attempt;
+}
+
+function mandateOptions(keepForLater: boolean, locale: 'fr' | 'en') {
+  return keepForLater
+    ? {
+        payment_schedule: 'combined' as const,
+        interval_description: intervals[locale],
+        transaction_type: 'personal' as const,
+      }
+    : { payment_schedule: 'sporadic' as const, transaction_type: 'personal' as const };
+}
+
+/** Whether nothing was tried yet with this PaymentIntent. */
+function isUnconfirmed({ status, last_payment_error }: Stripe.PaymentIntent): boolean {
+  return status === 'requires_confirmation' || (status === 'requires_payment_method' && !last_payment_error);
+}
+
+function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
+  const { id: gatewayId, status, next_action, last_payment_error: error } = intent;
+  switch (status) {
+    case 'succeeded':
+      return { state: 'succeeded', gatewayId, savedMethod: savedMethodOf(intent) };
+    case 'processing':
+      return { state: 'processing', gatewayId, savedMethod: savedMethodOf(intent) };
+    case 'requires_action': {
+      const challengeUrl =
+        next_action?.redirect_to_url?.url ?? next_action?.verify_with_microdeposits?.hosted_verification_url;
+      return challengeUrl
+        ? { state: 'challenge', gatewayId, challengeUrl }
+        : declined('authenticationFailed');
+    }
+    case 'requires_payment_method':
+      return declined(declineReason([error?.decline_code, error?.code]));
+    case 'canceled':
+      return declined(error ? declineReason([error.decline_code, error.code]) : 'processingError');
+    default:
+      return { state: 'unknown' };
+  }
+}
+
+/** The kept card or account, with the mandate of an account. */
+function savedMethodOf({
+  metadata,
+  payment_method,
+  latest_charge,
+}: Stripe.PaymentIntent): string | undefined {
+  const paymentMethod = idOf(payment_method);
+  if (metadata?.keep !== 'yes' || !paymentMethod) return undefined;
+  const mandate = expanded(latest_charge)?.payment_method_details?.acss_debit?.mandate;
+  return mandate ? `${paymentMethod}/${mandate}` : paymentMethod;
+}
+
+function toReference(token: string, { card, acss_debit: account }: Stripe.PaymentMethod) {
+  if (card) {
+    const { brand, last4: lastFour, exp_month: expiryMonth, exp_year: expiryYear } = card;
+    return { method: 'card' as const, token, brand, lastFour, expiryMonth, expiryYear };
+  }
+  if (!account?.last4) return undefined;
+  return { method: 'bank' as const, token, bankName: account.bank_name ?? '', lastFour: account.last4 };
+}
+
+type Reference<Resource> = string | Resource | null | undefined;
+const idOf = (reference: Reference<{ id: string }>) =>
+  typeof reference === 'string' ? reference : reference?.id;
+const expanded = <Resource>(reference: Reference<Resource>) =>
+  typeof reference === 'object' && reference !== null ? reference : undefined;
+
+const unavailable = () => new ApiError('unavailable', { retryAfter: retryAfterUnavailable });

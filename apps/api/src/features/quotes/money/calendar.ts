@@ -1,0 +1,32 @@
+/** Calendar days are texts such as `2026-11-23`: they have no time and no time zone. */
+
+const dayLength = 86_400_000;
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+export function addDays(day: string, count: number): string {
+  return dayOf(timeOf(day) + count * dayLength);
+}
+
+/** The same day so many months later; the last day of that month where it is shorter. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)));
+}
+
+/** The number of days from one day to another, both included. */
+export function daysIn(from: string, to: string): number {
+  return Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1;
+}
+
+/** The last day of a year that begins on a day. */
+export function yearFrom(day: string): string {
+  return addDays(addMonths(day, 12), -1);
+}
+
+/** The first day of a year that ends on a day. */
+export function yearUntil(day: string): string {
+  return addMonths(addDays(day, 1), -12);
+}

@@ -1,0 +1,155 @@
+import type { PriceData, QuoteLine } from '@jalon/api-client/contract';
+import { daysIn, yearUntil } from './calendar.ts';
+import { divide, type Payment, paymentDays } from './payments.ts';
+import { gst, qst, share } from './taxes.ts';
+
+/** A promo code’s discount: a percentage of the price, or an amount in cents. */
+export type PromoDiscount = { readonly percent: number } | { readonly cents: number };
+
+/** Everything that a price depends on. Amounts are integers in cents and not negative, except the balance. */
+export interface PriceInputs {
+  /** The day in Québec on which the price is asked for. */
+  readonly today: string;
+  /** The first and last day that are paid. */
+  readonly period: { readonly from: string; readonly to: string };
+  readonly term: 'monthly' | 'annual';
+  readonly codeOptionAdhesion: string;
+  /** Prices of a whole year. */
+  readonly yearly: {
+    readonly membership: number;
+    readonly additionalMember: number;
+    readonly vrOption: number;
+  };
+  readonly indOptionVR: boolean;
+  /** Everyone else on the membership, in their order. */
+  readonly additionalMembers: readonly { readonly indOptionVR: boolean }[];
+  /** Only when a membership is modified: what each of its present choices costs for a whole year. */
+  readonly presentYearly?: readonly number[] | undefined;
+  readonly promo?: PromoDiscount | undefined;
+  readonly referral?: number | undefined;
+  /** Percent of the price, for members. */
+  readonly loyaltyPercent?: number | undefined;
+  readonly instantDiscount?: number | undefined;
+  /** The member’s club dollars: the wish, and the most that may be spent. */
+  readonly clubDollars?: { readonly wanted: number; readonly maximum: number } | undefined;
+  /** What the member owes, taxes included; negative when the club owes it. */
+  readonly balance?: number | undefined;
+}
+
+export interface Price {
+  readonly lines: QuoteLine[];
+  readonly subTotal: number;
+  readonly gst: number;
+  readonly qst: number;
+  readonly total: number;
+  /** The most club dollars that could be spent on it. */
+  readonly clubDollarsMaximum: number;
+  readonly payments: Payment[];
+}
+
+/**
+ * Computes a price. The deductions follow in the order of {@link PriceInputs}; each takes at most what the former ones
+ * have left. Percentages are of the price less what was paid already. Club dollars are a discount: they lower the
+ * taxable price. The balance was taxed before, so it is added after the taxes.
+ */
+export function computePrice(inputs: PriceInputs): Price {
+  const { today, period, term, yearly, indOptionVR, additionalMembers, presentYearly } = inputs;
+  const prorated = proRata(period, presentYearly !== undefined);
+  const lines: QuoteLine[] = [];
+  let left = 0;
+
+  function add(line: QuoteLine): void {
+    lines.push(line);
+    left += line.amount;
+  }
+  function deduct(kind: QuoteLine['kind'], wanted: number): void {
+    const amount = Math.min(wanted, left);
+    if (amount > 0) add({ kind, amount: -amount });
+  }
+
+  const { codeOptionAdhesion } = inputs;
+  add({ kind: 'membership', amount: prorated(yearly.membership), codeOptionAdhesion });
+  if (indOptionVR) add({ kind: 'vrOption', amount: prorated(yearly.vrOption) });
+  for (const [member, person] of additionalMembers.entries()) {
+    add({ kind: 'additionalMember', amount: prorated(yearly.additionalMember), member });
+    if (person.indOptionVR) add({ kind: 'vrOption', amount: prorated(yearly.vrOption), member });
+  }
+  // Rounded one by one, as the lines are: what stays the same costs nothing.
+  deduct(
+    'alreadyPaid',
+    (presentYearly ?? []).map(prorated).reduce((sum, cents) => sum + cents, 0),
+  );
+
+  const base = left;
+  const { promo, referral = 0, loyaltyPercent = 0, instantDiscount = 0, clubDollars, balance = 0 } = inputs;
+  if (promo) deduct('promoCode', 'percent' in promo ? share(base, promo.percent, 100) : promo.cents);
+  deduct('referral', referral);
+  deduct('loyalty', share(base, loyaltyPercent, 100));
+  deduct('instantDiscount', instantDiscount);
+  const clubDollarsMaximum = Math.min(clubDollars?.maximum ?? 0, left);
+  deduct('clubDollars', Math.min(clubDollars?.wanted ?? 0, clubDollarsMaximum));
+
+  const subTotal = left;
+  const taxes = { gst: gst(subTotal), qst: qst(subTotal) };
+  const taxed = subTotal + taxes.gst + taxes.qst;
+  // A credit pays at most the price; the rest of it stays with the membership.
+  const settled = Math.max(balance, -taxed);
+  if (settled !== 0) lines.push({ kind: 'balance', amount: settled });
+  const total = taxed + settled;
+  return { lines, subTotal, ...taxes, total, clubDollarsMaximum, payments: plan(total, term, today, period) };
+}
+
+/** Prices a year’s amount for the days of a period, where only these are paid. */
+function proRata({ from, to }: PriceInputs['period'], isPart: boolean): (yearly: number) => number {
+  if (!isPart) return (yearly) => yearly;
+  const [days, yearDays] = [daysIn(from, to), daysIn(yearUntil(to), to)];
+  return (yearly) => share(yearly, days, yearDays);
+}
+
+function plan(
+  total: number,
+  term: PriceInputs['term'],
+  today: string,
+  period: PriceInputs['period'],
+): Payment[] {
+  const days = term === 'monthly' ? paymentDays(today, period) : [today];
+  const { first, others } = divide(total, days.length);
+  return days
+    .map((dueOn, index) => ({ dueOn, amount: index === 0 ? first : others }))
+    .filter(({ amount }) => amount > 0);
+}
+
+const discountKinds: readonly QuoteLine['kind'][] = ['promoCode', 'referral', 'loyalty', 'instantDiscount'];
+
+/** The sum of the lines of some kinds. */
+export function sumOf(lines: readonly QuoteLine[], kinds: readonly QuoteLine['kind'][]): number {
+  return lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0);
+}
+
+/** The amounts by the names of site spec §3; `balance` is given in the flows of members. */
+export function toPriceData(
+  price: Price,
+  { balance, presentYearly }: Pick<PriceInputs, 'balance' | 'presentYearly'>,
+): PriceData {
+  const { lines, subTotal, payments, total } = price;
+  const deducted = (...kinds: QuoteLine['kind'][]) => Math.abs(sumOf(lines, kinds));
+  const [first, second] = payments;
+  const clubDollars = deducted('clubDollars');
+  return {
+    subTotal,
+    gst: price.gst,
+    qst: price.qst,
+    totalYear: total,
+    totalMonth: second?.amount ?? 0,
+    firstPaymentAmount: first?.amount ?? 0,
+    discount: deducted(...discountKinds),
+    ...(balance !== undefined && {
+      montantPaiementLoyaute: deducted('loyalty'),
+      montantSolde: balance,
+      montantPrixNetApresDeductionRabaisEtDollarsCAA: subTotal,
+      useCaaDollars: clubDollars > 0,
+      montantDollarsCAAUtilise: clubDollars,
+    }),
+    ...(presentYearly !== undefined && { montantDejaPaye: deducted('alreadyPaid') }),
+  };
+}

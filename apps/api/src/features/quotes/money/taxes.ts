@@ -1,0 +1,25 @@
+/** The rates in thousandths of a percent: GST 5 %, QST 9.975 %. Both apply to the price before taxes (Revenu Québec). */
+const gstRate = 5_000;
+const qstRate = 9_975;
+const whole = 100_000;
+
+/** The GST on an amount in cents; half a cent or more is a whole cent. */
+export function gst(cents: number): number {
+  return share(cents, gstRate, whole);
+}
+
+/** The QST on an amount in cents; half a cent or more is a whole cent. */
+export function qst(cents: number): number {
+  return share(cents, qstRate, whole);
+}
+
+/** `cents * part / of`, rounded to the nearest cent, half a cent up. All three are integers, not negative. */
+export function share(cents: number, part: number, of: number): number {
+  return Math.floor((2 * cents * part + of) / (2 * of));
+}
+
+/** An amount of the membership system, in dollars, as whole cents: fractions of a cent are dropped. */
+export function centsOf(dollars: number | null | undefined): number {
+  // 1.15 * 100 is 114.99999999999999 in floating point.
+  return Math.trunc(Number(((dollars ?? 0) * 100).toFixed(4)));
+}

@@ -1,0 +1,218 @@
+import {
+  additionalMembersMaximum,
+  type MemberSource,
+  type Quote,
+  type QuoteRequest,
+} from '@jalon/api-client/contract';
+import { formatMemberNumber, type MemberNumbers } from '@jalon/forms/schemas';
+import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/server/errors.ts';
+import { availableClubDollars, type MemberDirectory } from '../members/index.ts';
+import { dayInQuebec, optionCodes, pricesOn } from '../prices/index.ts';
+import type { CheckoutRules, PromoCode } from './checkout-rules.ts';
+import { addDays, yearFrom, yearUntil } from './money/calendar.ts';
+import { computePrice, type PriceInputs, toPriceData } from './money/price.ts';
+import { centsOf } from './money/taxes.ts';
+import { findPromoCode } from './promo-codes.ts';
+
+export interface PricingOptions {
+  readonly database: Database;
+  readonly directory: MemberDirectory;
+  readonly rules: CheckoutRules;
+  readonly club: MemberNumbers;
+}
+
+/** A quote before it is stored. */
+export type PricedRequest = Omit<Quote, 'id' | 'expiresAt'>;
+
+/** The flows that concern the membership of the signed-in member. */
+export const memberFlows: readonly QuoteRequest['flow'][] = ['modify-my-membership', 'renewal'];
+
+/**
+ * Prices a request with the prices, rules and balances of the moment.
+ * @throws ApiError `invalid_fields`; `forbidden` for an additional member; `not_found` for an unknown member.
+ */
+export async function priceRequest(
+  options: PricingOptions,
+  request: QuoteRequest,
+  memberNumber?: string,
+): Promise<PricedRequest> {
+  const { database, rules } = options;
+  const { flow, termSelected, indOptionVR } = request;
+  const today = dayInQuebec();
+  const present = memberNumber === undefined ? undefined : await findMembership(options, memberNumber);
+  const type = request.codeOptionAdhesion ?? present?.info.codeOptionAdhesion;
+  if (type === undefined) throw invalid('codeOptionAdhesion', 'required');
+
+  const listed = await yearlyPrices(database, today, termSelected);
+  const membership = listed.get(type);
+  if (membership === undefined) throw invalid('codeOptionAdhesion', 'unknown');
+  const additionalMember = listed.get(optionCodes.additionalMember);
+  const vrOption = listed.get(optionCodes.vrOption);
+
+  const people = peopleOf(request, present?.info);
+  if (people.length > additionalMembersMaximum) throw invalid('additionalMembers', 'tooMany');
+  if (people.length > 0 && additionalMember === undefined) throw invalid('additionalMembers', 'notSold');
+  if ([{ indOptionVR }, ...people].some((one) => one.indOptionVR) && vrOption === undefined) {
+    throw invalid('indOptionVR', 'notSold');
+  }
+  const yearly = { membership, additionalMember: additionalMember ?? 0, vrOption: vrOption ?? 0 };
+
+  const promo = await promoCodeOf(options, request, { day: today, type });
+  const referral = await referralOf(options, request, memberNumber);
+  const available = present && (await availableClubDollars(database, present.source));
+  const inputs: PriceInputs = {
+    today,
+    period: periodOf(flow, today, present?.info),
+    term: termSelected,
+    codeOptionAdhesion: type,
+    yearly,
+    indOptionVR,
+    additionalMembers: people,
+    promo: promo && (promo.percent === undefined ? { cents: promo.cents ?? 0 } : { percent: promo.percent }),
+    referral,
+    ...(present && {
+      loyaltyPercent: rules.loyaltyPercent,
+      balance: flow === 'modify-my-membership' ? centsOf(present.info.toPay) : 0,
+    }),
+    ...(present && flow === 'modify-my-membership' && { presentYearly: presentPrices(present.info, listed) }),
+    ...(present &&
+      flow === 'renewal' && {
+        instantDiscount: Math.min(
+          Math.max(0, centsOf(present.info.discountsCumulatedValue)),
+          rules.instantDiscountMaximum,
+        ),
+      }),
+    ...(available !== undefined && {
+      clubDollars: {
+        wanted: request.montantDollarsCAAUtilise ?? 0,
+        maximum: Math.min(available, rules.clubDollarsMaximum),
+      },
+    }),
+  };
+  const price = computePrice(inputs);
+  return {
+    flow,
+    codeOptionAdhesion: type,
+    termSelected,
+    indOptionVR,
+    lines: price.lines,
+    priceData: toPriceData(price, inputs),
+    payments: price.payments,
+    period: inputs.period,
+    ...(promo && { promoCode: promo.code }),
+    ...(available !== undefined && { clubDollars: { available, maximum: price.clubDollarsMaximum } }),
+  };
+}
+
+function invalid(field: string, problem: string): ApiError {
+  return new ApiError('invalid_fields', { errors: { [field]: problem } });
+}
+
+interface Present {
+  readonly source: MemberSource;
+  readonly info: MemberInfo;
+}
+
+async function findMembership({ directory }: PricingOptions, memberNumber: string): Promise<Present> {
+  const source = await directory.find(memberNumber);
+  if (!source) throw new ApiError('not_found');
+  // An additional member's choices are the main member's to make.
+  if (source.resMemberData.membres[0].codeTypeMembre === 'A') throw new ApiError('forbidden');
+  return { source, info: assembleMemberInfo(source) };
+}
+
+/** The prices of a whole year by type and option; with a monthly term, twelve times the month. */
+async function yearlyPrices(
+  database: Database,
+  day: string,
+  term: QuoteRequest['termSelected'],
+): Promise<Map<string, number>> {
+  const prices = await pricesOn(database, day);
+  return new Map(
+    prices.flatMap(({ codeOptionAdhesion, price }) => {
+      const { monthly_price: monthly, yearly_price: yearly } = price;
+      const cents = term === 'annual' ? yearly : monthly === undefined ? undefined : monthly * 12;
+      return cents === undefined ? [] : [[codeOptionAdhesion, cents] as const];
+    }),
+  );
+}
+
+/** Everyone else on the membership: those who are on it, with their changes, then those who are added. */
+function peopleOf(request: QuoteRequest, info: MemberInfo | undefined): { readonly indOptionVR: boolean }[] {
+  const { flow, additionalMembers, modifiedMembers = [] } = request;
+  if (flow === 'renewal' && additionalMembers.length > 0) throw invalid('additionalMembers', 'invalid');
+  if (flow !== 'modify-my-membership' && modifiedMembers.length > 0)
+    throw invalid('modifiedMembers', 'invalid');
+  const present = info?.associatesMembers ?? [];
+  const own = [info?.memberNumber, ...present.map(({ memberNumber }) => memberNumber)];
+  if (modifiedMembers.some(({ memberNumber }) => !own.includes(memberNumber))) {
+    throw invalid('modifiedMembers', 'unknown');
+  }
+  const kept = present.map((person) => {
+    const change = modifiedMembers.find(({ memberNumber }) => memberNumber === person.memberNumber);
+    return { indOptionVR: change?.indOptionVR ?? person.indOptionVR ?? false };
+  });
+  return [...kept, ...additionalMembers];
+}
+
+/** What each present choice costs for a year; what the member pays now, where the type is no longer sold. */
+function presentPrices(info: MemberInfo, listed: ReadonlyMap<string, number>): number[] {
+  const others = info.associatesMembers ?? [];
+  const membership = listed.get(info.codeOptionAdhesion ?? '');
+  if (membership === undefined) return [centsOf(info.pricePerMonth) * 12];
+  const withOption = [info, ...others].filter(({ indOptionVR }) => indOptionVR);
+  return [
+    membership,
+    ...others.map(() => listed.get(optionCodes.additionalMember) ?? 0),
+    ...withOption.map(() => listed.get(optionCodes.vrOption) ?? 0),
+  ];
+}
+
+function periodOf(flow: QuoteRequest['flow'], today: string, info: MemberInfo | undefined): Quote['period'] {
+  const expires = info?.expirationDate?.slice(0, 10);
+  if (flow === 'modify-my-membership') {
+    if (expires === undefined || expires < today) throw invalid('flow', 'notActive');
+    // A membership that was renewed early ends more than a year from now.
+    const first = yearUntil(expires);
+    return { from: first > today ? first : today, to: expires };
+  }
+  if (flow === 'renewal') {
+    if (!info?.indRenewalPeriod) throw invalid('flow', 'notInPeriod');
+    const from = expires !== undefined && expires >= today ? addDays(expires, 1) : today;
+    return { from, to: yearFrom(from) };
+  }
+  return { from: today, to: yearFrom(today) };
+}
+
+async function promoCodeOf(
+  { database, rules }: PricingOptions,
+  { promoCode, flow }: QuoteRequest,
+  { day, type }: { readonly day: string; readonly type: string },
+): Promise<PromoCode | undefined> {
+  const code = promoCode?.trim();
+  if (!code) return undefined;
+  const found = await findPromoCode(database, rules.promoCodes, { code, day, flow, type });
+  if (typeof found === 'string') throw invalid('promoCode', found);
+  return found;
+}
+
+/** The deduction for a recommendation, once the referring member was found. */
+async function referralOf(
+  { directory, rules, club }: PricingOptions,
+  { noMembreRecommande, flow }: QuoteRequest,
+  memberNumber: string | undefined,
+): Promise<number> {
+  const written = noMembreRecommande?.replaceAll(/\D/g, '');
+  if (!written) return 0;
+  if (memberFlows.includes(flow)) throw invalid('noMembreRecommande', 'invalid');
+  // People copy the number from their card, with the club's prefix.
+  const prefix = formatMemberNumber('', club).replaceAll(/\D/g, '');
+  const number = written.length > 10 && written.startsWith(prefix) ? written.slice(prefix.length) : written;
+  const referring = number.length <= 10 && (await directory.find(number));
+  if (!referring || number === memberNumber || !assembleMemberInfo(referring).indPeutRecommander) {
+    throw invalid('noMembreRecommande', 'unknown');
+  }
+  return rules.referral;
+}

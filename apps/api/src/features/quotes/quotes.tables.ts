@@ -1,0 +1,27 @@
+import type { Quote, QuoteRequest } from '@jalon/api-client/contract';
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Quotes with what they were asked for. Never updated. They name no one, except by member number. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The member whose membership is priced; null for a new membership. */
+    memberNumber: text('member_number'),
+    request: jsonb('request').$type<QuoteRequest>().notNull(),
+    /** The answer, without id and expiry. */
+    priced: jsonb('priced').$type<Omit<Quote, 'id' | 'expiresAt'>>().notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('quotes_by_expiry').on(table.expiresAt)],
+);
+
+/** The one order of each promo code that can be used once. */
+export const promoCodeUses = pgTable('promo_code_uses', {
+  code: text('code').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  /** False while the order is not paid: the code is given back when the payment fails. */
+  paid: boolean('paid').notNull().default(false),
+});

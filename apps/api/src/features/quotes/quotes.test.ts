@@ -1,0 +1,264 @@
+import { createQuote, type Quote, type QuoteRequest, quoteAnswer } from '@jalon/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberships, setPrice } from '../../testing/checkouts.ts';
+import { testMembers } from '../../testing/members.ts';
+import { issueToken } from '../../testing/sessions.ts';
+import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
+import { openMemberDirectory } from '../members/index.ts';
+import { dayInQuebec } from '../prices/index.ts';
+import { addDays, addMonths, daysIn } from './money/calendar.ts';
+import { share } from './money/taxes.ts';
+import { promoCodeUses, quotes } from './quotes.tables.ts';
+import { deleteOldQuotes, findQuote, hasChanged } from './quotes.ts';
+
+const { zoe, eloi } = testMembers;
+const today = dayInQuebec();
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ SEED_DEMONSTRATION: 'on' });
+});
+afterAll(() => api.close());
+
+const register: QuoteRequest = {
+  flow: 'register',
+  codeOptionAdhesion: 'PLUS',
+  termSelected: 'annual',
+  indOptionVR: false,
+  additionalMembers: [],
+};
+const modify: QuoteRequest = {
+  flow: 'modify-my-membership',
+  termSelected: 'annual',
+  indOptionVR: true,
+  additionalMembers: [],
+};
+const renewal: QuoteRequest = { ...modify, flow: 'renewal', indOptionVR: false };
+
+async function ask(request: object, memberNumber?: string, { baseUrl, store } = api) {
+  const token = memberNumber && (await issueToken(store, memberNumber));
+  const response = await fetch(baseUrl + createQuote.path, {
+    method: createQuote.method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(request),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function quoteOf(request: object, memberNumber?: string, of = api): Promise<Quote> {
+  const { status, body } = await ask(request, memberNumber, of);
+  expect(body, JSON.stringify(body)).toHaveProperty('quote');
+  expect(status).toBe(200);
+  return quoteAnswer.parse(body).quote;
+}
+
+const errorsOf = async (request: object, memberNumber?: string) =>
+  (await ask(request, memberNumber)).body.errors;
+
+describe('a quote of a new membership', () => {
+  it('has the price of the list, taxes on it, and one payment today', async () => {
+    const quote = await quoteOf(register);
+    expect(quote).toMatchObject({
+      lines: [{ kind: 'membership', amount: 16_800, codeOptionAdhesion: 'PLUS' }],
+      priceData: { subTotal: 16_800, gst: 840, qst: 1_676, totalYear: 19_316, firstPaymentAmount: 19_316 },
+      payments: [{ dueOn: today, amount: 19_316 }],
+      period: { from: today, to: addDays(addMonths(today, 12), -1) },
+    });
+    expect(quote.clubDollars).toBeUndefined();
+  });
+
+  it('by the month is twelve payments of twelve times the month, with the rest on the first', async () => {
+    const { priceData, payments } = await quoteOf({ ...register, termSelected: 'monthly' });
+    // 12 × $14.00 and the taxes are $193.16: 11 × $16.09 and $16.17.
+    expect(priceData).toMatchObject({ totalYear: 19_316, totalMonth: 1_609, firstPaymentAmount: 1_617 });
+    expect(payments).toHaveLength(12);
+    expect(payments.map(({ dueOn }) => dueOn).slice(0, 2)).toEqual([today, addMonths(today, 1)]);
+  });
+
+  it('adds people and their options, and deducts the code and the recommendation', async () => {
+    const { lines, promoCode } = await quoteOf({
+      ...register,
+      indOptionVR: true,
+      additionalMembers: [{ indOptionVR: false }, { indOptionVR: true }],
+      promoCode: ' bienvenue',
+      noMembreRecommande: `620 285 ${zoe.memberNumber}`,
+    });
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['membership', 16_800],
+      ['vrOption', 3_000],
+      ['additionalMember', 6_000],
+      ['additionalMember', 6_000],
+      ['vrOption', 3_000],
+      ['promoCode', -3_480],
+      ['referral', -1_000],
+    ]);
+    expect(promoCode).toBe('BIENVENUE');
+  });
+
+  it.each([
+    [{ codeOptionAdhesion: 'MOTO' }, { codeOptionAdhesion: 'unknown' }],
+    [{ codeOptionAdhesion: undefined }, { codeOptionAdhesion: 'required' }],
+    [{ termSelected: 'weekly' }, { termSelected: 'invalid' }],
+    [{ additionalMembers: Array(7).fill({ indOptionVR: false }) }, { additionalMembers: 'tooMany' }],
+    [{ promoCode: 'RIEN' }, { promoCode: 'unknown' }],
+    [{ promoCode: 'ETE2025' }, { promoCode: 'expired' }],
+    [{ promoCode: 'ROUTE25', codeOptionAdhesion: 'BASE' }, { promoCode: 'otherMembership' }],
+    [{ noMembreRecommande: '999' }, { noMembreRecommande: 'unknown' }],
+    [{ noMembreRecommande: eloi.memberNumber }, { noMembreRecommande: 'unknown' }],
+    [{ modifiedMembers: [{ memberNumber: '1', indOptionVR: true }] }, { modifiedMembers: 'invalid' }],
+    [{ indOptionVR: 'yes' }, { indOptionVR: 'invalid' }],
+    [{ montantDollarsCAAUtilise: -1 }, { montantDollarsCAAUtilise: 'invalid' }],
+  ])('is refused for %j', async (change, errors) => {
+    expect(await errorsOf({ ...register, ...change })).toEqual(errors);
+  });
+
+  it('is stored whatever characters come with the referring number', async () => {
+    const { priceData } = await quoteOf({
+      ...register,
+      noMembreRecommande: `${zoe.memberNumber}\u0000\ud800`,
+      promoCode: ' ROUTE25\t',
+    });
+    expect(priceData.discount).toBe(3_500);
+  });
+
+  it('does not know a code that another order uses', async () => {
+    const work = { code: 'UNEFOIS', orderId: '00000000-0000-4000-8000-000000000001' };
+    await api.store.database.transaction((transaction) => transaction.insert(promoCodeUses).values(work));
+    expect(await errorsOf({ ...register, promoCode: 'UNEFOIS' })).toEqual({ promoCode: 'used' });
+    await api.store.database.transaction((transaction) => transaction.delete(promoCodeUses));
+    expect((await quoteOf({ ...register, promoCode: 'UNEFOIS' })).priceData.discount).toBe(8_400);
+  });
+});
+
+describe('a quote of a member', () => {
+  it('needs the session of the main member', async () => {
+    for (const request of [modify, renewal]) {
+      expect((await ask(request)).status).toBe(401);
+      expect((await ask(request, eloi.memberNumber)).status).toBe(403);
+    }
+  });
+
+  it('of a modification that changes nothing is zero', async () => {
+    const { priceData, payments } = await quoteOf(modify, zoe.memberNumber);
+    expect(priceData).toMatchObject({ subTotal: 0, totalYear: 0 });
+    expect(payments).toEqual([]);
+  });
+
+  it('of a modification has the days that are left, loyalty and club dollars', async () => {
+    const request = {
+      ...modify,
+      additionalMembers: [{ indOptionVR: false }],
+      montantDollarsCAAUtilise: 1_000,
+    };
+    const { priceData, period, clubDollars, lines } = await quoteOf(request, zoe.memberNumber);
+    const from = '2026-09-01' > today ? '2026-09-01' : today;
+    expect(period).toEqual({ from, to: '2027-08-31' });
+    const days = daysIn(from, '2027-08-31');
+    // PLUS with the VR option and Éloi is what she has; each line is rounded.
+    const after = [16_800, 3_000, 6_000, 6_000].reduce((sum, cents) => sum + share(cents, days, 365), 0);
+    const paid = [16_800, 3_000, 6_000].reduce((sum, cents) => sum + share(cents, days, 365), 0);
+    const loyalty = share(after - paid, 5, 100);
+    expect(priceData).toMatchObject({
+      montantDejaPaye: paid,
+      montantPaiementLoyaute: loyalty,
+      montantDollarsCAAUtilise: 1_000,
+      useCaaDollars: true,
+      montantSolde: 0,
+      subTotal: after - paid - loyalty - 1_000,
+    });
+    expect(clubDollars).toEqual({ available: 4_250, maximum: Math.min(4_250, after - paid - loyalty) });
+    expect(lines.at(-1)).toEqual({ kind: 'clubDollars', amount: -1_000 });
+  });
+
+  it('caps club dollars at the balance', async () => {
+    const request = { ...modify, additionalMembers: Array(4).fill({ indOptionVR: true }) };
+    const { priceData } = await quoteOf({ ...request, montantDollarsCAAUtilise: 99_999 }, zoe.memberNumber);
+    expect(priceData.montantDollarsCAAUtilise).toBe(4_250);
+  });
+
+  it('refuses to change somebody else’s option', async () => {
+    const modifiedMembers = [{ memberNumber: '1000000033', indOptionVR: true }];
+    expect(await errorsOf({ ...modify, modifiedMembers }, zoe.memberNumber)).toEqual({
+      modifiedMembers: 'unknown',
+    });
+  });
+
+  it('of a modification adds the balance after taxes', async () => {
+    const grace = '1000000108';
+    const { lines, priceData } = await quoteOf({ ...modify, indOptionVR: false }, grace);
+    expect(lines.at(-1)).toEqual({ kind: 'balance', amount: 1_175 });
+    expect(priceData).toMatchObject({ subTotal: 0, gst: 0, montantSolde: 1_175, totalYear: 1_175 });
+  });
+
+  it('of a renewal begins the day after the present year ends, with loyalty and the instant discount', async () => {
+    const quote = await quoteOf({ ...renewal, indOptionVR: true }, zoe.memberNumber);
+    expect(quote.period).toEqual({ from: '2027-09-01', to: '2028-08-31' });
+    expect(quote.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['membership', 16_800],
+      ['vrOption', 3_000],
+      ['additionalMember', 6_000],
+      ['loyalty', -1_290],
+      ['instantDiscount', -725],
+    ]);
+    expect(quote.payments[0]?.dueOn).toBe(today);
+  });
+
+  it('outside the renewal period, or of a membership that ended, is refused', async () => {
+    expect(await errorsOf(renewal, '1000000033')).toEqual({ flow: 'notInPeriod' });
+    expect(await errorsOf(modify, '1000000090')).toEqual({ flow: 'notActive' });
+    expect((await quoteOf(renewal, '1000000090')).period.from).toBe(today);
+  });
+});
+
+describe('a stored quote', () => {
+  it('is what was answered, and notices that the price list or the balance changed', async () => {
+    const own = await startApiForTest({ SEED_DEMONSTRATION: 'on' });
+    const { database } = own.store;
+    const pricing = {
+      database,
+      directory: openMemberDirectory({}, database),
+      club: {},
+      rules: {
+        loyaltyPercent: 5,
+        referral: 0,
+        instantDiscountMaximum: 2_000,
+        clubDollarsMaximum: 5_000,
+        promoCodes: [],
+      },
+    };
+    const stored = async (id: string) => {
+      const found = await findQuote(database, id);
+      if (!found) throw new Error('The quote is not stored');
+      return found;
+    };
+    const visitors = await quoteOf(register, undefined, own);
+    const members = await quoteOf({ ...renewal, montantDollarsCAAUtilise: 4_000 }, zoe.memberNumber, own);
+    expect((await stored(visitors.id)).quote).toEqual(visitors);
+    expect(await hasChanged(pricing, await stored(visitors.id))).toBe(false);
+    expect(await hasChanged(pricing, await stored(members.id))).toBe(false);
+    await setPrice(database, { typeCode: 'PLUS', term: 'yearly', cents: 16_801, validFrom: today });
+    expect(await hasChanged(pricing, await stored(visitors.id))).toBe(true);
+    await setPrice(database, { typeCode: 'PLUS', term: 'yearly', cents: 16_800, validFrom: today });
+    expect(await hasChanged(pricing, await stored(visitors.id))).toBe(false);
+    await database.transaction((transaction) =>
+      transaction.update(memberships).set({ clubDollarsCents: 3_999 }),
+    );
+    expect(await hasChanged(pricing, await stored(members.id))).toBe(true);
+  });
+
+  it('is deleted a day after it expired', async () => {
+    const { id } = await quoteOf(register);
+    const expire = (expiresAt: Date) =>
+      api.store.database.transaction((transaction) => transaction.update(quotes).set({ expiresAt }));
+    await expire(new Date(Date.now() - 60_000));
+    await deleteOldQuotes(api.store.database);
+    expect(await findQuote(api.store.database, id)).toMatchObject({ isExpired: true });
+    await expire(new Date(Date.now() - 25 * 3_600_000));
+    await deleteOldQuotes(api.store.database);
+    expect(await findQuote(api.store.database, id)).toBeUndefined();
+  });
+
+  it('is not found by anything but an id', async () => {
+    expect(await findQuote(api.store.database, "'; DROP TABLE quotes; --")).toBeUndefined();
+  });
+});

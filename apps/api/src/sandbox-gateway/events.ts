@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describeError } from '@jalon/process';
+import type { FastifyBaseLogger } from 'fastify';
+import { fetchLimited } from '../platform/upstream/fetch-limited.ts';
+import { sign, signatureHeader } from './signature.ts';
+import type { DueEvent, GatewayStore } from './store.ts';
+
+export interface EventOptions {
+  readonly store: GatewayStore;
+  /** Read at each event: in tests the receiver starts after the gateway. */
+  readonly url: () => string;
+  readonly secret: string;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+export interface EventSender {
+  /** Sends what is due, and waits for the answers. */
+  flush(): Promise<void>;
+  /** Looks for due work now. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds. */
+const answerTimeout = 10_000;
+const firstPause = 500;
+const longestPause = 60 * 60_000;
+/** After these tries, over three days, the receiver asks for itself. */
+const maximumTries = 80;
+const batch = 20;
+/** Until the next look for work, when none has a time. */
+const longestWait = 60_000;
+
+/** Sends the events of the store, and does what time brings to its charges. */
+export function startEvents({ store, url, secret, log, now }: EventOptions): EventSender {
+  const stopping = new AbortController();
+  let flushing: Promise<void> | undefined;
+  let waking = new AbortController();
+  const running = run();
+
+  async function deliver({ body, copies, tries }: DueEvent): Promise<void> {
+    const text = JSON.stringify(body);
+    const answers = await Promise.all(
+      Array.from({ length: copies }, () =>
+        fetchLimited(url(), {
+          service: 'payment_events',
+          timeout: answerTimeout,
+          limit: 64 * 1024,
+          method: 'POST',
+          headers: { 'content-type': 'application/json', [signatureHeader]: sign(text, secret, now()) },
+          body: text,
+        }),
+      ),
+    );
+    const isTaken = answers.every((answer) => typeof answer === 'object' && answer.status < 300);
+    if (isTaken) return store.eventDelivered(body.id);
+    const pause = Math.min(firstPause * 2 ** Math.min(tries, 30), longestPause);
+    store.eventFailed(body.id, tries + 1 < maximumTries ? pause : undefined);
+  }
+
+  async function flushAll(): Promise<void> {
+    store.advance();
+    for (let due = store.dueEvents(batch); due.length > 0; due = store.dueEvents(batch)) {
+      await Promise.all(due.map(deliver));
+      if (stopping.signal.aborted) return;
+    }
+  }
+
+  async function flush(): Promise<void> {
+    // What became due during an earlier flush may have missed it.
+    await flushing;
+    flushing ??= flushAll().finally(() => {
+      flushing = undefined;
+    });
+    return flushing;
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      waking = new AbortController();
+      try {
+        await flush();
+      } catch (error) {
+        log.error({ error: describeError(error) }, 'events');
+      }
+      const next = Math.min(
+        store.nextAdvance() ?? Number.POSITIVE_INFINITY,
+        store.nextEvent() ?? Number.POSITIVE_INFINITY,
+      );
+      const wait = Math.max(10, Math.min(next - now(), longestWait));
+      await delay(wait, undefined, {
+        signal: AbortSignal.any([waking.signal, stopping.signal]),
+        ref: false,
+      }).catch(() => {});
+    }
+  }
+
+  return {
+    flush,
+    wake: () => waking.abort(),
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

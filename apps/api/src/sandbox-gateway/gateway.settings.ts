@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import { receivePaymentEvent } from '@jalon/api-client/contract';
+import { type Environment, type LogLevel, readLogLevel, workspaceRoot } from '@jalon/process';
+import { readAllowedOrigins } from '../platform/origins/cross-origin.ts';
+import { readSandboxSecrets, type SandboxSecrets } from './secrets.ts';
+
+export interface GatewaySettings {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The origin that browsers call; default: that of the port on this machine. */
+  readonly origin: string | undefined;
+  /** Origins whose pages may hold the fields in a frame. */
+  readonly sites: readonly [string, ...string[]];
+  /** Where the API receives events. */
+  readonly eventsUrl: string;
+  readonly dataDir: string;
+  readonly file: string;
+  /** Default: generated and kept in `dataDir`. */
+  readonly secrets: SandboxSecrets | undefined;
+  readonly logLevel: LogLevel;
+}
+
+export const defaultPort = 3002;
+
+/** The origin of the sandbox gateway: the gateway and the API read the same variables. */
+export function readGatewayOrigin(environment: Environment): string | undefined {
+  return environment.origin('SANDBOX_GATEWAY_URL');
+}
+
+export const readGatewayPort = (environment: Environment): number =>
+  environment.integer('SANDBOX_GATEWAY_PORT', defaultPort, 0, 65_535);
+
+export function readGatewaySettings(environment: Environment): GatewaySettings {
+  const dataDir = resolve(workspaceRoot, environment.text('DATA_DIR') ?? '.data');
+  const site = environment.origin('SITE_URL') ?? `http://localhost:${environment.text('PORT') ?? '3000'}`;
+  const api =
+    environment.serviceUrl('API_URL')?.origin ?? `http://127.0.0.1:${environment.text('API_PORT') ?? '3001'}`;
+  return {
+    host: environment.text('SANDBOX_GATEWAY_HOST') ?? 'localhost',
+    port: readGatewayPort(environment),
+    origin: readGatewayOrigin(environment),
+    sites: [site, ...readAllowedOrigins(environment)],
+    eventsUrl: api + receivePaymentEvent.path,
+    dataDir,
+    file: join(dataDir, 'sandbox-gateway.sqlite'),
+    secrets: readSandboxSecrets(environment, { ownDatabase: environment.text('DATABASE_URL') === undefined }),
+    logLevel: readLogLevel(environment),
+  };
+}

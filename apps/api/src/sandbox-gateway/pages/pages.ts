@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { hostedPageParameter, paymentFieldsPath, paymentFieldsQuery } from '@jalon/api-client/contract';
+import { isFromOtherSite } from '@jalon/process';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { type FieldError, fieldMessages } from '../browser/fields.messages.ts';
+import type { EventSender } from '../events.ts';
+import { deposits } from '../scenarios.ts';
+import type { Challenge, GatewayStore, HostedPage } from '../store.ts';
+import { tokenise } from '../tokenise.ts';
+import { tokenRequest } from '../wire.ts';
+import { fields } from './fields.ts';
+import { type Html, html } from './html.ts';
+import { pageMessages } from './pages.messages.ts';
+
+export interface PageOptions {
+  readonly store: GatewayStore;
+  readonly events: EventSender;
+  readonly origin: () => string;
+  /** Origins whose pages may hold the fields in a frame. */
+  readonly sites: readonly string[];
+  readonly now: () => number;
+}
+
+const browserFiles = ['fields-client.ts', 'field-rules.ts', 'fields.messages.ts'];
+
+/** Adds what people see: the fields in their frame, the hosted page, the bank's challenge. */
+export function addPages(server: FastifyInstance, { store, events, origin, sites, now }: PageOptions): void {
+  server.register(async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    addAssets(app);
+    addFields(app);
+    addHostedPages(app);
+    addChallenges(app);
+  });
+
+  function addAssets(app: FastifyInstance): void {
+    const css = readFileSync(new URL('pages.css', import.meta.url));
+    app.get('/assets/pages.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
+    for (const name of browserFiles) {
+      const script = stripTypeScriptTypes(
+        readFileSync(new URL(`../browser/${name}`, import.meta.url), 'utf8'),
+      );
+      app.get(`/assets/${name}`, async (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(script),
+      );
+    }
+  }
+
+  function addFields(app: FastifyInstance): void {
+    app.get(paymentFieldsPath, async (request, reply) => {
+      const query = z.safeParse(paymentFieldsQuery, request.query);
+      if (!query.success || !sites.includes(query.data.parent)) return reply.code(400).send();
+      const { method, locale, parent } = query.data;
+      reply.removeHeader('x-frame-options');
+      reply.headers({
+        'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${sites.join(' ')}`,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      const title = fieldMessages[locale][method];
+      return send(
+        reply,
+        html`<!doctype html>
+<html lang="${locale}" data-method="${method}" data-parent="${parent}">
+${head(title)}
+<body>
+<form aria-label="${title}" novalidate>${fields({ method, locale })}</form>
+<script type="module" src="/assets/fields-client.ts"></script>
+</body>
+</html>`,
+      );
+    });
+
+    app.post('/tokens', async (request, reply) => {
+      // No other page may try numbers here.
+      if (isFromOtherSite(request, [origin()])) return reply.code(403).send();
+      const body = z.safeParse(tokenRequest, request.body);
+      if (!body.success) return reply.code(400).send();
+      const result = tokenise(body.data, new Date(now()));
+      if (result.errors) return reply.code(422).send({ errors: result.errors });
+      return { payment: store.addToken(result.payment, result.scenario, result.byDeposits) };
+    });
+  }
+
+  function addHostedPages(app: FastifyInstance): void {
+    app.get<{ Params: { page: string } }>('/pages/:page', async ({ params }, reply) => {
+      const page = store.page(params.page);
+      if (!page) return reply.callNotFound();
+      return sendHosted(reply, page, returnUrl(page, params.page));
+    });
+
+    app.post<{ Params: { page: string } }>('/pages/:page', async (request, reply) => {
+      const { page: id } = request.params;
+      const page = store.page(id);
+      if (!page) return reply.callNotFound();
+      const back = returnUrl(page, id);
+      const { action, ...typed } = z.catch(z.record(z.string(), z.string()), {}).parse(request.body);
+      if (page.state !== 'open') return sendHosted(reply, page, back);
+      if (action === 'cancel') {
+        store.cancelPage(id);
+        return reply.redirect(back, 303);
+      }
+      const body = z.safeParse(tokenRequest, { method: page.method, ...typed });
+      if (!body.success) return reply.code(400).send();
+      const result = tokenise(body.data, new Date(now()));
+      if (result.errors) {
+        // The code is typed again, as on any page that does not keep it.
+        const { code: _, ...values } = typed;
+        return sendHosted(reply.code(422), page, back, { values, errors: result.errors });
+      }
+      store.completePage(id, result.payment, result.scenario, result.byDeposits);
+      return reply.redirect(back, 303);
+    });
+  }
+
+  function addChallenges(app: FastifyInstance): void {
+    app.get<{ Params: { challenge: string } }>('/challenge/:challenge', async ({ params }, reply) => {
+      const challenge = store.challenge(params.challenge);
+      return challenge ? sendChallenge(reply, challenge) : reply.callNotFound();
+    });
+
+    app.post<{ Params: { challenge: string } }>('/challenge/:challenge', async (request, reply) => {
+      const { challenge: id } = request.params;
+      const challenge = store.challenge(id);
+      if (!challenge) return reply.callNotFound();
+      if (challenge.state !== 'challenge') return reply.redirect(challenge.returnUrl, 303);
+      const form = z.catch(z.record(z.string(), z.string()), {}).parse(request.body);
+      const problem = answerChallenge(id, challenge, form);
+      const present = store.challenge(id) ?? challenge;
+      if (problem) return sendChallenge(reply.code(422), present, problem);
+      events.wake();
+      // A page that timed out leads nowhere by itself.
+      return form.action === 'expire'
+        ? sendChallenge(reply, present, 'expired')
+        : reply.redirect(present.returnUrl, 303);
+    });
+  }
+
+  /** Does what the person chose; returns a message when something is wrong. */
+  function answerChallenge(
+    id: string,
+    { kind, triesLeft }: Challenge,
+    { action, deposit1 = '', deposit2 = '' }: Readonly<Record<string, string>>,
+  ): 'depositRequired' | 'depositsWrong' | undefined {
+    if (action === 'refuse') store.refuse(id, 'authenticationFailed');
+    else if (action === 'expire') store.refuse(id, 'authenticationFailed');
+    else if (action === 'cancel') store.refuse(id, 'authenticationCancelled');
+    else if (kind === 'question') store.approve(id);
+    else {
+      const amounts = [deposit1, deposit2].map((amount) =>
+        Number(/^\d{1,2}$/.test(amount.trim()) ? amount : 0),
+      );
+      if (amounts.includes(0)) return 'depositRequired';
+      const typed = amounts.toSorted((a, b) => a - b).join();
+      if (typed === deposits.correct.join()) {
+        store.approve(id);
+        return undefined;
+      }
+      store.missDeposits(id, { exhaust: typed === deposits.tooManyTries.join() });
+      if (triesLeft > 1 && typed !== deposits.tooManyTries.join()) return 'depositsWrong';
+    }
+    return undefined;
+  }
+}
+
+function returnUrl({ returnUrl }: HostedPage, id: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set(hostedPageParameter, id);
+  return url.href;
+}
+
+function sendHosted(
+  reply: FastifyReply,
+  { method, locale, state }: HostedPage,
+  back: string,
+  typed: { values?: Readonly<Record<string, string>>; errors?: Readonly<Record<string, FieldError>> } = {},
+): FastifyReply {
+  const text = pageMessages[locale];
+  const title = method === 'card' ? text.cardTitle : text.bankTitle;
+  const content =
+    state === 'open'
+      ? html`<form method="post" novalidate>
+${fields({ method, locale, ...typed })}
+<div class="actions"><button class="main">${text.continue}</button><button name="action" value="cancel">${text.cancel}</button></div>
+</form>`
+      : html`<p>${text.pageClosed}</p><p><a href="${back}">${text.back}</a></p>`;
+  return sendPage(reply, { locale, title, isError: typed.errors !== undefined, content, back });
+}
+
+function sendChallenge(
+  reply: FastifyReply,
+  { kind, state, amount, description, locale, returnUrl }: Challenge,
+  problem?: 'depositRequired' | 'depositsWrong' | 'expired',
+): FastifyReply {
+  const text = pageMessages[locale];
+  const money = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
+    style: 'currency',
+    currency: 'CAD',
+  });
+  const isQuestion = kind === 'question';
+  const title = isQuestion ? text.challengeTitle : text.depositsTitle;
+  const summary = html`<dl><dt>${text.amount}</dt><dd>${money.format(amount / 100)}</dd><dt>${text.order}</dt><dd>${description}</dd></dl>`;
+  const depositField = (name: 'deposit1' | 'deposit2', isFirst: boolean) =>
+    html`<div class="field"><label for="${name}">${text[name]}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="off" maxlength="4" aria-describedby="problem"${problem && html` aria-invalid="true"`}${problem && isFirst ? html` autofocus` : undefined}></div>`;
+  const open = html`<p class="notice">${fieldMessages[locale].sandbox}</p>
+<p>${isQuestion ? text.challengeText : text.depositsText}</p>
+${summary}
+<form method="post" novalidate>
+${
+  isQuestion
+    ? undefined
+    : html`<p class="error" id="problem">${problem && text[problem]}</p><div class="fields">${depositField('deposit1', true)}${depositField('deposit2', false)}</div>`
+}
+<div class="actions">
+<button class="main" name="action" value="approve">${isQuestion ? text.approve : text.verify}</button>
+${isQuestion ? html`<button name="action" value="refuse">${text.refuse}</button>` : undefined}
+<button name="action" value="cancel">${text.cancelChallenge}</button>
+<button name="action" value="expire">${text.expire}</button>
+</div>
+</form>`;
+  const closed = html`<p>${problem === 'expired' ? text.expired : text.done}</p><p><a href="${returnUrl}">${text.back}</a></p>`;
+  const content = state === 'challenge' ? open : closed;
+  return sendPage(reply, { locale, title, isError: problem !== undefined, content, back: returnUrl });
+}
+
+interface Page {
+  readonly locale: 'fr' | 'en';
+  readonly title: string;
+  readonly isError: boolean;
+  readonly content: Html;
+  /** Where the page's form may lead. */
+  readonly back: string;
+}
+
+function sendPage(reply: FastifyReply, { locale, title, isError, content, back }: Page): FastifyReply {
+  reply.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${new URL(back).origin}; frame-ancestors 'none'`,
+  );
+  return send(
+    reply,
+    html`<!doctype html>
+<html lang="${locale}">
+${head(isError ? `${pageMessages[locale].error}${title}` : title)}
+<body><main><h1>${title}</h1>${content}</main></body>
+</html>`,
+  );
+}
+
+const head = (title: string) => html`<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/assets/pages.css">
+</head>`;
+
+function send(reply: FastifyReply, page: Html): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(page.text);
+}

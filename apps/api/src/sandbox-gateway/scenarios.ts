@@ -1,0 +1,97 @@
+import type { DeclineReason } from '@jalon/api-client/contract';
+
+/** How a charge goes wrong on the way, whatever its outcome. */
+export const faults = [
+  /** The charge is stored; the connection is closed without an answer. */
+  'lostAnswer',
+  /** The charge is stored and answered after 10 seconds. */
+  'slow',
+  /** Each event is sent twice. */
+  'duplicateEvent',
+  /** The event arrives before the answer to the charge. */
+  'earlyEvent',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** What happens to charges of one card or account. */
+export interface Scenario {
+  /** Whether the bank asks the person first; `firstTime`: not for a kept card. */
+  readonly challenge?: 'always' | 'firstTime' | undefined;
+  /** Why the payment is declined, after the challenge if there is one. */
+  readonly decline?: DeclineReason | undefined;
+  /** Why later charges of the kept card are declined. */
+  readonly laterDecline?: DeclineReason | undefined;
+  /** Only debits: seconds until the bank accepts or returns the debit. */
+  readonly settlesAfter?: number | undefined;
+  /** Only debits: why the bank returns it after having accepted it for processing. */
+  readonly returned?: DeclineReason | undefined;
+  readonly fault?: Fault | undefined;
+}
+
+/** Stripe's test cards, so that testers can use the numbers they know. */
+const cards: Readonly<Record<string, Scenario>> = {
+  4242424242424242: {},
+  4111111111111111: {},
+  5555555555554444: {},
+  2223003122003222: {},
+  378282246310005: {},
+  6011111111111117: {},
+  4000000000000002: { decline: 'declined' },
+  4000000000009995: { decline: 'insufficientFunds' },
+  4000000000000069: { decline: 'expiredCard' },
+  4000000000000127: { decline: 'incorrectSecurityCode' },
+  // Challenge unless the card was kept with one.
+  4000002500003155: { challenge: 'firstTime' },
+  // Without the person, the bank can ask nobody.
+  4000002760003184: { challenge: 'always', laterDecline: 'authenticationFailed' },
+  4000000000003220: { challenge: 'firstTime' },
+  4000008400001629: { challenge: 'always', decline: 'declined' },
+  // The bank's directory does not answer.
+  4000008400001280: { decline: 'processingError' },
+  4000008260003178: { challenge: 'always', decline: 'insufficientFunds' },
+  // The following are not Stripe's.
+  4000999900010005: { fault: 'lostAnswer' },
+  4000999900020004: { fault: 'slow' },
+  4000999900030003: { fault: 'duplicateEvent' },
+  4000999900040002: { fault: 'earlyEvent' },
+  4000999900050001: { laterDecline: 'insufficientFunds' },
+};
+
+const delay = 180;
+
+/** Stripe's test accounts. */
+const accounts: Readonly<Record<string, Scenario>> = {
+  '000123456789': { settlesAfter: 0 },
+  '900123456789': { settlesAfter: delay },
+  '000222222227': { settlesAfter: 0, returned: 'insufficientFunds' },
+  '900222222227': { settlesAfter: delay, returned: 'insufficientFunds' },
+  // The deposits that verify the account can't be sent.
+  '000666666661': { decline: 'accountUnusable' },
+  // The weekly limit and the limit of one transaction.
+  '000777777771': { decline: 'limitReached' },
+  '000888888881': { decline: 'limitReached' },
+};
+
+export const testInstitution = '000';
+/** Accounts of the first are known to be the person’s; those of the second are verified by two small deposits. */
+export const testTransits = { verified: '11000', byDeposits: '22000' } as const;
+
+/** The amounts in cents that the person reads on the statement, and what follows. */
+export const deposits = { correct: [32, 45], tooManyTries: [10, 11] } as const;
+
+/** Tokens that need no fields, named as those of Stripe. They can be used any number of times. */
+const fixedTokens: Readonly<Record<string, Scenario>> = {
+  pm_acssDebit_success: { settlesAfter: 0 },
+  pm_acssDebit_noAccount: { settlesAfter: 0, returned: 'accountUnusable' },
+  pm_acssDebit_accountClosed: { settlesAfter: 0, returned: 'accountUnusable' },
+  pm_acssDebit_insufficientFunds: { settlesAfter: 0, returned: 'insufficientFunds' },
+  pm_acssDebit_debitNotAuthorized: { settlesAfter: 0, returned: 'accountUnusable' },
+  // Disputed after it succeeded.
+  pm_acssDebit_dispute: { settlesAfter: 0 },
+};
+
+export const cardScenario = (number: string) => (Object.hasOwn(cards, number) ? cards[number] : undefined);
+export const accountScenario = (account: string) =>
+  Object.hasOwn(accounts, account) ? accounts[account] : undefined;
+export const fixedToken = (token: string) =>
+  Object.hasOwn(fixedTokens, token) ? fixedTokens[token] : undefined;

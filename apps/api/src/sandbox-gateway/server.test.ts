@@ -1,0 +1,462 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '../testing/sandbox-gateway.ts';
+import { listen } from '../testing/servers/listen.ts';
+import { isSigned, signatureHeader } from './signature.ts';
+import { type ChargeRequest, faultHeader, paths } from './wire.ts';
+
+interface Delivery {
+  readonly body: { readonly id: string; readonly type: string; readonly attempt: string };
+  readonly isSigned: boolean;
+}
+
+let deliveries: Delivery[];
+let answerEvent: () => number;
+let receiver: { origin: string; close(): Promise<void> };
+let gateway: TestGateway;
+beforeEach(async () => {
+  deliveries = [];
+  answerEvent = () => 200;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const signature = request.headers[signatureHeader];
+    deliveries.push({
+      body: JSON.parse(body),
+      isSigned: isSigned(Buffer.from(body), signature, sandboxSecrets.webhookSecret, Date.now()),
+    });
+    response.writeHead(answerEvent()).end();
+  });
+  receiver = await listen(server);
+  gateway = await startSandboxGateway({ eventsUrl: () => receiver.origin });
+});
+afterEach(async () => {
+  await gateway.close();
+  await receiver.close();
+});
+
+let attempts = 0;
+
+async function chargeBody(
+  number = '4242424242424242',
+  changes: Partial<ChargeRequest> = {},
+): Promise<ChargeRequest> {
+  attempts += 1;
+  const { token, method } = await gateway.card(number);
+  return {
+    attempt: `attempt-${attempts}`,
+    amount: 11_498,
+    description: 'J-1',
+    source: {
+      type: 'token',
+      token,
+      method,
+      keep: false,
+      locale: 'fr',
+      returnUrl: `${site}/fr/adhesion/revision`,
+    },
+    ...changes,
+  };
+}
+
+async function call(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(gateway.origin + path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${sandboxSecrets.key}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const charge = (body: ChargeRequest, key: string = body.attempt, headers = {}) =>
+  call(paths.charges, body, { 'idempotency-key': key, ...headers });
+
+describe('an idempotency key', () => {
+  it('gives its first answer again', async () => {
+    const body = await chargeBody();
+    const first = await charge(body);
+    expect(first).toMatchObject({ status: 200, body: { charge: { state: 'succeeded' } } });
+    expect(await charge(body)).toEqual(first);
+  });
+
+  it('is refused with other parameters', async () => {
+    const body = await chargeBody();
+    await charge(body);
+    const answer = await charge({ ...body, amount: 1 });
+    expect(answer).toEqual({ status: 400, body: { error: 'idempotency_mismatch' } });
+  });
+
+  it('is refused while its first call is under way', async () => {
+    const body = await chargeBody();
+    const slow = charge(body, body.attempt, { [faultHeader]: 'slow' });
+    await expect.poll(() => charge(body)).toEqual({ status: 409, body: { error: 'in_progress' } });
+    expect((await slow).status).toBe(200);
+    expect(await charge(body)).toEqual(await slow);
+  });
+
+  it('does not keep an error: the corrected call passes', async () => {
+    const body = await chargeBody();
+    const wrong = { ...body, source: { ...body.source, token: 'tok_unknown' } } as ChargeRequest;
+    expect(await charge(wrong)).toEqual({ status: 422, body: { error: 'token_unusable' } });
+    expect((await charge(body)).status).toBe(200);
+  });
+
+  it.each(['', 'short', 'x'.repeat(256)])('may not be "%s"', async (key) => {
+    expect(await charge(await chargeBody(), key)).toEqual({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
+  });
+});
+
+describe('an attempt', () => {
+  it('is charged once, whatever the key', async () => {
+    const body = await chargeBody();
+    await charge(body, 'the first key');
+    expect(await charge(body, 'the second key')).toEqual({
+      status: 400,
+      body: { error: 'idempotency_mismatch' },
+    });
+  });
+
+  it('is not closed while it is being charged', async () => {
+    const body = await chargeBody('4000999900020004');
+    const slow = charge(body);
+    const close = () => call(paths.closeAttempt.replace(':attempt', body.attempt), {});
+    await expect.poll(close).toEqual({ status: 409, body: { error: 'in_progress' } });
+    await slow;
+    expect(await close()).toMatchObject({ body: { charge: { state: 'succeeded' } } });
+  });
+
+  it.each([
+    { amount: 0 },
+    { amount: 1.5 },
+    { amount: -100 },
+    { amount: 100_000_001 },
+    { attempt: '../charges' },
+    { source: { type: 'token', number: '4242424242424242' } },
+  ])('is not charged with %o', async (changes) => {
+    const body = { ...(await chargeBody()), ...changes } as ChargeRequest;
+    expect(await charge(body, 'some idempotency key')).toEqual({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
+  });
+});
+
+describe('the calls of the club’s API', () => {
+  it.each(['', 'Bearer wrong', sandboxSecrets.key])('need the key, not "%s"', async (authorization) => {
+    const body = await chargeBody();
+    for (const path of [paths.charges, paths.refunds, paths.hostedPages]) {
+      expect(await call(path, body, { authorization })).toEqual({
+        status: 401,
+        body: { error: 'unauthenticated' },
+      });
+    }
+    expect(gateway.store.chargeOfAttempt(body.attempt)).toBeUndefined();
+  });
+});
+
+describe('a charge', () => {
+  it('survives the end of the process, and is not made again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jalon-gateway-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'gateway.sqlite');
+    await gateway.close();
+    gateway = await startSandboxGateway({ file, eventsUrl: () => receiver.origin });
+    const body = await chargeBody();
+    const first = await charge(body);
+    await gateway.close();
+    gateway = await startSandboxGateway({ file, eventsUrl: () => receiver.origin });
+    expect(await charge(body)).toEqual(first);
+  });
+
+  it('is made although its answer is lost', async () => {
+    const body = await chargeBody();
+    await expect(charge(body, body.attempt, { [faultHeader]: 'lostAnswer' })).rejects.toThrow();
+    expect(gateway.store.chargeOfAttempt(body.attempt)).toMatchObject({ state: 'succeeded' });
+    expect(await charge(body)).toMatchObject({ status: 200, body: { charge: { state: 'succeeded' } } });
+  });
+});
+
+describe('an event', () => {
+  const of = (attempt: string) => deliveries.filter(({ body }) => body.attempt === attempt);
+
+  it('tells of a charge, signed', async () => {
+    const body = await chargeBody();
+    await charge(body);
+    await expect
+      .poll(() => of(body.attempt))
+      .toMatchObject([{ body: { type: 'charge.succeeded' }, isSigned: true }]);
+  });
+
+  it('tells of each state of a debit', async () => {
+    const { token } = await gateway.account('900222222227');
+    const body = await chargeBody();
+    await charge({
+      ...body,
+      source: { ...body.source, token, method: 'bank', mandate: '2026-11' } as ChargeRequest['source'],
+    });
+    await expect.poll(() => of(body.attempt)).toMatchObject([{ body: { type: 'charge.processing' } }]);
+    gateway.advance(180_000);
+    gateway.events.wake();
+    await expect
+      .poll(() => of(body.attempt).map((delivery) => delivery.body.type))
+      .toEqual(['charge.processing', 'charge.declined']);
+  });
+
+  it('arrives before the answer, with the card for it', async () => {
+    const body = await chargeBody('4000999900040002');
+    await charge(body);
+    expect(of(body.attempt)).toHaveLength(1);
+  });
+
+  it('arrives twice, with the card for it', async () => {
+    const body = await chargeBody('4000999900030003');
+    await charge(body);
+    await expect.poll(() => of(body.attempt)).toHaveLength(2);
+    const [first, second] = of(body.attempt);
+    expect(second?.body.id).toBe(first?.body.id);
+  });
+
+  it('is sent again until it is taken', async () => {
+    let refusals = 2;
+    answerEvent = () => (refusals-- > 0 ? 503 : 200);
+    const body = await chargeBody();
+    await charge(body);
+    await expect.poll(() => of(body.attempt), { timeout: 10_000 }).toHaveLength(3);
+    gateway.advance(3_600_000);
+    await gateway.events.flush();
+    expect(of(body.attempt)).toHaveLength(3);
+  });
+});
+
+describe('the page of the fields', () => {
+  const open = (query: { method?: string; locale?: string; parent?: string }) =>
+    fetch(
+      `${gateway.origin}/fields?${new URLSearchParams({ method: 'card', locale: 'fr', parent: site, ...query })}`,
+    );
+
+  it('may be framed by the club’s site alone', async () => {
+    const { headers, status } = await open({});
+    expect(status).toBe(200);
+    expect(headers.get('x-frame-options')).toBeNull();
+    const policy = headers.get('content-security-policy')?.split('; ');
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", `frame-ancestors ${site}`]));
+  });
+
+  it.each([{ parent: 'https://evil.example' }, { parent: `${site}/` }, { method: 'cash' }, { locale: 'de' }])(
+    'is not given for %o',
+    async (query) => {
+      expect((await open(query)).status).toBe(400);
+    },
+  );
+
+  it.each([
+    [
+      'card',
+      'fr',
+      ['Numéro de carte', 'autocomplete="cc-number"', 'autocomplete="cc-exp"', 'autocomplete="cc-csc"'],
+    ],
+    ['card', 'en', ['Card number', 'Expiry date', 'Security code']],
+    ['bank', 'fr', ['Numéro d’institution', 'Numéro de transit', 'Numéro de compte']],
+    ['bank', 'en', ['Institution number', 'Transit number', 'Account number']],
+  ])('has the fields of a %s in %s', async (method, locale, texts) => {
+    const page = await (await open({ method, locale })).text();
+    for (const expected of [`lang="${locale}"`, ...texts]) expect(page).toContain(expected);
+  });
+});
+
+describe('a token', () => {
+  const ask = async (fields: object, headers = {}) => {
+    const response = await fetch(`${gateway.origin}/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(fields),
+    });
+    return { status: response.status, body: await response.json().catch(() => undefined) };
+  };
+  const card = { method: 'card', number: '4242 4242 4242 4242', expiry: '04/30', code: '123' };
+  const bank = { method: 'bank', institution: '000', transit: '11000', account: '000123456789' };
+
+  it('stands for a card or an account without its number', async () => {
+    expect(await ask(card)).toEqual({
+      status: 200,
+      body: {
+        payment: {
+          method: 'card',
+          token: expect.stringMatching(/^tok_[\w-]{22}$/),
+          brand: 'visa',
+          lastFour: '4242',
+          expiryMonth: 4,
+          expiryYear: 2030,
+        },
+      },
+    });
+    expect(await ask(bank)).toMatchObject({ body: { payment: { method: 'bank', lastFour: '6789' } } });
+  });
+
+  it.each([
+    [{ number: '' }, { number: 'numberRequired' }],
+    [{ number: '4242 4242 4242 4241' }, { number: 'numberInvalid' }],
+    [{ number: '4242 4242' }, { number: 'numberInvalid' }],
+    [{ number: '4000056655665556' }, { number: 'numberNotForTests' }],
+    [{ number: '3530111333300000' }, { number: 'brandUnknown' }],
+    [{ expiry: '' }, { expiry: 'expiryRequired' }],
+    [{ expiry: '13/30' }, { expiry: 'expiryInvalid' }],
+    [{ expiry: '10/20' }, { expiry: 'expired' }],
+    [{ code: '' }, { code: 'codeRequired' }],
+    [{ code: '1234' }, { code: 'codeInvalid' }],
+    [{ number: '378282246310005', code: '123' }, { code: 'codeInvalid' }],
+  ])('is not given for a card with %o', async (changes, errors) => {
+    expect(await ask({ ...card, ...changes })).toEqual({ status: 422, body: { errors } });
+  });
+
+  it.each(['04/30', '04 / 2030', '4/30', '0430', '04-30', ' 04/30 '])(
+    'reads the expiry date "%s"',
+    async (expiry) => {
+      expect(await ask({ ...card, expiry })).toMatchObject({
+        body: { payment: { expiryMonth: 4, expiryYear: 2030 } },
+      });
+    },
+  );
+
+  it.each([
+    [{ institution: '' }, { institution: 'institutionRequired' }],
+    [{ institution: '06' }, { institution: 'institutionInvalid' }],
+    [{ transit: '1100' }, { transit: 'transitInvalid' }],
+    [{ account: '123456' }, { account: 'accountInvalid' }],
+    [{ account: '1234567890123' }, { account: 'accountInvalid' }],
+    // A real account.
+    [{ institution: '006', transit: '12345', account: '1234567' }, { account: 'accountNotForTests' }],
+  ])('is not given for an account with %o', async (changes, errors) => {
+    expect(await ask({ ...bank, ...changes })).toEqual({ status: 422, body: { errors } });
+  });
+
+  it('is not given to a page of another origin', async () => {
+    for (const headers of [{ origin: site }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect((await ask(card, headers)).status).toBe(403);
+    }
+    expect((await ask(card, { origin: gateway.origin })).status).toBe(200);
+  });
+});
+
+describe('a hosted page', () => {
+  async function begin(method: 'card' | 'bank' = 'card', locale: 'fr' | 'en' = 'fr') {
+    const returnUrl = `${site}/fr/adhesion/paiement?a=b`;
+    const { body } = await call(paths.hostedPages, { method, locale, returnUrl });
+    return { ...body, back: `${returnUrl}&page=${body.id}` } as { id: string; url: string; back: string };
+  }
+  const post = async (url: string, fields: Readonly<Record<string, string>>) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      page: await response.text(),
+    };
+  };
+  const result = async (id: string) => {
+    const response = await fetch(gateway.origin + paths.hostedPage.replace(':page', id), {
+      headers: { authorization: `Bearer ${sandboxSecrets.key}` },
+    });
+    return response.json();
+  };
+  const card = { number: '4242 4242 4242 4242', expiry: '04/30', code: '123' };
+
+  it('takes a card without script and leads back with its id', async () => {
+    const { id, url, back } = await begin();
+    const page = await fetch(url);
+    expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${site}`);
+    expect(await page.text()).not.toContain('<script');
+    expect(await result(id)).toEqual({ state: 'open' });
+    expect(await post(url, card)).toMatchObject({ status: 303, location: back });
+    const { state, payment } = await result(id);
+    expect({ state, payment }).toMatchObject({ state: 'complete', payment: { lastFour: '4242' } });
+    const body = await chargeBody();
+    const source = { ...body.source, token: payment.token } as ChargeRequest['source'];
+    // A person may read the contract for long.
+    gateway.advance(59 * 60_000);
+    expect(await charge({ ...body, source })).toMatchObject({ body: { charge: { state: 'succeeded' } } });
+  });
+
+  it('takes an account', async () => {
+    const { id, url } = await begin('bank', 'en');
+    expect(await (await fetch(url)).text()).toContain('Your bank account');
+    await post(url, { institution: '000', transit: '11000', account: '000123456789' });
+    expect(await result(id)).toMatchObject({ state: 'complete', payment: { method: 'bank' } });
+  });
+
+  it('says at the field what is wrong, and keeps what was typed but the code', async () => {
+    const { id, url } = await begin();
+    const { status, page } = await post(url, { ...card, number: '4242 4242 4242 4241', code: '987' });
+    expect(status).toBe(422);
+    expect(page).toContain('<title>Erreur\u00a0: Votre carte</title>');
+    expect(page).toMatch(/id="number"[^>]*value="4242 4242 4242 4241"[^>]*aria-invalid="true"[^>]*autofocus/);
+    expect(page).toMatch(/id="number-error">Ce numéro de carte contient une erreur/);
+    expect(page).not.toContain('987');
+    expect(await result(id)).toEqual({ state: 'open' });
+  });
+
+  it('can be cancelled', async () => {
+    const { id, url, back } = await begin();
+    expect(await post(url, { ...card, action: 'cancel' })).toMatchObject({ status: 303, location: back });
+    expect(await result(id)).toEqual({ state: 'cancelled' });
+    expect((await post(url, card)).page).toContain('Cette page n’est plus utilisable');
+    expect(await result(id)).toEqual({ state: 'cancelled' });
+  });
+
+  it('ends after an hour', async () => {
+    const { id, url } = await begin();
+    gateway.advance(60 * 60_000);
+    expect(await result(id)).toEqual({ state: 'expired' });
+    expect((await post(url, card)).status).toBe(200);
+    expect(await result(id)).toEqual({ state: 'expired' });
+  });
+
+  it('shows markup that was typed as text', async () => {
+    const { url } = await begin();
+    const { page } = await post(url, { ...card, number: '"><img src=x>' });
+    expect(page).not.toContain('<img');
+  });
+});
+
+it('writes no number into its file or its log', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-gateway-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'gateway.sqlite');
+  await gateway.close();
+  gateway = await startSandboxGateway({ file, eventsUrl: () => receiver.origin });
+  const secrets = ['4242424242424242', '4242 4242 4242 4242', '000123456789', '87654'];
+  await charge(await chargeBody());
+  await gateway.account('000123456789');
+  const { url } = (await call(paths.hostedPages, { method: 'card', locale: 'fr', returnUrl: `${site}/fr` }))
+    .body;
+  for (const number of ['4242 4242 4242 4242', '4242424242424241']) {
+    const body = new URLSearchParams({
+      number,
+      expiry: '04/30',
+      code: number.endsWith('1') ? '87654' : '123',
+    });
+    await fetch(url, { method: 'POST', body, redirect: 'manual' });
+  }
+  await fetch(`${gateway.origin}/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"number":"4242424242424242"',
+  });
+  await gateway.close();
+  const written = [await readFile(file, 'latin1'), gateway.logs.join('\n')];
+  expect(gateway.logs.length).toBeGreaterThan(5);
+  for (const secret of secrets) for (const where of written) expect(where).not.toContain(secret);
+});

@@ -1,0 +1,242 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LogLevel } from '@jalon/process';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { createHttpServer } from '../platform/server/http-server.ts';
+import type { LogDestination } from '../platform/server/logging.ts';
+import { type EventSender, startEvents } from './events.ts';
+import { addPages } from './pages/pages.ts';
+import { type Fault, faults, fixedToken } from './scenarios.ts';
+import type { SandboxSecrets } from './secrets.ts';
+import { GatewayError, type GatewayStore, openStore } from './store.ts';
+import {
+  type ChargeRequest,
+  chargeRequest,
+  faultHeader,
+  type GatewayErrorCode,
+  hostedPageNew,
+  paths,
+  refundRequest,
+} from './wire.ts';
+
+export interface SandboxGatewayOptions {
+  /** The data's file; `:memory:` keeps nothing. */
+  readonly file: string;
+  /** The origin of the gateway's pages; asked when the server listens. */
+  readonly origin: () => string;
+  readonly sites: readonly [string, ...string[]];
+  readonly secrets: SandboxSecrets;
+  readonly eventsUrl: () => string;
+  readonly logLevel: LogLevel;
+  readonly logTo?: LogDestination | undefined;
+  /** Milliseconds that a slow charge waits. Default 10,000. */
+  readonly slowness?: number | undefined;
+  readonly now?: (() => number) | undefined;
+}
+
+export interface SandboxGateway {
+  readonly app: FastifyInstance;
+  readonly store: GatewayStore;
+  readonly events: EventSender;
+}
+
+const status: Readonly<Record<GatewayErrorCode, number>> = {
+  unauthenticated: 401,
+  invalid_request: 400,
+  idempotency_mismatch: 400,
+  in_progress: 409,
+  attempt_closed: 409,
+  not_found: 404,
+  token_unusable: 422,
+  mandate_required: 422,
+  refund_too_large: 422,
+};
+
+/** The sandbox gateway: its API, its pages and its events. No card or bank number is stored or logged. */
+export function createSandboxGateway(options: SandboxGatewayOptions): SandboxGateway {
+  const {
+    file,
+    origin,
+    sites,
+    secrets,
+    eventsUrl,
+    logLevel,
+    logTo,
+    slowness = 10_000,
+    now = Date.now,
+  } = options;
+  const app = createHttpServer(
+    { logLevel, trustedProxies: [], allowedOrigins: [] },
+    { service: 'sandbox-gateway', ...(logTo && { logTo }) },
+  );
+  const store = openStore({ file, origin, now });
+  const events = startEvents({ store, url: eventsUrl, secret: secrets.webhookSecret, log: app.log, now });
+  app.addHook('onClose', async () => {
+    await events.stop();
+    store.close();
+  });
+
+  app.get(paths.health, async () => ({ status: 'ok' }));
+  addApi(app, { store, events, origin, key: secrets.key, slowness });
+  addPages(app, { store, events, origin, sites, now });
+  return { app, store, events };
+}
+
+interface ApiOptions {
+  readonly store: GatewayStore;
+  readonly events: EventSender;
+  readonly origin: () => string;
+  readonly key: string;
+  readonly slowness: number;
+}
+
+/** Adds the calls of the club's API. */
+function addApi(server: FastifyInstance, { store, events, origin, key, slowness }: ApiOptions): void {
+  /** Idempotency keys and attempts of the calls under way. */
+  const underWay = new Set<string>();
+
+  server.register(async (app) => {
+    app.addHook('onRequest', async (request) => {
+      if (!isKey(request.headers.authorization, key)) throw new GatewayError('unauthenticated');
+    });
+    app.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof GatewayError)) throw error;
+      return reply.code(status[error.code]).send({ error: error.code });
+    });
+
+    app.post(paths.charges, async (request, reply) => {
+      const body = read(chargeRequest, request.body);
+      const idempotencyKey = keyOf(request);
+      const print = fingerprint(body);
+      const holds = [idempotencyKey, body.attempt];
+      if (holds.some((hold) => underWay.has(hold))) throw new GatewayError('in_progress');
+      const stored = store.storedAnswer(idempotencyKey, print);
+      if (stored) return stored;
+
+      const fault = faultOf(request, body, store);
+      for (const hold of holds) underWay.add(hold);
+      try {
+        if (fault === 'slow') await delay(slowness);
+        const answer = store.once(idempotencyKey, print, () => ({ charge: charge(store, body) }));
+        if (fault === 'earlyEvent') await events.flush();
+        if (fault === 'lostAnswer') return hangUp(reply);
+        return answer;
+      } finally {
+        for (const hold of holds) underWay.delete(hold);
+        if (fault !== 'earlyEvent') setImmediate(events.wake);
+      }
+    });
+
+    app.get<{ Params: { attempt: string } }>(paths.attempt, async ({ params }) => {
+      const found = store.chargeOfAttempt(params.attempt);
+      if (!found) throw new GatewayError('not_found');
+      return { charge: found };
+    });
+
+    app.post<{ Params: { attempt: string } }>(paths.closeAttempt, async ({ params }) => {
+      if (underWay.has(params.attempt)) throw new GatewayError('in_progress');
+      const found = store.closeAttempt(params.attempt);
+      return found ? { charge: found } : { closed: true };
+    });
+
+    app.post(paths.refunds, async (request) => {
+      const body = read(refundRequest, request.body);
+      const idempotencyKey = keyOf(request);
+      const print = fingerprint(body);
+      const stored = store.storedAnswer(idempotencyKey, print);
+      if (stored) return stored;
+      const answer = store.once(idempotencyKey, print, () => ({
+        refund: store.refund(body.charge, body.amount),
+      }));
+      setImmediate(events.wake);
+      return answer;
+    });
+
+    app.post(paths.hostedPages, async (request) => {
+      const id = store.addPage(read(hostedPageNew, request.body));
+      return { id, url: `${origin()}/pages/${id}` };
+    });
+
+    app.get<{ Params: { page: string } }>(paths.hostedPage, async ({ params }) => {
+      const page = store.page(params.page);
+      if (!page) throw new GatewayError('not_found');
+      return { state: page.state, payment: page.payment };
+    });
+  });
+}
+
+function charge(store: GatewayStore, { attempt, amount, description, source }: ChargeRequest) {
+  store.expectNew(attempt);
+  if (source.type === 'saved') {
+    const { payment, scenario } = store.savedMethod(source.savedMethod);
+    return store.charge({
+      attempt,
+      amount,
+      description,
+      payment,
+      scenario,
+      byDeposits: false,
+      keep: false,
+      locale: 'fr',
+      returnUrl: undefined,
+      savedMethod: source.savedMethod,
+    });
+  }
+  const { token, method, keep, locale, returnUrl, mandate } = source;
+  if (method === 'bank' && !mandate) throw new GatewayError('mandate_required');
+  const fixed = fixedToken(token);
+  const { payment, scenario, byDeposits } = fixed
+    ? {
+        payment: { method: 'bank' as const, token, bankName: 'Banque d’essai', lastFour: '6789' },
+        scenario: fixed,
+        byDeposits: false,
+      }
+    : store.useToken(token);
+  if (payment.method !== method) throw new GatewayError('token_unusable');
+  return store.charge({
+    attempt,
+    amount,
+    description,
+    payment,
+    scenario,
+    byDeposits,
+    keep,
+    locale,
+    returnUrl,
+    savedMethod: undefined,
+  });
+}
+
+/** The fault that a test asks for, or that of the card. */
+function faultOf(request: FastifyRequest, { source }: ChargeRequest, store: GatewayStore): Fault | undefined {
+  const asked = faults.find((fault) => fault === request.headers[faultHeader]);
+  return asked ?? (source.type === 'token' ? store.scenarioOf(source.token)?.fault : undefined);
+}
+
+/** Closes the connection without an answer. */
+function hangUp(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.socket?.destroy();
+  return reply;
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.core.output<Schema> {
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) throw new GatewayError('invalid_request');
+  return parsed.data;
+}
+
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || key.length < 8 || key.length > 255)
+    throw new GatewayError('invalid_request');
+  return key;
+}
+
+const fingerprint = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+
+function isKey(authorization: string | undefined, key: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${key}`));
+}

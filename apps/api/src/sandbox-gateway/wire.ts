@@ -1,0 +1,126 @@
+import {
+  declineReasons,
+  hostedPageResult,
+  paymentMethod,
+  paymentReference,
+} from '@jalon/api-client/contract';
+import * as z from 'zod/mini';
+
+// The calls between the API and the sandbox gateway. All but `health` need `Authorization: Bearer <key>`.
+
+export const paths = {
+  health: '/health',
+  charges: '/v1/charges',
+  attempt: '/v1/attempts/:attempt',
+  closeAttempt: '/v1/attempts/:attempt/close',
+  refunds: '/v1/refunds',
+  hostedPages: '/v1/hosted-pages',
+  hostedPage: '/v1/hosted-pages/:page',
+} as const;
+
+/** Names the fault that a test wants for one charge. */
+export const faultHeader = 'sandbox-fault';
+
+const cents = z.int().check(z.minimum(1), z.maximum(100_000_000));
+const attempt = z.string().check(z.regex(/^[\w-]{8,128}$/));
+const url = z.url({ protocol: /^https?$/ });
+
+export const chargeRequest = z.strictObject({
+  attempt,
+  amount: cents,
+  description: z.string().check(z.maxLength(200)),
+  source: z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('token'),
+      token: z.string(),
+      method: paymentMethod,
+      keep: z.boolean(),
+      locale: z.enum(['fr', 'en']),
+      /** Where a challenge leads back to. */
+      returnUrl: url,
+      /** The version of the accepted mandate; needed for a debit. */
+      mandate: z.optional(z.string()),
+    }),
+    z.strictObject({ type: z.literal('saved'), savedMethod: z.string() }),
+  ]),
+});
+export type ChargeRequest = z.infer<typeof chargeRequest>;
+
+export const chargeStates = ['succeeded', 'processing', 'challenge', 'declined'] as const;
+
+export const charge = z.object({
+  id: z.string(),
+  attempt,
+  amount: cents,
+  state: z.enum(chargeStates),
+  reason: z.optional(z.enum(declineReasons)),
+  challengeUrl: z.optional(z.url()),
+  savedMethod: z.optional(z.string()),
+  refunded: z.int(),
+});
+export type Charge = z.infer<typeof charge>;
+export const chargeAnswer = z.object({ charge });
+
+/** `closed`: the attempt was never charged, and never will be. */
+export const closeAnswer = z.union([chargeAnswer, z.object({ closed: z.literal(true) })]);
+
+export const refundRequest = z.strictObject({ refund: attempt, charge: z.string(), amount: cents });
+export const refundAnswer = z.object({ refund: z.object({ id: z.string(), amount: cents }) });
+
+export const hostedPageNew = z.strictObject({
+  method: paymentMethod,
+  locale: z.enum(['fr', 'en']),
+  returnUrl: url,
+});
+export const hostedPageMade = z.object({ id: z.string(), url: z.url() });
+export { hostedPageResult };
+
+export const errorCodes = [
+  'unauthenticated',
+  'invalid_request',
+  /** The key was used with other parameters. */
+  'idempotency_mismatch',
+  /** Another call with this key is under way. */
+  'in_progress',
+  'not_found',
+  /** The attempt was closed before this call arrived. */
+  'attempt_closed',
+  'token_unusable',
+  'mandate_required',
+  'refund_too_large',
+] as const;
+export type GatewayErrorCode = (typeof errorCodes)[number];
+export const gatewayError = z.object({ error: z.enum(errorCodes) });
+
+/** An event about one charge; the receiver asks for the state. */
+export const eventBody = z.object({
+  id: z.string(),
+  type: z.enum([
+    'charge.succeeded',
+    'charge.processing',
+    'charge.declined',
+    'charge.challenge',
+    'charge.refunded',
+  ]),
+  created: z.int(),
+  attempt,
+});
+export type EventBody = z.infer<typeof eventBody>;
+
+/** Numbers that the frame sends to its own origin, in exchange for a token. */
+export const tokenRequest = z.discriminatedUnion('method', [
+  z.strictObject({
+    method: z.literal('card'),
+    number: z.string().check(z.maxLength(40)),
+    expiry: z.string().check(z.maxLength(20)),
+    code: z.string().check(z.maxLength(10)),
+  }),
+  z.strictObject({
+    method: z.literal('bank'),
+    institution: z.string().check(z.maxLength(20)),
+    transit: z.string().check(z.maxLength(20)),
+    account: z.string().check(z.maxLength(40)),
+  }),
+]);
+export type TokenRequest = z.infer<typeof tokenRequest>;
+export const tokenAnswer = z.object({ payment: paymentReference });

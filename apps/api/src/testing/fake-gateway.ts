@@ -1,0 +1,117 @@
+import type { DeclineReason } from '@jalon/api-client/contract';
+import type { ChargeOutcome, Gateway } from '../features/payments/index.ts';
+
+/** What the fake gateway does with a card or account, by its token or saved method. */
+export const tokens = {
+  succeeds: 'tok_succeeds',
+  declined: 'tok_declined',
+  challenge: 'tok_challenge',
+  /** The money is taken, but the answer does not arrive. */
+  answerLost: 'tok_answer_lost',
+  /** The charge does not arrive. */
+  neverReceived: 'tok_never_received',
+  /** A debit that takes days. */
+  processing: 'tok_processing',
+  /** The gateway throws instead of answering. */
+  broken: 'tok_broken_gateway',
+} as const;
+
+interface Charge {
+  readonly amount: number;
+  outcome: ChargeOutcome;
+}
+
+export interface FakeGateway extends Gateway {
+  /** What it was asked to charge, by attempt: once each. */
+  readonly charges: ReadonlyMap<string, Charge>;
+  /** Calls of `charge` and `chargeLater`, repeated ones included. */
+  readonly calls: { count: number };
+  readonly refunds: ReadonlyMap<string, number>;
+  /** Cents taken and not paid back. */
+  balance(): number;
+  /** Changes how a charge ended, as a bank does later. */
+  decide(attemptId: string, state: 'succeeded' | 'declined'): void;
+  /** Runs before each answer to a charge, once the money is taken. */
+  beforeAnswer: (attemptId: string) => Promise<void>;
+  /** Refunds get no answer while it is true. */
+  losesRefunds: boolean;
+  /** The outcome of later payments. */
+  later: ChargeOutcome['state'];
+}
+
+/** A gateway in memory, for tests of what calls it. */
+export function fakeGateway(): FakeGateway {
+  const charges = new Map<string, Charge>();
+  const refunds = new Map<string, number>();
+  const calls = { count: 0 };
+
+  const declined = (reason: DeclineReason, retryable = true): ChargeOutcome => ({
+    state: 'declined',
+    reason,
+    retryable,
+  });
+  const taken = (attemptId: string): ChargeOutcome => ({
+    state: 'succeeded',
+    gatewayId: `pay_${attemptId}`,
+    savedMethod: 'saved_method',
+  });
+
+  function outcomeOf(attemptId: string, token: string): ChargeOutcome {
+    const gatewayId = `pay_${attemptId}`;
+    if (token === tokens.declined) return declined('insufficientFunds');
+    if (token === tokens.processing) return { state: 'processing', gatewayId, savedMethod: 'saved_method' };
+    if (token === tokens.challenge) {
+      return { state: 'challenge', gatewayId, challengeUrl: `https://bank.example/challenge/${attemptId}` };
+    }
+    return taken(attemptId);
+  }
+
+  const gateway: FakeGateway = {
+    settings: { gateway: 'sandbox', methods: ['card', 'bank'], origin: 'http://127.0.0.1:3002' },
+    charges,
+    refunds,
+    calls,
+    beforeAnswer: async () => {},
+    losesRefunds: false,
+    later: 'succeeded',
+    balance() {
+      const all = [...charges.values()].filter(({ outcome }) =>
+        ['succeeded', 'processing'].includes(outcome.state),
+      );
+      const back = [...refunds.values()].reduce((sum, cents) => sum + cents, 0);
+      return all.reduce((sum, { amount }) => sum + amount, 0) - back;
+    },
+    decide(attemptId, state) {
+      const charge = charges.get(attemptId);
+      if (!charge) throw new Error(`No charge ${attemptId}`);
+      charge.outcome = state === 'succeeded' ? taken(attemptId) : declined('authenticationFailed', false);
+    },
+    async charge({ attemptId, amount, payment: { token } }) {
+      calls.count += 1;
+      if (token === tokens.neverReceived) return { state: 'unknown' };
+      const charge = charges.get(attemptId) ?? { amount, outcome: outcomeOf(attemptId, token) };
+      charges.set(attemptId, charge);
+      await gateway.beforeAnswer(attemptId);
+      if (token === tokens.broken) throw new Error('socket hang up');
+      return token === tokens.answerLost ? { state: 'unknown' } : charge.outcome;
+    },
+    async chargeLater({ attemptId, amount }) {
+      calls.count += 1;
+      const outcome: ChargeOutcome =
+        gateway.later === 'declined' ? declined('insufficientFunds') : taken(attemptId);
+      const charge = charges.get(attemptId) ?? { amount, outcome };
+      charges.set(attemptId, charge);
+      return gateway.later === 'unknown' ? { state: 'unknown' } : charge.outcome;
+    },
+    check: async (attemptId) => charges.get(attemptId)?.outcome ?? declined('processingError'),
+    async refund({ refundId, amount }) {
+      if (gateway.losesRefunds) return 'unknown';
+      refunds.set(refundId, amount);
+      return 'refunded';
+    },
+    createHostedPage: async () => ({ id: 'page', url: 'http://127.0.0.1:3002/pages/page' }),
+    hostedPage: async () => undefined,
+    readEvent: () => undefined,
+  };
+  return gateway;
+}

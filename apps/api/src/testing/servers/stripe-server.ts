@@ -1,0 +1,467 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen } from './listen.ts';
+
+export const stripeKeys = {
+  secretKey: 'sk_test_thesecretkey',
+  publishableKey: 'pk_test_thepublishablekey',
+  webhookSecret: 'whsec_thewebhooksecret',
+};
+
+/** A recorded call. */
+export interface StripeCall {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+interface Failure {
+  readonly code: string;
+  readonly decline_code?: string;
+}
+
+/** What a test number does, in Stripe's codes. */
+interface Scenario {
+  readonly type: 'card' | 'acss_debit';
+  readonly lastFour: string;
+  readonly failure?: Failure | undefined;
+  readonly challenge?: 'always' | 'firstTime' | undefined;
+  /** Why a debit is returned. */
+  readonly returned?: Failure | undefined;
+}
+
+const cards: Readonly<Record<string, Omit<Scenario, 'type' | 'lastFour'>>> = {
+  4242424242424242: {},
+  5555555555554444: {},
+  378282246310005: {},
+  4000000000000002: { failure: { code: 'card_declined', decline_code: 'generic_decline' } },
+  4000000000009995: { failure: { code: 'card_declined', decline_code: 'insufficient_funds' } },
+  4000000000000069: { failure: { code: 'expired_card' } },
+  4000000000000127: { failure: { code: 'incorrect_cvc' } },
+  4000008400001280: { failure: { code: 'processing_error' } },
+  4000002500003155: { challenge: 'firstTime' },
+  4000002760003184: { challenge: 'always' },
+  4000000000003220: { challenge: 'firstTime' },
+  4000008400001629: {
+    challenge: 'always',
+    failure: { code: 'card_declined', decline_code: 'generic_decline' },
+  },
+  4000008260003178: {
+    challenge: 'always',
+    failure: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  },
+};
+
+const accounts: Readonly<Record<string, Omit<Scenario, 'type' | 'lastFour'>>> = {
+  '000123456789': {},
+  '900123456789': {},
+  '000222222227': { returned: { code: 'insufficient_funds' } },
+  '900222222227': { returned: { code: 'insufficient_funds' } },
+  '000666666661': { failure: { code: 'payment_method_microdeposit_failed' } },
+  '000777777771': { failure: { code: 'charge_exceeds_weekly_limit' } },
+  '000888888881': { failure: { code: 'charge_exceeds_transaction_limit' } },
+};
+
+interface Intent {
+  readonly id: string;
+  readonly amount: number;
+  readonly customer: string | undefined;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly types: readonly string[];
+  status: string;
+  error: (Failure & { type: string; message: string }) | undefined;
+  paymentMethod: string | undefined;
+  nextUrl: string | undefined;
+  scenario: Scenario | undefined;
+  refunded: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+export interface StripeServer {
+  readonly url: URL;
+  readonly calls: readonly StripeCall[];
+  /** A ConfirmationToken, as Stripe.js makes it of a test number. */
+  confirmationToken(number: string): string;
+  /** What the person does on the bank's page. */
+  answerChallenge(url: string, answer: 'approve' | 'refuse'): void;
+  /** The person fills in a Checkout page. */
+  completeSession(id: string, number: string): void;
+  expireSession(id: string): void;
+  /** The debits under way end. */
+  settle(): void;
+  /** What was taken for an attempt, in cents. */
+  taken(attempt: string): number[];
+  refunded(attempt: string): number;
+  /** The next confirmation is carried out, but its connection breaks, and that of the repetition. */
+  loseNextAnswer(): void;
+  /** The next confirmation waits. */
+  holdNextConfirmation(): { release(): void };
+  /** A signed event with a PaymentIntent. */
+  event(
+    type: string,
+    metadata: object,
+    secondsAgo?: number,
+  ): { body: Buffer; headers: Record<string, string> };
+  close(): Promise<void>;
+}
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** Starts a local server with Stripe's API of PaymentIntents, Customers, Checkout Sessions and Refunds. */
+export async function startStripe(): Promise<StripeServer> {
+  const calls: StripeCall[] = [];
+  const tokens = new Map<string, { scenario: Scenario; isUsed: boolean }>();
+  const intents = new Map<string, Intent>();
+  const methods = new Map<string, { scenario: Scenario; customer: string | undefined }>();
+  const sessions = new Map<
+    string,
+    { status: string; method: string | undefined; customer: string | undefined }
+  >();
+  const answers = new Map<string, { parameters: string; answer: Answer | undefined }>();
+  const taken: { attempt: string; amount: number }[] = [];
+  let answersToLose = 0;
+  let held: Promise<void> | undefined;
+
+  function scenarioOf(number: string): Scenario {
+    const lastFour = number.slice(-4);
+    const card = cards[number];
+    if (card) return { ...card, type: 'card', lastFour };
+    const account = accounts[number];
+    if (account) return { ...account, type: 'acss_debit', lastFour };
+    throw new Error(`${number} is not a test number`);
+  }
+
+  function addMethod(scenario: Scenario, customer: string | undefined): string {
+    const id = newId('pm');
+    methods.set(id, { scenario, customer });
+    return id;
+  }
+
+  const methodBody = (id: string) => {
+    const found = methods.get(id);
+    if (!found) return undefined;
+    const { type, lastFour: last4 } = found.scenario;
+    const details =
+      type === 'card'
+        ? { brand: 'visa', last4, exp_month: 12, exp_year: 2040 }
+        : { bank_name: 'STRIPE TEST BANK', last4, institution_number: '000', transit_number: '11000' };
+    return { id, object: 'payment_method', type, customer: found.customer ?? null, [type]: details };
+  };
+
+  const intentBody = (intent: Intent) => ({
+    id: intent.id,
+    object: 'payment_intent',
+    amount: intent.amount,
+    currency: 'cad',
+    status: intent.status,
+    metadata: intent.metadata,
+    customer: intent.customer ?? null,
+    payment_method: intent.paymentMethod ?? null,
+    last_payment_error: intent.error ?? null,
+    next_action: intent.nextUrl
+      ? { type: 'redirect_to_url', redirect_to_url: { url: intent.nextUrl, return_url: null } }
+      : null,
+    latest_charge:
+      intent.scenario?.type === 'acss_debit'
+        ? { id: newId('py'), payment_method_details: { acss_debit: { mandate: 'mandate_1' } } }
+        : null,
+  });
+
+  const ok = (body: object): Answer => ({ status: 200, body });
+  const refused = (status: number, error: object): Answer => ({ status, body: { error } });
+  const missing = (param: string) =>
+    refused(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      param,
+      message: 'No such object',
+    });
+
+  function fail(intent: Intent, failure: Failure): void {
+    intent.status = 'requires_payment_method';
+    intent.error = { ...failure, type: 'card_error', message: 'Declined.' };
+    intent.nextUrl = undefined;
+  }
+
+  function carryOut(intent: Intent): void {
+    intent.nextUrl = undefined;
+    const { scenario } = intent;
+    if (scenario?.failure) fail(intent, scenario.failure);
+    else if (scenario?.type === 'acss_debit') intent.status = 'processing';
+    else succeed(intent);
+  }
+
+  function succeed(intent: Intent): void {
+    intent.status = 'succeeded';
+    taken.push({ attempt: intent.metadata.attempt ?? '', amount: intent.amount });
+  }
+
+  function confirm(intent: Intent, parameters: Readonly<Record<string, string>>): Answer {
+    if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) {
+      return refused(400, {
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        message: `This PaymentIntent's status is ${intent.status}.`,
+        payment_intent: intentBody(intent),
+      });
+    }
+    const { confirmation_token: tokenId, payment_method: methodId, off_session, return_url } = parameters;
+    const token = tokenId === undefined ? undefined : tokens.get(tokenId);
+    const method = methodId === undefined ? undefined : methods.get(methodId);
+    if (token?.isUsed || (!token && !method)) {
+      return refused(400, {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        param: tokenId === undefined ? 'payment_method' : 'confirmation_token',
+        message: 'It does not exist, or was used.',
+      });
+    }
+    if (method && method.customer !== intent.customer) {
+      return refused(400, {
+        type: 'invalid_request_error',
+        message: 'The payment method belongs to a Customer.',
+      });
+    }
+    const scenario = token?.scenario ?? method?.scenario;
+    if (!scenario || !intent.types.includes(scenario.type)) {
+      return refused(400, { type: 'invalid_request_error', message: 'This type is not allowed.' });
+    }
+    if (token) token.isUsed = true;
+    intent.scenario = scenario;
+    intent.paymentMethod = methodId ?? addMethod(scenario, intent.customer);
+    const asks = scenario.challenge === 'always' || (scenario.challenge === 'firstTime' && token);
+    if (asks && off_session) {
+      fail(intent, { code: 'authentication_required', decline_code: 'authentication_required' });
+    } else if (asks) {
+      if (!return_url)
+        return refused(400, { type: 'invalid_request_error', param: 'return_url', message: '' });
+      intent.status = 'requires_action';
+      intent.nextUrl = `https://hooks.stripe.com/redirect/${intent.id}`;
+    } else {
+      carryOut(intent);
+    }
+    if (!intent.error) return ok(intentBody(intent));
+    return refused(402, { ...intent.error, payment_intent: intentBody(intent) });
+  }
+
+  function answerTo(method: string, path: string, parameters: Readonly<Record<string, string>>): Answer {
+    const [, , resource = '', id = '', action = ''] = path.split('/');
+    const intent = intents.get(id);
+    const sessionId = path.split('/')[4] ?? '';
+    switch (
+      `${method} ${resource}${id && resource !== 'checkout' ? '/:id' : ''}${action && resource !== 'checkout' ? `/${action}` : ''}`
+    ) {
+      case 'POST customers':
+        return ok({ id: newId('cus'), object: 'customer' });
+      case 'POST payment_intents': {
+        const metadata = Object.fromEntries(
+          Object.entries(parameters).flatMap(([name, value]) => {
+            const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
+            return key ? [[key, value]] : [];
+          }),
+        );
+        const created: Intent = {
+          id: newId('pi'),
+          amount: Number(parameters.amount),
+          customer: parameters.customer,
+          metadata,
+          types: Object.entries(parameters).flatMap(([name, value]) =>
+            name.startsWith('allowed_payment_method_types[') ? [value] : [],
+          ),
+          status: 'requires_payment_method',
+          error: undefined,
+          paymentMethod: undefined,
+          nextUrl: undefined,
+          scenario: undefined,
+          refunded: 0,
+        };
+        intents.set(created.id, created);
+        return ok(intentBody(created));
+      }
+      case 'GET payment_intents/:id':
+        return intent ? ok(intentBody(intent)) : missing('intent');
+      case 'POST payment_intents/:id/confirm':
+        return intent ? confirm(intent, parameters) : missing('intent');
+      case 'POST payment_intents/:id/cancel':
+        if (!intent) return missing('intent');
+        if (['succeeded', 'processing', 'canceled'].includes(intent.status)) {
+          return refused(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' });
+        }
+        intent.status = 'canceled';
+        return ok(intentBody(intent));
+      case 'GET payment_methods/:id': {
+        const body = methodBody(id);
+        return body ? ok(body) : missing('payment_method');
+      }
+      case 'POST refunds': {
+        const paid = intents.get(parameters.payment_intent ?? '');
+        const amount = Number(parameters.amount);
+        if (paid?.status !== 'succeeded' || paid.refunded + amount > paid.amount) {
+          return refused(400, {
+            type: 'invalid_request_error',
+            code: 'charge_already_refunded',
+            message: '',
+          });
+        }
+        paid.refunded += amount;
+        return ok({ id: newId('re'), object: 'refund', status: 'succeeded', amount });
+      }
+      case 'POST checkout': {
+        const created = newId('cs_test');
+        sessions.set(created, { status: 'open', method: undefined, customer: undefined });
+        return ok({
+          id: created,
+          object: 'checkout.session',
+          status: 'open',
+          url: `https://checkout.stripe.com/c/pay/${created}`,
+        });
+      }
+      case 'GET checkout': {
+        const session = sessions.get(sessionId);
+        if (!session) return missing('session');
+        const isExpanded = Object.values(parameters).includes('setup_intent.payment_method');
+        const { method: methodId } = session;
+        return ok({
+          id: sessionId,
+          object: 'checkout.session',
+          status: session.status,
+          customer: session.customer ?? null,
+          setup_intent: {
+            id: newId('seti'),
+            payment_method: methodId ? (isExpanded ? methodBody(methodId) : methodId) : null,
+            mandate: methodId && methods.get(methodId)?.scenario.type === 'acss_debit' ? 'mandate_2' : null,
+          },
+        });
+      }
+      default:
+        return refused(404, {
+          type: 'invalid_request_error',
+          message: `Unrecognized request URL (${method} ${path})`,
+        });
+    }
+  }
+
+  /** As documented: the same key gives the same answer, other parameters an error; a call under way a conflict. */
+  async function once(
+    key: string | undefined,
+    parameters: string,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    if (key === undefined) return work();
+    const known = answers.get(key);
+    if (known) {
+      if (known.parameters !== parameters) {
+        return refused(400, {
+          type: 'idempotency_error',
+          message: 'Keys can only be used with the same parameters.',
+        });
+      }
+      return (
+        known.answer ??
+        refused(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'In use.' })
+      );
+    }
+    const entry: { parameters: string; answer: Answer | undefined } = { parameters, answer: undefined };
+    answers.set(key, entry);
+    const answer = await work();
+    // Calls that fail validation are not kept.
+    if (answer.status === 400 || answer.status === 404) answers.delete(key);
+    else entry.answer = answer;
+    return answer;
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const url = new URL(request.url ?? '', 'http://stripe');
+    const parameters = Object.fromEntries([...url.searchParams, ...new URLSearchParams(body)]);
+    const method = request.method ?? '';
+    calls.push({ method, path: url.pathname, parameters });
+    const isConfirmation = url.pathname.endsWith('/confirm');
+    const work = async () => {
+      if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`) {
+        return refused(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
+      }
+      if (isConfirmation && held) await held;
+      return answerTo(method, url.pathname, parameters);
+    };
+    const key = request.headers['idempotency-key'];
+    const answer = await once(typeof key === 'string' ? key : undefined, body, work);
+    if (isConfirmation && answersToLose > 0) {
+      answersToLose -= 1;
+      response.destroy();
+      return;
+    }
+    response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': newId('req') });
+    response.end(JSON.stringify(answer.body));
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
+  const { origin, close } = await listen(server);
+
+  return {
+    url: new URL(origin),
+    calls,
+    confirmationToken(number) {
+      const id = newId('ctoken');
+      tokens.set(id, { scenario: scenarioOf(number), isUsed: false });
+      return id;
+    },
+    answerChallenge(url, answer) {
+      const intent = intents.get(url.split('/').at(-1) ?? '');
+      if (!intent) throw new Error(`Nothing is asked at ${url}`);
+      if (answer === 'approve') carryOut(intent);
+      else fail(intent, { code: 'payment_intent_authentication_failure' });
+    },
+    completeSession(id, number) {
+      const customer = newId('cus');
+      sessions.set(id, { status: 'complete', method: addMethod(scenarioOf(number), customer), customer });
+    },
+    expireSession: (id) =>
+      void sessions.set(id, { status: 'expired', method: undefined, customer: undefined }),
+    settle() {
+      for (const intent of intents.values()) {
+        if (intent.status !== 'processing') continue;
+        if (intent.scenario?.returned) fail(intent, intent.scenario.returned);
+        else succeed(intent);
+      }
+    },
+    taken: (attempt) => taken.filter((payment) => payment.attempt === attempt).map(({ amount }) => amount),
+    refunded: (attempt) =>
+      [...intents.values()].reduce(
+        (sum, { metadata, refunded: amount }) => sum + (metadata.attempt === attempt ? amount : 0),
+        0,
+      ),
+    loseNextAnswer: () => {
+      answersToLose = 2;
+    },
+    holdNextConfirmation() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise.then(() => {
+        held = undefined;
+      });
+      return { release: resolve };
+    },
+    event(type, metadata, secondsAgo = 0) {
+      const body = Buffer.from(
+        JSON.stringify({
+          id: newId('evt'),
+          object: 'event',
+          type,
+          data: { object: { id: newId('pi'), object: 'payment_intent', metadata } },
+        }),
+      );
+      const time = Math.floor(Date.now() / 1000) - secondsAgo;
+      const digest = createHmac('sha256', stripeKeys.webhookSecret)
+        .update(`${time}.`)
+        .update(body)
+        .digest('hex');
+      return { body, headers: { 'stripe-signature': `t=${time},v1=${digest}` } };
+    },
+    close,
+  };
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { flushAnswers } from './flush-answers.ts';
+
+/** `flushAnswers` on each page that is no step. */
+export function useFlushOnLeave(isStep: boolean): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each change of route
+  useEffect(() => {
+    if (!isStep) flushAnswers();
+  }, [isStep, pathname]);
+}

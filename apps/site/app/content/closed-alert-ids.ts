@@ -1,0 +1,27 @@
+const storageKey = 'closedAlerts';
+
+/** The ids of the alerts that were closed in this tab, as text that changes with them; empty without any. */
+export function readClosedAlerts(): string {
+  try {
+    return sessionStorage.getItem(storageKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function closeAlert(id: string): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...new Set([...idsIn(readClosedAlerts()), id])]));
+  } catch {
+    // The browser blocks storage: the alert is back on the next page.
+  }
+}
+
+export function idsIn(stored: string): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(stored || '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,6 @@
+import CMS, { type CmsConfig } from '@sveltia/cms';
+
+// The script of `/admin`, built by itself (`build-editor.ts`): it shares nothing with the pages of the site.
+const response = await fetch('/admin/config.json');
+const config: CmsConfig = await response.json();
+await CMS.init({ config: { ...config, load_config_file: false } });

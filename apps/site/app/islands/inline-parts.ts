@@ -1,0 +1,30 @@
+import { startScript } from 'virtual:start-script';
+
+// What is written in a page without the router's scripts; its security policy has their hashes.
+
+/**
+ * Loads `start.ts` and the scripts of other parts of the site, as elements that a script adds: the policy trusts those,
+ * and not an `import`, which counts as written in the page. Chromium reports a transition to a page that wants none as
+ * an error.
+ */
+export function loadScripts(others: readonly string[]): string {
+  return [
+    `for(const name of ['pageswap','pagereveal'])addEventListener(name,({viewTransition})=>viewTransition?.ready.catch(()=>{}));`,
+    `for(const src of ${JSON.stringify([startScript, ...others])})`,
+    `document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))`,
+  ].join('');
+}
+
+/** A full load changes from one page to the next as smoothly as a router does. */
+export const pageTransitions =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/** Loads a page of the site when someone is about to follow its link. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,0 +1,67 @@
+/** A press or a change before the island responded. */
+export interface Early {
+  /** Does it again. */
+  again(): void;
+  /** What the browser would have done, where it was kept from it. */
+  withoutScript?(): void;
+}
+
+/** How to do again what someone has just done, unless the browser does it without a script. */
+export function earlyAction(event: Event): Early | undefined {
+  const { type, target } = event;
+  if (!(target instanceof Element)) return undefined;
+  if (type === 'change') return earlyChange(target);
+  if (type !== 'click') return undefined;
+  const link = target.closest<HTMLAnchorElement>('a[data-opens]');
+  if (link && isPlainPress(event as MouseEvent)) {
+    event.preventDefault();
+    return { again: () => link.click(), withoutScript: () => location.assign(link.href) };
+  }
+  if (!needsScript(target)) return undefined;
+  return { again: () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) };
+}
+
+/** Not one that opens the link in a new tab. */
+function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+// Hydration gives a field its first value again.
+function earlyChange(target: Element): Early | undefined {
+  if (target instanceof HTMLSelectElement) {
+    const { value } = target;
+    return {
+      again() {
+        target.value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+    };
+  }
+  if (!(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type)) return undefined;
+  const { checked } = target;
+  return {
+    again() {
+      // React reads the change of a box from the press that changes it.
+      target.checked = !checked;
+      target.click();
+    },
+  };
+}
+
+/** Whether only a script gives the button that was pressed a meaning. */
+function needsScript(target: Element): boolean {
+  const button = target.closest('button');
+  return button?.type === 'button' && !button.matches('[popovertarget], [commandfor]');
+}
+
+/** Does again what someone did before the island responded. */
+export async function replay(slot: HTMLElement, early: readonly Early[]): Promise<void> {
+  // The pointer entered before React listened.
+  const hovered = [...slot.querySelectorAll(':hover')].at(-1);
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  for (const { again } of early) {
+    again();
+    // React renders after each press.
+    await Promise.resolve();
+  }
+}

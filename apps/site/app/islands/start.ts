@@ -1,0 +1,60 @@
+import { readPanelRequest } from '@jalon/membership/sign-in';
+import { flushAnswers } from '../checkout/flush-answers.ts';
+import { readClosedAlerts } from '../content/closed-alert-ids.ts';
+import { rememberLocale } from '../document/remember-locale.ts';
+import { markCurrentSection } from './mark-current-section.ts';
+import { type Early, earlyAction, replay } from './replay.ts';
+import type { IslandName } from './table.ts';
+
+// The only script of a page of content until someone needs more. React and an island load on the first sign that
+// someone is about to use the island, and what they did meanwhile is done again.
+
+// A pointer that rests where a page appears enters its elements without a move.
+const intents = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'change'];
+
+/** What was done to an island that is loading; `ready` once it responds. */
+const slots = new WeakMap<HTMLElement, Early[] | 'ready'>();
+
+function onIntent(event: Event) {
+  const slot = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
+  const known = slot && slots.get(slot);
+  if (!slot || known === 'ready') return;
+  const early = known || [];
+  const action = earlyAction(event);
+  if (action) early.push(action);
+  if (known) return;
+  wake(slot, early);
+}
+
+async function wake(slot: HTMLElement, early: Early[]): Promise<void> {
+  slots.set(slot, early);
+  try {
+    const { hydrateIsland } = await import('./hydrate-island.tsx');
+    await hydrateIsland(slot);
+  } catch {
+    // The network failed: native HTML still works, and the next sign of intent tries again.
+    slots.delete(slot);
+    for (const { withoutScript } of early) withoutScript?.();
+    return;
+  }
+  slots.set(slot, 'ready');
+  await replay(slot, early);
+}
+
+function wakeFirst(name: IslandName) {
+  const slot = document.querySelector<HTMLElement>(`[data-island=${name}]`);
+  if (slot) wake(slot, []);
+}
+
+for (const type of intents) {
+  document.addEventListener(type, onIntent, { capture: true, passive: type !== 'click' });
+}
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest('a[hreflang]');
+  if (link) rememberLocale(link.getAttribute('hreflang') ?? '');
+});
+// What the server did not know: the address opens the sign-in panel, an alert was closed on another page.
+if (readPanelRequest(new URL(location.href))) wakeFirst('header');
+if (readClosedAlerts()) wakeFirst('alerts');
+markCurrentSection();
+flushAnswers();

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+import { pricesReused } from './limits.ts';
+import { pricesVersion, todaysPrices } from './todays-prices.server.ts';
+
+/** A site whose API has one membership at this yearly price. */
+async function siteAt(price: () => number) {
+  const api = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    const prices = [{ codeOptionAdhesion: 'PLUS', price: { yearly_price: price() } }];
+    response.end(JSON.stringify({ date: '2026-11-23', prices }));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void api.close());
+  await once(api, 'listening');
+  const { settings } = readSettings({ API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  if (!settings) throw new Error('The settings are invalid');
+  return { settings, log: { warn: vi.fn() } };
+}
+
+it('gives the prices another version when they change, and not when they are only read again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let price = 10_000;
+  const site = await siteAt(() => price);
+  const later = async () => {
+    vi.advanceTimersByTime(pricesReused + 1);
+    // The first one to ask gets the version that is known, and makes the site ask.
+    pricesVersion(site);
+    await todaysPrices(site);
+    return pricesVersion(site);
+  };
+  expect(pricesVersion(site)).toBe(0);
+  const first = await later();
+  expect(await todaysPrices(site)).toHaveLength(1);
+  expect(await later()).toBe(first);
+  price = 12_000;
+  expect(await later()).toBe(first + 1);
+});

@@ -1,0 +1,261 @@
+import type { Page } from 'playwright/test';
+import { words as account, postSignIn } from './support/sign-in.ts';
+import { address, expect, test } from './support/test.ts';
+
+// Pages of content have no framework code until someone needs it.
+
+/** Bytes of script, compressed, until someone points at anything. */
+const budget = 15_000;
+
+const islandCode = /\/assets\/hydrate-island-[^/]+\.js$/;
+
+/** Keeps React from loading until it is released; `asked` once the page asked for it. */
+async function holdIslands(page: Page) {
+  const asked = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  await page.route(islandCode, async (route) => {
+    asked.resolve(undefined);
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: () => released.resolve(undefined) };
+}
+
+for (const path of [
+  '/fr',
+  '/en',
+  '/fr/adhesions',
+  '/en/memberships/choose',
+  '/fr/aide',
+  '/fr/conseils/articles/pneus-d-hiver',
+  '/en/travel',
+  '/fr/plan-du-site',
+]) {
+  test(`${path} sends little script and no data until someone needs it`, async ({ page }) => {
+    const scripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('.js')) {
+        scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      }
+    });
+    await page.goto(address('E2E_CLUB_SITE') + path);
+    await page.waitForLoadState('networkidle');
+    const inline = await page
+      .locator('script:not([type="application/json"], [type="application/ld+json"])')
+      .allTextContents();
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, inline.join('').length);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(budget);
+    expect(await page.content()).not.toContain('__reactRouterContext');
+  });
+}
+
+test('a page that is not found needs no framework code either', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
+  const answer = await page.goto(`${address('E2E_CLUB_SITE')}/fr/nulle-part`);
+  expect(answer?.status()).toBe(404);
+  expect(await page.content()).not.toContain('__reactRouterContext');
+});
+
+test('an answer that is pressed before its script is there opens when it is', async ({ page }) => {
+  const islands = await holdIslands(page);
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/aide`);
+  const buttons = page.locator('main [data-island=accordion]').first().getByRole('button');
+  await buttons.nth(0).click();
+  await buttons.nth(1).click();
+  await islands.asked;
+  await expect(buttons.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  islands.release();
+  for (const button of [buttons.nth(0), buttons.nth(1)]) {
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const answer = await button.getAttribute('aria-controls');
+    await expect(page.locator(`[id="${answer}"]`)).toBeVisible();
+  }
+  await buttons.nth(0).click();
+  await expect(buttons.nth(0)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu that is pressed before its script is there is open when it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  const islands = await holdIslands(page);
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
+  const menu = page.getByRole('banner').getByRole('button', { expanded: false }).first();
+  const panel = page.locator(`[id="${await menu.getAttribute('aria-controls')}"]`);
+  await menu.click();
+  // By style alone, as without JavaScript.
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  islands.release();
+  await expect(page.locator('header[data-enhanced=true]')).toHaveCount(1);
+  await expect(panel).toHaveAttribute('data-state', 'open');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveAttribute('data-state', 'closed');
+});
+
+test('the menu of a phone opens before its script is there, and stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const islands = await holdIslands(page);
+  await page.goto(`${address('E2E_CLUB_SITE')}/en`);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+  await islands.asked;
+  islands.release();
+  await expect(page.locator('header[data-enhanced=true]')).toHaveCount(1);
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+});
+
+test('the member’s link that is pressed before its script is there opens the panel when it is', async ({
+  page,
+}) => {
+  const islands = await holdIslands(page);
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
+  await page.locator('a[data-opens=member-panel]').click();
+  await islands.asked;
+  expect(new URL(page.url()).pathname).toBe('/fr');
+  islands.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the member’s link leads to the sign-in page when its script fails', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route(islandCode, (route) => route.abort());
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
+  await page.locator('a[data-opens=member-panel]').click();
+  await page.waitForURL('**/fr/connexion');
+});
+
+test('what is selected before the comparator has its script is compared when it has', async ({ page }) => {
+  const islands = await holdIslands(page);
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/adhesions`);
+  await page.getByLabel('Première adhésion').selectOption('premier');
+  await page.getByLabel('Seulement ce qui diffère').check();
+  await islands.asked;
+  islands.release();
+  await expect(page).toHaveURL(/\?first=premier&second=plus&differences=1$/);
+  await expect(page.getByLabel('Seulement ce qui diffère')).toBeChecked();
+  await expect(page.getByRole('table').locator('thead th').nth(1)).toContainText('Jalon Premier');
+});
+
+test('an island keeps the ids and texts that the server gave it', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  for (const path of ['/fr', '/fr/adhesions', '/en/travel', '/en/help', '/fr/assistance-routiere']) {
+    await page.goto(address('E2E_CLUB_SITE') + path);
+    for (const slot of await page.locator('[data-island]').all()) {
+      const before = await slot.evaluate((element) => element.textContent);
+      await slot.evaluate((element) => element.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+      await page.waitForFunction(
+        (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactContainer$')),
+        await slot.elementHandle(),
+      );
+      const name = await slot.getAttribute('data-island');
+      // The comparator has no button once its selects apply at once.
+      if (name !== 'memberships') expect(await slot.evaluate((element) => element.textContent)).toBe(before);
+    }
+    const style = await page.locator('main').evaluate((main) => getComputedStyle(main).flexGrow);
+    expect(style, 'the styles are still there').toBe('1');
+  }
+});
+
+test('the language that is chosen on a page of content is remembered', async ({ page }) => {
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/voyages`);
+  await page.locator('header a[hreflang]:visible').click();
+  await page.waitForURL('**/en/travel');
+  await page.goto(`${address('E2E_CLUB_SITE')}/`);
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test('the section in view is marked in the navigation of the page', async ({ page }) => {
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/conseils/articles/pneus-d-hiver`);
+  const link = page
+    .getByRole('navigation', { name: 'Dans cette page' })
+    .getByRole('link', { name: 'Quatre, pas deux' });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await expect(page.locator('[aria-current=location]')).toHaveCount(1);
+});
+
+test('one page changes to the next in a transition where motion is welcome', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      sessionStorage.setItem(
+        'transition',
+        String('viewTransition' in event && event.viewTransition !== null),
+      );
+    }),
+  );
+  for (const [motion, transition] of [
+    ['no-preference', 'true'],
+    ['reduce', 'false'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
+    await page.locator('main a[href^="/fr/"]').first().click();
+    await page.waitForURL(/\/fr\/./);
+    expect(await page.evaluate(() => sessionStorage.getItem('transition'))).toBe(transition);
+  }
+});
+
+test('a visitor’s page is public, and is sent again only when it has changed', async ({ request }) => {
+  for (const path of ['/fr', '/en/memberships', '/fr/aide']) {
+    const url = address('E2E_CLUB_SITE') + path;
+    const [first, second] = [await request.get(url), await request.get(url)];
+    for (const answer of [first, second]) {
+      expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
+      expect(answer.headers().vary).toBe('accept-encoding, cookie');
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+      expect(answer.headers()['content-encoding']).toBe('br');
+    }
+    expect(await second.text()).toBe(await first.text());
+    const { etag = '' } = second.headers();
+    expect(etag).toBe(first.headers().etag);
+    const unchanged = await request.get(url, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect(unchanged.status()).toBe(304);
+    expect((await unchanged.body()).length).toBe(0);
+    expect((await request.get(url, { headers: { 'if-none-match': '"other"' } })).status()).toBe(200);
+    expect((await request.head(url)).headers().etag).toBe(etag);
+  }
+});
+
+test('a member’s page, a query, a form and a missing page are never kept', async ({ request }) => {
+  const site = address('E2E_CLUB_SITE');
+  const { etag = '' } = (await request.get(`${site}/fr/adhesions`)).headers();
+  const isPrivate = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await request.get(site + path, { headers });
+    expect(answer.headers()['cache-control'], path).toMatch(/^(private|no-store)/);
+    expect(answer.headers().etag, path).toBeUndefined();
+    return await answer.text();
+  };
+  await isPrivate('/fr/adhesions?first=premier');
+  await isPrivate('/fr/nulle-part');
+  await isPrivate('/fr/assurances/accident');
+  for (const cookie of ['accessToken=x', 'a=b; memberInfo=%7B%7D']) {
+    await isPrivate('/fr/adhesions', { cookie, 'if-none-match': etag });
+  }
+  const member = {
+    name: 'Zoé',
+    surname: 'Côté',
+    memberNumber: '620272000000000',
+    codeOptionAdhesion: 'PLUS',
+  };
+  const own = await isPrivate('/fr/adhesions', {
+    cookie: `memberInfo=${encodeURIComponent(JSON.stringify(member))}`,
+  });
+  expect(own).toContain('Votre adhésion actuelle');
+  expect(await (await request.get(`${site}/fr/adhesions`)).text()).not.toContain('Votre adhésion actuelle');
+});
+
+test('a member who is signed in gets no visitor’s page', async ({ request }) => {
+  const url = `${address('E2E_SITE')}/fr`;
+  expect((await request.get(url)).headers()['cache-control']).toMatch(/^public/);
+  await postSignIn(request, { path: account.fr.path });
+  expect((await request.get(url)).headers()['cache-control']).toMatch(/^private/);
+});
+
+test('the policy of a page of content names what it runs by hashes', async ({ request }) => {
+  const answer = await request.get(`${address('E2E_CLUB_SITE')}/fr`);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'sha256-[^;]+ 'strict-dynamic'/);
+  expect(policy).not.toMatch(/unsafe-|nonce-/);
+  const html = await answer.text();
+  expect(html).not.toMatch(/nonce=|<[^>]+\son\w+=|<[^>]+\sstyle=/);
+});

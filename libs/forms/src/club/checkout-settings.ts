@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { localizedText, settingText } from './labelled-values.ts';
+
+/** A club’s settings of the membership checkouts. */
+export const checkoutSettingsSchema = z.strictObject({
+  /** What the ligatures œ and Œ of a name become: `ce` (site spec §5, the default) or `oe`, the French spelling. */
+  ligatures: z._default(z.enum(['ce', 'oe']), 'ce'),
+  /**
+   * Who sells the memberships: what the contract and the agreement for bank debits must say of the club. Default:
+   * an example.
+   */
+  merchant: z._default(
+    z.strictObject({
+      /** The legal name. */
+      name: settingText,
+      address: localizedText,
+      /** Ten digits. */
+      phone: settingText.check(z.regex(/^\d{10}$/)),
+      email: settingText,
+    }),
+    {
+      name: 'Club Jalon inc.',
+      address: {
+        fr: '1000, rue de l’Exemple, Québec (Québec) G1K\u00a03B2',
+        en: '1000, rue de l’Exemple, Québec, Quebec G1K\u00a03B2',
+      },
+      phone: '8005550134',
+      email: 'adhesion@club-jalon.example',
+    },
+  ),
+});
+
+export type CheckoutSettings = z.infer<typeof checkoutSettingsSchema>;
+export type CheckoutOptions = z.input<typeof checkoutSettingsSchema>;
+
+/** A club’s settings over the defaults. */
+export function checkoutSettings(options: CheckoutOptions = {}): CheckoutSettings {
+  return checkoutSettingsSchema.parse(options);
+}

@@ -1,0 +1,90 @@
+import type { PaymentMethod, PriceData, Term } from '@jalon/api-client/contract';
+import type { GiftStep } from '../gift/gift.schema.ts';
+import type { FlowName } from './flow-progress.ts';
+import type { AdditionalMember, AddressStep } from './rules/member-fields.ts';
+
+/** The chosen membership, as the content of the site describes it. */
+export interface ChosenMembership {
+  readonly codeOptionAdhesion: string;
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+  readonly image?: string | undefined;
+  readonly emptyCardImage?: string | undefined;
+  readonly codeClasseAdhesion?: string | undefined;
+}
+
+/** What the visitor chose in the payment step. The numbers of a card or an account are never part of it. */
+export interface PaymentChoices {
+  readonly termSelected?: Term | undefined;
+  readonly paymentSelected?: PaymentMethod | undefined;
+  readonly renewalSelected?: boolean | undefined;
+}
+
+/** `step4` of site spec §3, without what the gateway’s fields hold (`cardNumber`, `cardDate`, `bank`). */
+export interface PaymentData extends PaymentChoices {
+  readonly promoCode?: string | undefined;
+  /** In cents. */
+  readonly montantDollarsCAAUtilise?: number | undefined;
+  readonly priceData?: PriceData | undefined;
+  /** The gateway’s single-use token, with what may be shown of the card or account. */
+  readonly cardToken?: string | undefined;
+  /** The card’s brand. */
+  readonly cardType?: string | undefined;
+  readonly lastFour?: string | undefined;
+  readonly expiryMonth?: number | undefined;
+  readonly expiryYear?: number | undefined;
+  readonly bankName?: string | undefined;
+}
+
+/** An order that was sent, until its outcome is known. */
+export interface SentOrder {
+  /** With the same key an order is placed once. */
+  readonly idempotencyKey: string;
+  readonly quoteId: string;
+  /** Absent while the answer is awaited, or after it was lost. */
+  readonly attemptId?: string | undefined;
+}
+
+type Typed<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined };
+
+export interface MainMember {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly greetings: string;
+  readonly phoneNumber: string;
+  readonly phoneNumberType: string;
+  readonly birthYear: string;
+  readonly birthMonth: string;
+  readonly indOptionVR: boolean;
+  readonly id: string;
+  readonly membership: ChosenMembership;
+}
+
+/** The answers of one flow in the shapes of site spec §3; a step that was not answered is missing. */
+export interface CheckoutData {
+  readonly step1?:
+    | (Typed<MainMember> & { readonly giver?: GiftStep['giver']; readonly gift?: GiftStep['gift'] })
+    | undefined;
+  readonly step2?:
+    | {
+        readonly additionalMembers?: readonly AdditionalMember[] | undefined;
+        readonly addedMembers?: readonly AdditionalMember[] | undefined;
+        readonly modifiedMembers?: readonly { memberNumber: string; indOptionVR: boolean }[] | undefined;
+      }
+    | undefined;
+  readonly step3?: Typed<AddressStep> | undefined;
+  readonly step4?: PaymentData | undefined;
+  readonly stepCodes?: { readonly noMembreRecommande?: string | undefined } | undefined;
+  readonly stepPayment?: PaymentChoices | undefined;
+  readonly promoCodeFromUrlParams?: string | undefined;
+  readonly order?: SentOrder | undefined;
+}
+
+/** The names of the flows in the store `app-storage` (site spec §3). */
+export const storedFlows = {
+  register: 'register',
+  'gift-a-membership': 'gift',
+  'modify-my-membership': 'modify',
+  renewal: 'renewal',
+} as const satisfies Record<FlowName, string>;

@@ -1,0 +1,166 @@
+import { type PaymentReference, paymentReference, type QuoteRequest } from '@jalon/api-client/contract';
+import type { CheckoutData } from './checkout-data.ts';
+import type { FlowName, FlowStep } from './flow-progress.ts';
+
+/** The values of a step’s form. */
+export type StepAnswers = Readonly<Record<string, unknown>>;
+
+/** The answers of a step in the names of its form, from the stored data; empty before it was answered. */
+export function answersOf(data: CheckoutData, step: FlowStep): StepAnswers {
+  const { step1, step2, step3, step4, stepCodes, stepPayment } = data;
+  switch (step) {
+    case 'registration':
+      return { ...step1, ...(stepCodes && { stepCodes }) };
+    case 'addMember':
+      return { ...step2 };
+    case 'address':
+      return { ...step3 };
+    case 'payment': {
+      const { promoCode = data.promoCodeFromUrlParams, montantDollarsCAAUtilise } = step4 ?? {};
+      return { renewalSelected: true, ...stepPayment, promoCode, montantDollarsCAAUtilise };
+    }
+    case 'review':
+      return {};
+  }
+}
+
+/** The data with the checked answers of a step. */
+export function withAnswers(data: CheckoutData, step: FlowStep, answers: StepAnswers): CheckoutData {
+  switch (step) {
+    case 'registration': {
+      const { stepCodes = data.stepCodes, ...step1 } = answers;
+      const membership = { ...data.step1?.membership, ...(step1.membership as object | undefined) };
+      return { ...data, step1: { ...data.step1, ...step1, membership }, stepCodes } as CheckoutData;
+    }
+    case 'addMember':
+      return { ...data, step2: { ...data.step2, ...answers } } as CheckoutData;
+    case 'address':
+      return { ...data, step3: { ...data.step3, ...answers } } as CheckoutData;
+    case 'payment': {
+      const { termSelected, paymentSelected, renewalSelected } = answers;
+      return {
+        ...data,
+        step4: { ...data.step4, ...answers },
+        stepPayment: { termSelected, paymentSelected, renewalSelected },
+      } as CheckoutData;
+    }
+    case 'review':
+      return data;
+  }
+}
+
+/** The gateway’s reference of the card or account that was entered; undefined before that. */
+export function paymentReferenceOf({ step4, stepPayment }: CheckoutData): PaymentReference | undefined {
+  const { cardToken: token, cardType: brand, ...shown } = step4 ?? {};
+  return paymentReference.safeParse(
+    stepPayment?.paymentSelected === 'bank'
+      ? { method: 'bank', token, bankName: shown.bankName, lastFour: shown.lastFour }
+      : {
+          method: 'card',
+          token,
+          brand,
+          lastFour: shown.lastFour,
+          expiryMonth: shown.expiryMonth,
+          expiryYear: shown.expiryYear,
+        },
+  ).data;
+}
+
+/** The data with another card or account; undefined forgets it, after a decline for example. */
+export function withPaymentReference(
+  data: CheckoutData,
+  reference: PaymentReference | undefined,
+): CheckoutData {
+  const forgotten = {
+    cardToken: undefined,
+    cardType: undefined,
+    lastFour: undefined,
+    expiryMonth: undefined,
+    expiryYear: undefined,
+    bankName: undefined,
+  };
+  const step4 = { ...data.step4, ...forgotten };
+  if (!reference) return { ...data, step4 };
+  const { token: cardToken, lastFour } = reference;
+  const shown =
+    reference.method === 'card'
+      ? {
+          cardType: reference.brand,
+          expiryMonth: reference.expiryMonth,
+          expiryYear: reference.expiryYear,
+        }
+      : { bankName: reference.bankName };
+  return { ...data, step4: { ...step4, cardToken, lastFour, ...shown } };
+}
+
+/** The request for the price of what was answered so far; undefined before a type is known. */
+export function quoteRequestOf(flow: FlowName, data: CheckoutData): QuoteRequest | undefined {
+  const { step1, step2, step4, stepCodes, stepPayment } = data;
+  const codeOptionAdhesion = step1?.membership?.codeOptionAdhesion;
+  if (!codeOptionAdhesion && flow !== 'renewal') return undefined;
+  const added = (flow === 'modify-my-membership' ? step2?.addedMembers : step2?.additionalMembers) ?? [];
+  return {
+    flow,
+    codeOptionAdhesion,
+    termSelected: stepPayment?.termSelected ?? 'annual',
+    indOptionVR: step1?.indOptionVR ?? false,
+    additionalMembers: added.map(({ indOptionVR }) => ({ indOptionVR })),
+    modifiedMembers: step2?.modifiedMembers && [...step2.modifiedMembers],
+    promoCode: (step4?.promoCode ?? data.promoCodeFromUrlParams) || undefined,
+    noMembreRecommande: stepCodes?.noMembreRecommande || undefined,
+    montantDollarsCAAUtilise: step4?.montantDollarsCAAUtilise,
+  };
+}
+
+/** `details` of an order, for the schema `orderDetails`. */
+export function orderDetailsOf(flow: FlowName, data: CheckoutData): Record<string, unknown> {
+  const { step1 = {}, step2, step3, stepCodes } = data;
+  const { giver, gift, ...registration } = step1;
+  switch (flow) {
+    case 'register':
+      return {
+        registration,
+        additionalMembers: step2?.additionalMembers ?? [],
+        address: step3,
+        ...(stepCodes && { stepCodes }),
+      };
+    case 'gift-a-membership':
+      return { registration, additionalMembers: step2?.additionalMembers ?? [], address: step3, giver, gift };
+    case 'modify-my-membership':
+      return {
+        registration,
+        addedMembers: step2?.addedMembers ?? [],
+        modifiedMembers: step2?.modifiedMembers ?? [],
+      };
+    case 'renewal':
+      return {};
+  }
+}
+
+/** A field of a step’s form. */
+export interface FieldOfStep {
+  readonly step: FlowStep;
+  readonly field: string;
+}
+
+/**
+ * Where an error of the API is corrected: by its name in `POST /api/quotes` (`promoCode`) or `POST /api/orders`
+ * (`details.registration.email`). What no field can correct belongs to the whole review (`generic`).
+ */
+export function fieldOfError(name: string): FieldOfStep {
+  const path = name.replace(/^details\./, '');
+  const [first = '', ...rest] = path.split('.');
+  if (first === 'registration') return { step: 'registration', field: rest.join('.') };
+  if (first === 'address') return { step: 'address', field: rest.join('.') };
+  if (first === 'noMembreRecommande') return { step: 'registration', field: `stepCodes.${path}` };
+  if (first === 'codeOptionAdhesion') return { step: 'registration', field: `membership.${path}` };
+  if (['giver', 'gift', 'stepCodes', 'indOptionVR'].includes(first))
+    return { step: 'registration', field: path };
+  if (['additionalMembers', 'addedMembers', 'modifiedMembers'].includes(first)) {
+    return { step: 'addMember', field: path };
+  }
+  if (['promoCode', 'termSelected', 'montantDollarsCAAUtilise', 'payment'].includes(first)) {
+    return { step: 'payment', field: first === 'payment' ? 'generic' : path };
+  }
+  return { step: 'review', field: 'generic' };
+}

@@ -1,0 +1,133 @@
+import type { Quote } from '@jalon/api-client/contract';
+import type { CheckoutSettings } from '@jalon/forms/checkout-settings';
+import { formatPhone, type Locale, type Localized } from '@jalon/i18n';
+import { type QuoteNames, quoteRows } from '../quote-rows.ts';
+import { labelled, longDate, paymentSchedule } from './amounts.ts';
+import type { LegalSection, LegalText } from './legal-text.ts';
+
+/** Changes with every change of the words, in either language. */
+export const contractVersion = '2026-11-23';
+
+export interface ContractOptions extends QuoteNames {
+  readonly merchant: CheckoutSettings['merchant'];
+  readonly quote: Quote;
+  readonly renewalSelected: boolean;
+  /** The day on which it is accepted, in Québec: `2026-11-23`. Absent before that. */
+  readonly acceptedOn?: string | undefined;
+}
+
+/**
+ * The contract of a membership, with what the Consumer Protection Act asks for in a distance contract (s. 54.4): who
+ * sells, what, for how much, when it is paid, how it ends. Not legal advice: a club has it checked.
+ */
+export function contractText(locale: Locale, options: ContractOptions): LegalText {
+  return { version: contractVersion, locale, ...contract[locale](options) };
+}
+
+type Words = Pick<LegalText, 'title' | 'sections'>;
+
+const contract: Localized<(options: ContractOptions) => Words> = {
+  fr: (options) => {
+    const { merchant, quote, renewalSelected, acceptedOn } = options;
+    const { from, to } = quote.period;
+    return {
+      title: 'Contrat d’adhésion',
+      sections: [
+        {
+          heading: 'Le commerçant',
+          paragraphs: [
+            `${merchant.name}, ${merchant.address.fr}. Téléphone\u00a0: ${formatPhone(merchant.phone, 'fr')}. Courriel\u00a0: ${merchant.email}.`,
+            ...(acceptedOn ? [`Contrat conclu à distance le ${longDate(acceptedOn, 'fr')}.`] : []),
+          ],
+        },
+        {
+          heading: 'Ce que vous achetez',
+          paragraphs: [
+            `Une adhésion au club du ${longDate(from, 'fr')} au ${longDate(to, 'fr')}. Elle donne droit aux services décrits sur la page de l’adhésion choisie, pour chaque membre et chaque option de la liste ci-dessous.`,
+            'Les services sont offerts dès le premier jour de l’adhésion. Rien n’est livré par la poste\u00a0: la carte de membre est envoyée par courriel.',
+          ],
+        },
+        price('fr', 'Prix', options),
+        {
+          heading: 'Paiement',
+          paragraphs: [payments('fr', quote)],
+          list: paymentSchedule('fr', quote),
+        },
+        {
+          heading: 'Renouvellement',
+          paragraphs: [
+            renewalSelected
+              ? 'Vous avez choisi le renouvellement automatique. De 90 à 60 jours avant la fin de l’adhésion, nous vous envoyons un avis qui indique la date de fin et le prix de l’année suivante. Vous pouvez arrêter le renouvellement sans frais, en tout temps, dans votre espace membre, par téléphone ou par courriel. Sinon, l’adhésion est renouvelée pour un an au prix de l’avis, payé de la même façon.'
+              : 'L’adhésion prend fin à la date indiquée. Elle n’est pas renouvelée automatiquement.',
+          ],
+        },
+        {
+          heading: 'Annulation',
+          paragraphs: [
+            'Vous pouvez mettre fin à l’adhésion en tout temps, en nous écrivant par courriel ou par la poste. Avant le premier jour de l’adhésion, nous vous remboursons tout ce que vous avez payé. Ensuite, nous vous remboursons la part des jours qui restent.',
+            'La Loi sur la protection du consommateur vous permet aussi d’annuler ce contrat si nous ne vous en remettons pas une copie dans les 15\u00a0jours. Après une annulation, nous vous remboursons dans les 15\u00a0jours. Si nous ne le faisons pas et que vous avez payé par carte de crédit, vous pouvez demander la rétrofacturation à l’émetteur de votre carte dans les 60\u00a0jours suivants.',
+          ],
+        },
+      ],
+    };
+  },
+  en: (options) => {
+    const { merchant, quote, renewalSelected, acceptedOn } = options;
+    const { from, to } = quote.period;
+    return {
+      title: 'Membership contract',
+      sections: [
+        {
+          heading: 'The merchant',
+          paragraphs: [
+            `${merchant.name}, ${merchant.address.en}. Phone: ${formatPhone(merchant.phone, 'en')}. Email: ${merchant.email}.`,
+            ...(acceptedOn ? [`Distance contract entered into on ${longDate(acceptedOn, 'en')}.`] : []),
+          ],
+        },
+        {
+          heading: 'What you buy',
+          paragraphs: [
+            `A membership in the club from ${longDate(from, 'en')} to ${longDate(to, 'en')}. It gives access to the services described on the page of the chosen membership, for each member and each option in the list below.`,
+            'The services are available from the first day of the membership. Nothing is delivered by mail: the membership card is sent by email.',
+          ],
+        },
+        price('en', 'Price', options),
+        {
+          heading: 'Payment',
+          paragraphs: [payments('en', quote)],
+          list: paymentSchedule('en', quote),
+        },
+        {
+          heading: 'Renewal',
+          paragraphs: [
+            renewalSelected
+              ? 'You chose automatic renewal. Between 90 and 60 days before the membership ends, we send you a notice with the end date and the price of the following year. You may stop the renewal at any time at no charge, in your member area, by phone or by email. Otherwise the membership renews for one year at the price in the notice, paid the same way.'
+              : 'The membership ends on the date shown. It does not renew automatically.',
+          ],
+        },
+        {
+          heading: 'Cancellation',
+          paragraphs: [
+            'You may end the membership at any time by writing to us, by email or by mail. Before the first day of the membership, we refund everything that you paid. After that, we refund the part for the days that remain.',
+            'The Consumer Protection Act also lets you cancel this contract if we do not give you a copy within 15 days. After a cancellation, we refund you within 15 days. If we do not, and you paid by credit card, you may ask the issuer of your card for a chargeback within the 60 days that follow.',
+          ],
+        },
+      ],
+    };
+  },
+};
+
+function price(locale: Locale, heading: string, { quote, ...names }: ContractOptions): LegalSection {
+  const list = quoteRows(quote, locale, names).map(({ label, amount }) => labelled(locale, label, amount));
+  return { heading, paragraphs: [], list };
+}
+
+function payments(locale: Locale, { payments: due, termSelected }: Quote): string {
+  if (due.length === 0) return locale === 'fr' ? 'Rien n’est à payer.' : 'Nothing is due.';
+  if (termSelected === 'monthly') {
+    return locale === 'fr'
+      ? 'Le total est payé en versements mensuels, sans intérêt ni frais de crédit\u00a0:'
+      : 'The total is paid in monthly payments, without interest or credit charges:';
+  }
+  return locale === 'fr' ? 'Le total est payé en une fois\u00a0:' : 'The total is paid at once:';
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@jalon/i18n';
+
+/** A text that is accepted with an order. Page, mail and stored copy are made from it. */
+export interface LegalText {
+  /** Changes with every change of the words, in either language. */
+  readonly version: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  readonly heading: string;
+  /** In their order; a list is shown after them. */
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[] | undefined;
+}
+
+/** The text for a mail or a file, with a blank line between paragraphs. */
+export function plainText({ title, sections, version }: LegalText): string {
+  return [
+    title,
+    ...sections.flatMap(({ heading, paragraphs, list = [] }) => [
+      heading,
+      ...paragraphs,
+      ...(list.length > 0 ? [list.map((item) => `- ${item}`).join('\n')] : []),
+    ]),
+    version,
+  ].join('\n\n');
+}

@@ -1,0 +1,53 @@
+import { checkoutSettings } from '@jalon/forms/checkout-settings';
+import type { Locale } from '@jalon/i18n';
+import { describe, expect, it } from 'vitest';
+import { monthlyQuote, sampleQuote } from '../../testing/sample-checkout.ts';
+import { contractText } from './contract.ts';
+import { plainText } from './legal-text.ts';
+import { mandateText } from './mandate.ts';
+
+const { merchant } = checkoutSettings();
+
+describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
+  it('the contract says who sells, the total, every payment, and how to cancel', () => {
+    const text = plainText(contractText(locale, { merchant, quote: monthlyQuote, renewalSelected: true }));
+    for (const said of [merchant.name, merchant.email, merchant.address[locale]])
+      expect(text).toContain(said);
+    expect(text).toContain(locale === 'fr' ? '160,97$' : '$160.97');
+    expect(text.match(locale === 'fr' ? /13,41\$/g : /\$13\.41/g)).toHaveLength(12);
+    expect(text).toMatch(locale === 'fr' ? /rétrofacturation/ : /chargeback/);
+    expect(text).toMatch(locale === 'fr' ? /23 novembre 2026/ : /November 23, 2026/);
+  });
+
+  it('the contract says whether the membership renews', () => {
+    const renewal = (renewalSelected: boolean) =>
+      plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected }));
+    expect(renewal(true)).toMatch(locale === 'fr' ? /90 à 60 jours/ : /90 and 60 days/);
+    expect(renewal(false)).not.toMatch(/automatique,|90 (à|and) 60/);
+  });
+
+  it('the mandate has the parts that Rule H1 asks for', () => {
+    const text = plainText(mandateText(locale, { merchant, quote: monthlyQuote, renewalSelected: false }));
+    const parts =
+      locale === 'fr'
+        ? [/DPA personnels/, /préavis de 10/, /droits de recours/, /www\.paiements\.ca/, /13,46\$/]
+        : [/personal PADs/, /10 calendar days’ notice/, /recourse rights/, /www\.payments\.ca/, /\$13\.46/];
+    for (const part of [...parts, /800[- ]555-0134/]) expect(text).toMatch(part);
+  });
+
+  it('no text prints a combined rate of the taxes', () => {
+    const text = plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected: true }));
+    expect(text).not.toMatch(/14[.,]97|9[.,]97(?!5)/);
+  });
+});
+
+it('has the same sections and version in both languages', () => {
+  const options = { merchant, quote: sampleQuote, renewalSelected: true };
+  for (const text of [contractText, mandateText]) {
+    const [fr, en] = [text('fr', options), text('en', options)];
+    expect(fr.version).toBe(en.version);
+    expect(fr.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
+      en.sections.map(({ paragraphs }) => paragraphs.length),
+    );
+  }
+});

@@ -1,0 +1,125 @@
+import type { Quote } from '@jalon/api-client/contract';
+import type { CheckoutSettings } from '@jalon/forms/checkout-settings';
+import { formatPhone, type Locale, type Localized } from '@jalon/i18n';
+import { longDate, paymentSchedule } from './amounts.ts';
+import type { LegalText } from './legal-text.ts';
+
+/** Changes with every change of the words, in either language. */
+export const mandateVersion = '2026-11-23';
+
+export interface MandateOptions {
+  readonly merchant: CheckoutSettings['merchant'];
+  readonly quote: Quote;
+  readonly renewalSelected: boolean;
+  /** The day on which it is accepted, in Québec: `2026-11-23`. Absent before that. */
+  readonly acceptedOn?: string | undefined;
+}
+
+/**
+ * The agreement of a pre-authorised debit, with what Rule H1 of Payments Canada asks for: authority, category, amount and
+ * timing, notice, cancellation, contact, recourse. Not legal advice: a club has it checked.
+ */
+export function mandateText(locale: Locale, options: MandateOptions): LegalText {
+  return { version: mandateVersion, locale, ...mandate[locale](options) };
+}
+
+const mandate: Localized<(options: MandateOptions) => Pick<LegalText, 'title' | 'sections'>> = {
+  fr: ({ merchant, quote, renewalSelected, acceptedOn }) => ({
+    title: 'Accord de débit préautorisé (DPA) personnel',
+    sections: [
+      {
+        heading: 'Votre autorisation',
+        paragraphs: [
+          `Vous autorisez ${merchant.name} («\u00a0le club\u00a0») et l’institution financière que vous avez désignée à débiter votre compte bancaire pour payer votre adhésion. Ces débits sont des DPA personnels.`,
+          'Vous déclarez être titulaire du compte, ou que toutes les personnes dont la signature est requise pour ce compte ont donné leur autorisation. Votre acceptation en ligne vaut signature.',
+          ...(acceptedOn ? [`Accepté le ${longDate(acceptedOn, 'fr')}.`] : []),
+        ],
+      },
+      {
+        heading: 'Montants et dates',
+        paragraphs: [
+          'Le club débite votre compte des montants suivants, aux dates indiquées ou le jour ouvrable suivant\u00a0:',
+          ...(renewalSelected
+            ? [
+                'Comme vous avez choisi le renouvellement automatique, le club débite aussi le prix de chaque année suivante, aux mêmes intervalles.',
+              ]
+            : []),
+        ],
+        list: paymentSchedule('fr', quote),
+      },
+      {
+        heading: 'Préavis',
+        paragraphs: [
+          'Vous renoncez au préavis pour le premier débit, qui se fait le jour de votre commande. Pour tout changement de montant ou de date, et avant le premier débit d’une année renouvelée, le club vous avise par écrit au moins 10\u00a0jours civils d’avance.',
+        ],
+      },
+      {
+        heading: 'Annulation',
+        paragraphs: [
+          `Vous pouvez annuler cet accord en tout temps, avec un préavis de 10\u00a0jours civils au club. Pour obtenir un formulaire d’annulation, ou plus d’information sur votre droit d’annuler un accord de DPA, communiquez avec votre institution financière ou visitez www.paiements.ca. L’annulation de l’accord ne met pas fin à l’adhésion\u00a0: les sommes dues doivent alors être payées autrement.`,
+        ],
+      },
+      {
+        heading: 'Vos recours',
+        paragraphs: [
+          'Vous avez certains droits de recours si un débit n’est pas conforme à cet accord. Par exemple, vous avez le droit de recevoir le remboursement de tout débit qui n’est pas autorisé ou qui n’est pas compatible avec cet accord de DPA. Pour obtenir plus d’information sur vos droits de recours, communiquez avec votre institution financière ou visitez www.paiements.ca.',
+        ],
+      },
+      {
+        heading: 'Pour joindre le club',
+        paragraphs: [
+          `${merchant.name}, ${merchant.address.fr}. Téléphone\u00a0: ${formatPhone(merchant.phone, 'fr')}. Courriel\u00a0: ${merchant.email}.`,
+        ],
+      },
+    ],
+  }),
+  en: ({ merchant, quote, renewalSelected, acceptedOn }) => ({
+    title: 'Personal pre-authorized debit (PAD) agreement',
+    sections: [
+      {
+        heading: 'Your authorization',
+        paragraphs: [
+          `You authorize ${merchant.name} (“the club”) and the financial institution that you designated to debit your bank account to pay for your membership. These debits are personal PADs.`,
+          'You declare that you hold the account, or that every person whose signature is required for this account has given their authorization. Your acceptance online is your signature.',
+          ...(acceptedOn ? [`Accepted on ${longDate(acceptedOn, 'en')}.`] : []),
+        ],
+      },
+      {
+        heading: 'Amounts and dates',
+        paragraphs: [
+          'The club debits your account for the following amounts, on the dates shown or on the next business day:',
+          ...(renewalSelected
+            ? [
+                'Because you chose automatic renewal, the club also debits the price of each following year, at the same intervals.',
+              ]
+            : []),
+        ],
+        list: paymentSchedule('en', quote),
+      },
+      {
+        heading: 'Notice',
+        paragraphs: [
+          'You waive the notice for the first debit, which is made on the day of your order. For any change of amount or date, and before the first debit of a renewed year, the club gives you written notice at least 10 calendar days ahead.',
+        ],
+      },
+      {
+        heading: 'Cancellation',
+        paragraphs: [
+          'You may cancel this agreement at any time with 10 calendar days’ notice to the club. To obtain a cancellation form, or more information on your right to cancel a PAD agreement, contact your financial institution or visit www.payments.ca. Cancelling the agreement does not end the membership: what is due must then be paid in another way.',
+        ],
+      },
+      {
+        heading: 'Your recourse',
+        paragraphs: [
+          'You have certain recourse rights if any debit does not comply with this agreement. For example, you have the right to receive reimbursement for any debit that is not authorized or is not consistent with this PAD agreement. To obtain more information on your recourse rights, contact your financial institution or visit www.payments.ca.',
+        ],
+      },
+      {
+        heading: 'How to reach the club',
+        paragraphs: [
+          `${merchant.name}, ${merchant.address.en}. Phone: ${formatPhone(merchant.phone, 'en')}. Email: ${merchant.email}.`,
+        ],
+      },
+    ],
+  }),
+};

@@ -1,0 +1,58 @@
+import type { Quote, QuoteLine } from '@jalon/api-client/contract';
+import { type Locale, type Translator, translator } from '@jalon/i18n';
+import { quoteMessages } from './quote.messages.ts';
+
+/** An amount of a quote with its name. */
+export interface QuoteRow {
+  /** A line’s kind, or the amount’s name in `priceData`. */
+  readonly kind:
+    | QuoteLine['kind']
+    | 'subTotal'
+    | 'gst'
+    | 'qst'
+    | 'totalYear'
+    | 'firstPaymentAmount'
+    | 'totalMonth';
+  readonly label: string;
+  /** In cents. */
+  readonly amount: number;
+}
+
+export interface QuoteNames {
+  /** The membership type’s name, by its code; the code where there is none. */
+  readonly membershipName?: ((codeOptionAdhesion: string) => string | undefined) | undefined;
+}
+
+type Translate = Translator<typeof quoteMessages.fr>;
+
+/** The lines of a quote, the taxes and the total; with a monthly term also the payments. */
+export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}): QuoteRow[] {
+  const t = translator(quoteMessages, { locale });
+  const { subTotal, gst, qst, totalYear, firstPaymentAmount, totalMonth } = quote.priceData;
+  return [
+    ...quote.lines.map((line) => lineRow(line, t, names)),
+    { kind: 'subTotal', label: t('subTotal'), amount: subTotal },
+    { kind: 'gst', label: t('gst'), amount: gst },
+    { kind: 'qst', label: t('qst'), amount: qst },
+    { kind: 'totalYear', label: t('totalYear'), amount: totalYear },
+    ...(quote.termSelected === 'monthly' && quote.payments.length > 1
+      ? ([
+          { kind: 'firstPaymentAmount', label: t('firstPaymentAmount'), amount: firstPaymentAmount },
+          { kind: 'totalMonth', label: t('totalMonth'), amount: totalMonth },
+        ] as const)
+      : []),
+  ];
+}
+
+/** A line of a quote with its name. */
+export function lineRow(line: QuoteLine, t: Translate, { membershipName }: QuoteNames = {}): QuoteRow {
+  const { kind, amount, member, codeOptionAdhesion = '' } = line;
+  const label = () => {
+    if (kind === 'membership')
+      return t(kind, { name: membershipName?.(codeOptionAdhesion) ?? codeOptionAdhesion });
+    if (kind === 'additionalMember') return t(kind, { number: (member ?? 0) + 1 });
+    if (kind === 'vrOption' && member !== undefined) return t('memberVrOption', { number: member + 1 });
+    return t(kind);
+  };
+  return { kind, label: label(), amount };
+}

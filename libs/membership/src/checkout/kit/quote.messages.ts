@@ -1,0 +1,43 @@
+import { defineCatalog } from '@jalon/i18n';
+
+/** What the lines of a quote are called. */
+export const quoteMessages = defineCatalog('membership.checkout-quote', {
+  fr: {
+    membership: ({ name }: { name: string }) => `Adhésion ${name}`,
+    additionalMember: ({ number }: { number: number }) => `Membre additionnel ${number}`,
+    vrOption: 'Option VR, membre principal',
+    memberVrOption: ({ number }: { number: number }) => `Option VR, membre additionnel ${number}`,
+    promoCode: 'Code promotionnel',
+    referral: 'Rabais de recommandation',
+    loyalty: 'Rabais de fidélité',
+    instantDiscount: 'Rabais instantané',
+    alreadyPaid: 'Déjà payé',
+    balance: 'Solde de l’adhésion',
+    clubDollars: 'Dollars club',
+    subTotal: 'Sous-total',
+    gst: 'TPS (5\u00a0%)',
+    qst: 'TVQ (9,975\u00a0%)',
+    totalYear: 'Total, taxes comprises',
+    firstPaymentAmount: 'Premier versement',
+    totalMonth: 'Onze versements suivants, chacun',
+  },
+  en: {
+    membership: ({ name }) => `${name} membership`,
+    additionalMember: ({ number }) => `Additional member ${number}`,
+    vrOption: 'RV option, main member',
+    memberVrOption: ({ number }) => `RV option, additional member ${number}`,
+    promoCode: 'Promo code',
+    referral: 'Referral discount',
+    loyalty: 'Loyalty discount',
+    instantDiscount: 'Instant discount',
+    alreadyPaid: 'Already paid',
+    balance: 'Membership balance',
+    clubDollars: 'Club dollars',
+    subTotal: 'Subtotal',
+    gst: 'GST (5%)',
+    qst: 'QST (9.975%)',
+    totalYear: 'Total, taxes included',
+    firstPaymentAmount: 'First payment',
+    totalMonth: 'Eleven payments after that, each',
+  },
+});

@@ -1,0 +1,49 @@
+import { checked, choice, digits, fieldRegistry, text } from '@jalon/forms/kit/rules';
+import * as z from 'zod/mini';
+import { birthYearMaxLength, nameMaxLength } from './limits.ts';
+import { alphabets, type Ligatures } from './sanitised-text.ts';
+
+/** What the step schemas depend on. */
+export interface StepSettings {
+  /** Default: `ce`, as site spec §5 says. */
+  readonly ligatures?: Ligatures | undefined;
+}
+
+/** The forms of address (`greetings`): codes as in the member information. */
+export const greetings = ['F', 'M', 'X'] as const;
+export const phoneNumberTypes = ['mobile', 'home', 'work'] as const;
+/** January is 1. */
+export const birthMonths = Array.from({ length: 12 }, (_, month) => String(month + 1));
+
+/** A first or last name, sanitised (site spec §5). */
+export function personName({ ligatures = 'ce' }: StepSettings) {
+  return text({ alphabet: alphabets[ligatures].names, maxLength: nameMaxLength, letterOrDigit: true });
+}
+
+/** A year that someone alive can be born in. */
+export function birthYear() {
+  return text({
+    alphabet: digits,
+    maxLength: birthYearMaxLength,
+    checks: [z.regex(/^(?:19|20)\d{2}$|^$/, 'invalidBirthYear')],
+  });
+}
+
+export function birthMonth() {
+  return choice(birthMonths);
+}
+
+/** A box as a boolean; also takes what a form and a plain post hold for it. */
+export function flag(): z.ZodMiniType<boolean, unknown> {
+  return z
+    .pipe(
+      z.transform((value: unknown) => value === true || value === checked),
+      z.boolean(),
+    )
+    .register(fieldRegistry, { values: [checked], optional: true });
+}
+
+/** A member number without the club’s prefix, however it is spaced. */
+export function memberNumber() {
+  return text({ alphabet: digits, maxLength: 20, optional: true });
+}

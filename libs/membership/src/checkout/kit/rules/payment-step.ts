@@ -1,0 +1,55 @@
+import { type PaymentMethod, paymentMethods, terms } from '@jalon/api-client/contract';
+import { anyLine, box, choice, consent, fieldRegistry, text } from '@jalon/forms/kit/rules';
+import * as z from 'zod/mini';
+import { flag } from './fields.ts';
+
+/** The step of every flow in which one chooses how to pay. The gateway’s fields are no part of it. */
+export function paymentStep() {
+  return z.object({
+    termSelected: choice(terms),
+    paymentSelected: choice(paymentMethods),
+    renewalSelected: flag(),
+    promoCode: text({ alphabet: anyLine, maxLength: 40, optional: true }),
+    montantDollarsCAAUtilise: clubDollars(),
+  });
+}
+
+export type PaymentStep = z.infer<ReturnType<typeof paymentStep>>;
+
+/** What the review depends on. */
+export interface ReviewSettings {
+  /** The language of the page. In English, the contract is shown in French first (Charter of the French language, s. 55). */
+  readonly locale: 'fr' | 'en';
+  /** With a bank account, the agreement of Rule H1 must be accepted too. */
+  readonly paymentSelected: PaymentMethod | undefined;
+}
+
+/** The last step: what must be accepted before an order is sent. */
+export function reviewStep({ locale, paymentSelected }: ReviewSettings) {
+  return z.object({
+    /** That the person wants to be bound by the English version. */
+    englishChosen: locale === 'en' ? consent() : box(),
+    contractAccepted: consent(),
+    mandateAccepted: paymentSelected === 'bank' ? consent() : box(),
+  });
+}
+
+/**
+ * Club dollars to spend, in cents. Typed in dollars as either language writes them, with or without a sign; what is
+ * beyond two decimals is cut off (site spec §5). Empty is 0. A number is cents already.
+ */
+function clubDollars(): z.ZodMiniType<number, unknown> {
+  return z
+    .pipe(
+      z.transform((typed: unknown) => (typeof typed === 'string' ? readClubDollars(typed) : (typed ?? 0))),
+      z.int('invalidAmount').check(z.minimum(0, 'invalidAmount'), z.maximum(10_000_000, 'invalidAmount')),
+    )
+    .register(fieldRegistry, { optional: true, maxLength: 20 });
+}
+
+/** `-12,509$` is 1250; NaN for what is no amount. */
+export function readClubDollars(typed: string): number {
+  const amount = typed.replace(/[\s$\u2212-]/g, '').replace(',', '.');
+  const [, dollars = '', decimals = ''] = /^(\d{0,6})(?:\.(\d*))?$/.exec(amount) ?? [undefined, 'x'];
+  return Number(dollars) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+}

@@ -1,0 +1,36 @@
+import type { CheckoutSettings } from '@jalon/forms/checkout-settings';
+import { type Alphabet, alphabet, cleanText } from '@jalon/forms/kit/rules';
+
+export type Ligatures = CheckoutSettings['ligatures'];
+
+/** The sanitised texts of site spec §5: people’s names and cities, and street addresses, which also take digits. */
+export interface SanitisedAlphabets {
+  readonly names: Alphabet;
+  readonly addresses: Alphabet;
+}
+
+/** Letters, accents included, spaces, hyphens and apostrophes. */
+const characters = "\\p{L}\\p{M} '’-";
+
+export const alphabets: Readonly<Record<Ligatures, SanitisedAlphabets>> = {
+  ce: alphabetsWith('ce'),
+  oe: alphabetsWith('oe'),
+};
+
+function alphabetsWith(oe: Ligatures): SanitisedAlphabets {
+  const read = (typed: string) =>
+    cleanText(typed)
+      .replaceAll('æ', 'ae')
+      .replaceAll('Æ', 'AE')
+      .replaceAll('œ', oe)
+      .replaceAll('Œ', oe.toUpperCase())
+      .replaceAll('´', "'")
+      .replace(/\p{Pd}/gu, '-')
+      .replace(/\s/g, ' ')
+      // A browser without a script sends them, and without them the text means the same: « 455, 3e Avenue ».
+      .replace(/[.,]/g, '');
+  return {
+    names: alphabet('nameOnly', characters, read),
+    addresses: alphabet('addressOnly', `0-9${characters}`, read),
+  };
+}

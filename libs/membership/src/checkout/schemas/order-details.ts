@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { emailForDelivery, type GiftSettings, giftFields, recipientFields } from '../gift/gift.schema.ts';
+import type { FlowName } from '../kit/flow-progress.ts';
+import { addressStep, mainMemberFields, membersList, stepCodes } from '../kit/rules/member-fields.ts';
+import { changedMembersStep, modifyStep } from '../modify/modify.schema.ts';
+
+/** What the schemas of an order depend on. */
+export type OrderSettings = GiftSettings;
+
+const details = {
+  /** A new member with an address, and the people who are added. */
+  register: (settings: OrderSettings) =>
+    z.object({
+      registration: z.object(mainMemberFields(settings)),
+      additionalMembers: membersList(settings),
+      address: addressStep(settings),
+      stepCodes,
+    }),
+  /** The same for the recipient of a gift, with the giver and the card. */
+  'gift-a-membership': (settings: OrderSettings) =>
+    z
+      .object({
+        registration: z.object(recipientFields(settings)),
+        additionalMembers: membersList(settings),
+        address: addressStep(settings),
+        ...giftFields(settings),
+      })
+      .check(
+        z.refine(({ registration, gift }) => emailForDelivery(registration.email, gift), {
+          path: ['registration', 'email'],
+          error: 'required',
+        }),
+      ),
+  /** A changed membership. */
+  'modify-my-membership': (settings: OrderSettings) =>
+    z.object({ registration: modifyStep(), ...changedMembersStep(settings).shape }),
+  /** Nothing but the choices of the quote. */
+  renewal: (_settings: OrderSettings) => z.object({}),
+} as const satisfies Record<FlowName, (settings: OrderSettings) => z.ZodMiniType>;
+
+export type OrderDetails<Flow extends FlowName = FlowName> = z.infer<ReturnType<(typeof details)[Flow]>>;
+
+/**
+ * The schema of `details` in `POST /api/orders`: the answers of all steps but payment and review. An error there is
+ * named `details.` and the path of the issue, such as `details.registration.email`.
+ */
+export function orderDetails<Flow extends FlowName>(
+  flow: Flow,
+  settings: OrderSettings = {},
+): ReturnType<(typeof details)[Flow]> {
+  return details[flow](settings) as ReturnType<(typeof details)[Flow]>;
+}

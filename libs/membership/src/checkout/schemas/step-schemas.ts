@@ -1,0 +1,53 @@
+import { checkAnswers, type FormDefinition, type FormErrors } from '@jalon/forms/kit/rules';
+import { type GiftSettings, giftStep } from '../gift/gift.schema.ts';
+import type { CheckoutData } from '../kit/checkout-data.ts';
+import { answersOf } from '../kit/flow-answers.ts';
+import { type FlowName, type FlowStep, flowSteps } from '../kit/flow-progress.ts';
+import { additionalMembersStep, addressStep } from '../kit/rules/member-fields.ts';
+import { paymentStep, type ReviewSettings, reviewStep } from '../kit/rules/payment-step.ts';
+import { changedMembersStep, modifyStep } from '../modify/modify.schema.ts';
+import { registrationStep } from '../register/register.schema.ts';
+
+/** What the schemas of the steps depend on. */
+export type StepSchemaSettings = GiftSettings & Partial<ReviewSettings>;
+
+/** The form of a step: its name and schema, for `FormFrame` and `handleFormPost` of the forms’ kit. */
+export function stepForm(flow: FlowName, step: FlowStep, settings: StepSchemaSettings = {}): FormDefinition {
+  return { name: `${flow}-${step}`, attachesMember: false, schema: schemaOf(flow, step, settings) };
+}
+
+function schemaOf(flow: FlowName, step: FlowStep, settings: StepSchemaSettings): FormDefinition['schema'] {
+  switch (step) {
+    case 'registration':
+      if (flow === 'gift-a-membership') return giftStep(settings);
+      return flow === 'modify-my-membership' ? modifyStep() : registrationStep(settings);
+    case 'addMember':
+      return flow === 'modify-my-membership' ? changedMembersStep(settings) : additionalMembersStep(settings);
+    case 'address':
+      return addressStep(settings);
+    case 'payment':
+      return paymentStep();
+    case 'review':
+      return reviewStep({ locale: 'fr', paymentSelected: undefined, ...settings });
+  }
+}
+
+/** What is wrong with the stored answers of a step; undefined when they are complete. */
+export function errorsOfStep(
+  flow: FlowName,
+  step: FlowStep,
+  data: CheckoutData,
+  settings: StepSchemaSettings = {},
+): FormErrors | undefined {
+  return checkAnswers(stepForm(flow, step, settings), answersOf(data, step)).errors;
+}
+
+/** The first step whose stored answers are missing or incomplete; `review` when all are there. */
+export function firstIncompleteStep(
+  flow: FlowName,
+  data: CheckoutData,
+  settings: StepSchemaSettings = {},
+): FlowStep {
+  const steps: readonly FlowStep[] = flowSteps[flow];
+  return steps.find((step) => step !== 'review' && errorsOfStep(flow, step, data, settings)) ?? 'review';
+}

@@ -1,0 +1,44 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { MemberLink, memberLinkMessages } from '../index.ts';
+
+/**
+ * The link in a header that opens the sign-in panel. Without JavaScript it leads to the sign-in page, or to the member
+ * area.
+ */
+const meta: Meta<typeof MemberLink> = {
+  title: 'Membership/MemberLink',
+  component: MemberLink,
+  args: { href: '#connexion' },
+};
+
+export default meta;
+type Story = StoryObj<typeof MemberLink>;
+
+/** A visitor. */
+export const Visitor: Story = {
+  tags: ['both-languages'],
+  play: async ({ canvas, globals }) => {
+    const t = translator(memberLinkMessages, { locale: storyLocale(globals) });
+    await expect(canvas.getByRole('link', { name: t('connect') })).toHaveAttribute('href', '#connexion');
+  },
+};
+
+/** A member: the name in initial format, which a long name does not push out of the header. */
+export const Member: Story = {
+  args: { member: { name: 'Marie-Ève', surname: 'Archambault-Désautels de la Chevrotière' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /M\.-È\. Archambault/ });
+    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(224);
+  },
+};
+
+/** While the maintenance check is in progress. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-busy', 'true');
+  },
+};

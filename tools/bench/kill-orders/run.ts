@@ -1,0 +1,366 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { OrderAttempt, PaymentReference, QuoteRequest } from '@jalon/api-client/contract';
+import { Client } from 'pg';
+import {
+  contract,
+  mandate,
+  modifyDetails,
+  modifyQuote,
+  registerDetails,
+  registerQuote,
+} from '../../../apps/api/src/testing/checkouts.ts';
+import { freePort } from '../../vite/free-port.ts';
+import { compareBooks } from './compare-books.ts';
+import { startProxy } from './cutable-proxy.ts';
+
+// Kills the API, PostgreSQL, the sandbox gateway and the network between them while visitors pay; see README.md.
+
+const { values: options } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '2000' },
+    kills: { type: 'string', default: '24' },
+    apis: { type: 'string', default: '2' },
+    visitors: { type: 'string', default: '8' },
+  },
+});
+const orderCount = Number(options.orders);
+const kills = Number(options.kills);
+const visitorCount = Number(options.visitors);
+/** How long the whole may stand still, in milliseconds. */
+const timeout = 180_000;
+/** How long a visitor follows one payment before leaving it, in milliseconds. */
+const patience = 3_000;
+
+const source = resolve(import.meta.dirname, '../../../apps/api/src');
+const dataDir = await mkdtemp(join(tmpdir(), 'jalon-kill-orders-'));
+const data = join(dataDir, 'postgres/data');
+
+interface Server {
+  readonly name: string;
+  readonly url: string;
+  process: ChildProcess;
+}
+
+let stopping = false;
+const gatewayPort = await freePort();
+const proxyPort = await freePort();
+const apiPorts = await Promise.all(Array.from({ length: Number(options.apis) }, () => freePort()));
+const proxy = await startProxy(proxyPort, gatewayPort);
+
+/** Starts a server again whenever it ends. */
+function serve(name: string, file: string, port: number, environment: Record<string, string>): Server {
+  const start = (): ChildProcess => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@jalon/source', '--disable-warning=ExperimentalWarning', join(source, file)],
+      {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    child.once('exit', () => {
+      if (!stopping) server.process = start();
+    });
+    return child;
+  };
+  const server: Server = { name, url: `http://127.0.0.1:${port}`, process: start() };
+  return server;
+}
+
+const gateway = serve('gateway', 'sandbox-gateway/main.ts', gatewayPort, {
+  SANDBOX_GATEWAY_HOST: '127.0.0.1',
+  SANDBOX_GATEWAY_PORT: String(gatewayPort),
+  API_URL: `http://127.0.0.1:${apiPorts[0]}`,
+});
+const limits = Object.fromEntries(
+  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'PAYMENT', 'LOGIN'].map((name) => [`${name}_RATE_LIMIT_POINTS`, '1000000']),
+);
+const apis = apiPorts.map((port) =>
+  serve('API', 'main.ts', port, {
+    ...limits,
+    API_PORT: String(port),
+    // Browsers call the gateway itself, the API through the network that fails.
+    SANDBOX_GATEWAY_URL: `http://127.0.0.1:${proxyPort}`,
+    FORM_PROTECTION: 'off',
+  }),
+);
+
+const counts = { calls: 0, lostAnswers: 0, unavailable: 0, other: 0, pressedTwice: 0, left: 0 };
+const others = new Set<string>();
+let lastAnswer = Date.now();
+let finished = 0;
+/** What visitors were told, by attempt. */
+const told = new Map<string, OrderAttempt['state']>();
+
+const anyApi = () => apis[Math.floor(Math.random() * apis.length)]?.url ?? '';
+
+interface Call {
+  readonly method?: 'GET' | 'POST';
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The body of a success; undefined when there is none, which says nothing about what was done. */
+async function ask(url: string, { method = 'POST', body, headers = {} }: Call = {}) {
+  counts.calls += 1;
+  const response = await fetch(url, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => undefined);
+  const answer = await response?.json().catch(() => undefined);
+  if (response?.ok && answer) {
+    lastAnswer = Date.now();
+    return answer;
+  }
+  if (!response || response.ok) counts.lostAnswers += 1;
+  else if (response.status === 503) counts.unavailable += 1;
+  else return { refused: answer?.errors ?? response.status };
+  return undefined;
+}
+
+/** Asks until there is an answer. */
+async function insist(url: () => string, call: Call) {
+  for (;;) {
+    const answer = await ask(url(), call);
+    if (answer) return answer;
+    if (Date.now() - lastAnswer > timeout) throw new Error(`No answer for ${timeout} ms`);
+    await delay(50);
+  }
+}
+
+/** What visitors pay with, more often what succeeds. */
+const cards = [
+  ...Array.from({ length: 10 }, () => '4242424242424242'),
+  '4000999900010005',
+  '4000999900010005',
+  '4000999900030003',
+  '4000999900040002',
+  '4000000000000002',
+  '4000002760003184',
+  '4000008260003178',
+] as const;
+const accounts = ['000123456789', '000222222227'] as const;
+const pick = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to choose from');
+  return item;
+};
+
+async function payment(number: string): Promise<PaymentReference> {
+  const fields = number.startsWith('0')
+    ? { method: 'bank', institution: '000', transit: '11000', account: number }
+    : { method: 'card', number, expiry: '12/40', code: '123' };
+  return (await insist(() => `${gateway.url}/tokens`, { body: fields })).payment;
+}
+
+interface Purchase {
+  readonly quote: QuoteRequest;
+  readonly details: object;
+  readonly number: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Buys once, pressing again with the same key until there is an answer. */
+async function buy({ quote, details, number, headers = {} }: Purchase): Promise<void> {
+  const asked = await insist(() => `${anyApi()}/api/quotes`, { body: quote, headers });
+  if (!asked.quote) throw new Error(`No quote: ${JSON.stringify(asked.refused)}`);
+  const reference = await payment(number);
+  const call = {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body: {
+      quoteId: asked.quote.id,
+      locale: 'fr',
+      details,
+      payment: reference,
+      renewalSelected: true,
+      contract,
+      ...(reference.method === 'bank' && { mandate }),
+    },
+  };
+  const press = () => insist(() => `${anyApi()}/api/orders`, call);
+  const isImpatient = Math.random() < 0.1;
+  if (isImpatient) counts.pressedTwice += 1;
+  const [answer] = await Promise.all(isImpatient ? [press(), press()] : [press()]);
+  if (!answer.attempt) {
+    counts.other += 1;
+    others.add(JSON.stringify(answer.refused));
+    return;
+  }
+  await follow(answer.attempt);
+}
+
+/** Does what the page does: answers the challenge, asks while the outcome is open, and leaves after a while. */
+async function follow(attempt: OrderAttempt): Promise<void> {
+  const { attemptId } = attempt;
+  const until = Date.now() + patience;
+  let present = attempt;
+  while (['confirming', 'unknown', 'challenge'].includes(present.state)) {
+    told.set(attemptId, present.state);
+    if (present.challengeUrl) {
+      // The bank's page is at the gateway itself.
+      const url = present.challengeUrl.replace(String(proxyPort), String(gatewayPort));
+      await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ action: 'approve' }),
+        redirect: 'manual',
+      }).catch(() => undefined);
+    }
+    if (Date.now() > until) {
+      counts.left += 1;
+      return;
+    }
+    await delay(100);
+    present = (await stateOf(attemptId)) ?? present;
+  }
+  told.set(attemptId, present.state);
+}
+
+async function stateOf(attemptId: string): Promise<OrderAttempt | undefined> {
+  return (await ask(`${anyApi()}/api/orders/attempts/${attemptId}`, { method: 'GET' }))?.attempt;
+}
+
+async function visitor(): Promise<void> {
+  while (finished < orderCount) {
+    const isBank = Math.random() < 0.1;
+    await buy({ quote: registerQuote, details: registerDetails, number: pick(isBank ? accounts : cards) });
+    finished += 1;
+  }
+}
+
+/** A member whose card is always declined: the club dollars of each order must come back. */
+async function poorMember(): Promise<void> {
+  const login = { body: { username: 'zoe.cote', password: 'jalon-demonstration' } };
+  const { accessToken } = await insist(() => `${anyApi()}/api/login`, login);
+  if (!accessToken) throw new Error('The member could not sign in');
+  while (finished < orderCount) {
+    await buy({
+      quote: { ...modifyQuote, montantDollarsCAAUtilise: 1_000 },
+      details: modifyDetails,
+      number: pick(['4000000000000002', '4000008260003178']),
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    finished += 1;
+    await delay(200);
+  }
+}
+
+function postmaster(): number {
+  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function withDatabase<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({
+    host: '127.0.0.1',
+    port: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]),
+    user: 'jalon',
+    password: readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim(),
+    database: 'jalon',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const kill = (server: Server | undefined) => void server?.process.kill('SIGKILL');
+const victims: readonly { readonly name: string; readonly strike: () => void | Promise<void> }[] = [
+  { name: 'one API', strike: () => kill(pick(apis)) },
+  { name: 'the gateway', strike: () => kill(gateway) },
+  { name: 'the network, for 1 s', strike: () => proxy.cut(1_000) },
+  { name: 'the answers of the gateway, for 1 s', strike: () => proxy.swallowAnswers(1_000) },
+  { name: 'PostgreSQL', strike: () => void process.kill(postmaster(), 'SIGKILL') },
+  {
+    name: 'a process of PostgreSQL',
+    strike: () =>
+      withDatabase(async (client) => {
+        const { rows } = await client.query<{ pid: number }>(
+          `SELECT pid FROM pg_stat_activity WHERE application_name = 'jalon-api' ORDER BY state = 'idle', query_start DESC LIMIT 1`,
+        );
+        if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
+      }),
+  },
+  { name: 'every API', strike: () => apis.forEach(kill) },
+  {
+    name: 'every API, PostgreSQL and the gateway',
+    strike: () => {
+      for (const server of [...apis, gateway]) kill(server);
+      process.kill(postmaster(), 'SIGKILL');
+    },
+  },
+];
+
+async function finishedReach(count: number): Promise<void> {
+  while (finished < Math.min(count, orderCount)) {
+    if (Date.now() - lastAnswer > timeout) throw new Error(`No answer for ${timeout} ms`);
+    await delay(5);
+  }
+}
+
+async function strikeAll(): Promise<void> {
+  const between = orderCount / (kills + 1);
+  for (let strike = 0; strike < kills; strike += 1) {
+    await finishedReach(Math.round((strike + 0.5 + Math.random() / 2) * between));
+    const victim = victims[strike % victims.length];
+    const before = finished;
+    const at = Date.now();
+    await victim?.strike();
+    await finishedReach(before + visitorCount + 1);
+    console.log(
+      `kill ${strike + 1}: ${victim?.name}; ${visitorCount + 1} orders later ${Date.now() - at} ms had passed; ${finished} orders`,
+    );
+  }
+}
+
+const began = Date.now();
+await Promise.all([strikeAll(), poorMember(), ...Array.from({ length: visitorCount }, visitor)]);
+const seconds = (Date.now() - began) / 1000;
+console.log(`${finished} orders in ${seconds.toFixed(1)} s; waiting for the open ones`);
+
+// Every outcome becomes known without anyone asking: the processes look after what visitors left.
+const openUntil = Date.now() + timeout;
+for (;;) {
+  const open = await withDatabase(async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM payment_attempts WHERE state IN ('confirming', 'unknown', 'challenge')`,
+    );
+    return rows[0]?.count;
+  }).catch(() => undefined);
+  if (open === 0 || Date.now() > openUntil) break;
+  await delay(1_000);
+}
+const settled = (Date.now() - began) / 1000 - seconds;
+
+const report = await withDatabase((client) =>
+  compareBooks({ client, gatewayFile: join(dataDir, 'sandbox-gateway.sqlite'), told }),
+);
+stopping = true;
+const servers = [...apis, gateway];
+const exits = servers.map((server) => new Promise((ended) => server.process.once('exit', ended)));
+for (const server of servers) server.process.kill('SIGTERM');
+await Promise.all(exits);
+proxy.close();
+await rm(dataDir, { recursive: true });
+
+console.log(`
+${kills} kills, ${apis.length} APIs, ${visitorCount + 1} visitors, ${finished} orders in ${seconds.toFixed(1)} s
+${counts.calls} calls: ${counts.lostAnswers} without an answer, ${counts.unavailable} answered 503; ${counts.pressedTwice} orders pressed twice
+${counts.left} payments left open by their visitor; the last was settled ${settled.toFixed(0)} s after the end
+${counts.other} orders refused: ${[...others].join(' ')}
+${report.facts.join('\n')}
+${Object.entries(report.faults)
+  .map(([fault, count]) => `${count} ${fault}`)
+  .join('\n')}`);
+
+if (Object.values(report.faults).some((count) => count > 0)) process.exitCode = 1;
