@@ -1,29 +1,41 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { fromPaymentFields } from '@jalon/api-client/contract';
 import { type Browser, chromium, type Frame, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { site, startSandboxGateway, type TestGateway } from '../testing/sandbox-gateway.ts';
+import { chromiumFlags, findChromium } from '../../../../tools/vite/chromium.ts';
+import { startSandboxGateway, type TestGateway } from '../testing/sandbox-gateway.ts';
+import { listen } from '../testing/servers/listen.ts';
 
 // The fields as a page of the club has them: in a frame of another origin.
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const number = '4242 4242 4242 4242';
 
-let browser: Browser;
+let browser: Browser | undefined;
+let site: { origin: string; close(): Promise<void> };
+let html: string;
 let gateway: TestGateway;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch();
+  const found = await findChromium();
+  browser = await chromium.launch({ ...(found && { executablePath: found.path }), args: chromiumFlags });
 });
-afterAll(() => browser.close());
+afterAll(() => browser?.close());
 beforeEach(async () => {
-  gateway = await startSandboxGateway();
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  });
+  site = await listen(server);
+  gateway = await startSandboxGateway({ site: site.origin });
+  if (!browser) throw new Error('There is no browser');
   page = await browser.newPage();
 });
 afterEach(async () => {
   await page.close();
   await gateway.close();
+  await site.close();
 });
 
 interface Shown {
@@ -40,16 +52,13 @@ declare global {
 
 /** Opens a page of the site with the frame, and waits until it is ready. */
 async function show({ method = 'card', locale = 'fr', width = 400 }: Shown = {}): Promise<Frame> {
-  const query = new URLSearchParams({ method, locale, parent: site });
-  await page.route(`${site}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Paiement</title><iframe title="Carte" width="${width}" height="900" src="${gateway.origin}/fields?${query}"></iframe>
-        <script>window.messages = []; addEventListener('message', (event) => messages.push({ ...event.data, origin: event.origin }));</script>`,
-    }),
+  const query = new URLSearchParams({ method, locale, parent: site.origin });
+  html = `<!doctype html><title>Paiement</title><iframe title="Carte" width="${width}" height="900" src="${gateway.origin}/fields?${query}"></iframe>
+    <script>window.messages = []; addEventListener('message', (event) => messages.push({ ...event.data, origin: event.origin }));</script>`;
+  await page.goto(site.origin);
+  await page.waitForFunction(() =>
+    window.messages.some((message) => JSON.stringify(message).includes(':height')),
   );
-  await page.goto(`${site}/fr/adhesion/paiement`);
-  await page.waitForFunction(() => window.messages.some((message) => JSON.stringify(message).includes(':height')));
   const frame = page.frames().find((one) => one.url().startsWith(gateway.origin));
   if (!frame) throw new Error('There is no frame');
   return frame;
@@ -102,7 +111,9 @@ describe('the fields in a frame', () => {
       new Set(['jalon-fields:ready', 'jalon-fields:height', 'jalon-fields:change', 'jalon-fields:tokenised']),
     );
     expect(sent).toEqual(sent.map(() => expect.objectContaining({ origin: gateway.origin })));
-    const changes = sent.map((message) => fromPaymentFields.parse(message)).filter(({ type }) => type.endsWith('change'));
+    const changes = sent
+      .map((message) => fromPaymentFields.parse(message))
+      .filter(({ type }) => type.endsWith('change'));
     expect(changes.at(-1)).toMatchObject({ empty: false, complete: true, brand: 'visa' });
   });
 
@@ -110,7 +121,10 @@ describe('the fields in a frame', () => {
     const frame = await show();
     await frame.fill('#number', '4242 4242 4242 4241');
     await frame.fill('#code', '123');
-    expect(await tokenise('first')).toMatchObject({ type: 'jalon-fields:invalid', fields: ['number', 'expiry'] });
+    expect(await tokenise('first')).toMatchObject({
+      type: 'jalon-fields:invalid',
+      fields: ['number', 'expiry'],
+    });
     expect(await frame.textContent('#number-error')).toContain('contient une erreur');
     expect(await frame.getAttribute('#number', 'aria-invalid')).toBe('true');
     expect(await frame.evaluate(() => document.activeElement?.id)).toBe('number');

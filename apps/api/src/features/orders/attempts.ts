@@ -113,7 +113,9 @@ export async function checkAttempt(
 }
 
 function wasNotReceived(outcome: ChargeOutcome): boolean {
-  return outcome.state === 'unknown' || (outcome.state === 'declined' && outcome.reason === 'processingError');
+  return (
+    outcome.state === 'unknown' || (outcome.state === 'declined' && outcome.reason === 'processingError')
+  );
 }
 
 /** Attempts that are asked about at a time. */

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { hostedPageCreated, paymentSettings } from '@jalon/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sign, signatureHeader } from '../../sandbox-gateway/signature.ts';
 import { askQuote, attempt, bank, mandate, order, registerQuote } from '../../testing/checkouts.ts';
-import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '../../testing/sandbox-gateway.ts';
+import {
+  sandboxSecrets,
+  site,
+  startSandboxGateway,
+  type TestGateway,
+} from '../../testing/sandbox-gateway.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let gateway: TestGateway;
@@ -25,8 +31,15 @@ async function post(path: string, body: string, headers: Readonly<Record<string,
   return { status: response.status, body: await response.json() };
 }
 
-const event = JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', created: 1, attempt: 'unknown-attempt' });
-const signed = (body: string) => ({ [signatureHeader]: sign(body, sandboxSecrets.webhookSecret, Date.now()) });
+const event = JSON.stringify({
+  id: 'evt_1',
+  type: 'charge.succeeded',
+  created: 1,
+  attempt: 'unknown-attempt',
+});
+const signed = (body: string) => ({
+  [signatureHeader]: sign(body, sandboxSecrets.webhookSecret, Date.now()),
+});
 
 describe('the payment gateway, for a browser', () => {
   it('is named without its secrets', async () => {
@@ -127,4 +140,29 @@ describe('an event', () => {
     );
     expect(rows).toEqual([{ cents: quote.payments[0]?.amount }]);
   });
+
+  it('of a debit that comes back before the answer to its charge is not undone by that answer', async () => {
+    const quote = await askQuote(api, registerQuote);
+    const reference = gateway.store.addToken(
+      { method: 'bank', bankName: 'Banque', lastFour: '2227' },
+      { settlesAfter: 0, returned: 'insufficientFunds', fault: 'earlyEvent' },
+      false,
+    );
+    const { attempt: placed } = await order(api, quote.id, { payment: bank(reference.token), mandate });
+    expect(placed).toMatchObject({ state: 'declined', reason: 'insufficientFunds' });
+    const { rows } = await api.store.database.pool.query(
+      'SELECT (SELECT count(*)::int FROM refunds) AS refunds, (SELECT count(*)::int FROM ledger_entries) AS entries',
+    );
+    expect(rows).toEqual([{ refunds: 0, entries: 0 }]);
+  });
+});
+
+it('pressed eight times at once is one order', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const quote = await askQuote(api, registerQuote);
+    const pressed = { key: randomUUID(), payment: await gateway.card('4242424242424242') };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => order(api, quote.id, pressed)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map((answer) => answer.attempt.attemptId)).size).toBe(1);
+  }
 });

@@ -55,7 +55,10 @@ export function createStripeAttempts(database: Database): StripeAttempts {
     closeUnlessStarted: (attemptId) =>
       database.transaction(async (transaction) => {
         await transaction.insert(stripeAttempts).values({ attemptId, closed: true }).onConflictDoNothing();
-        await transaction.update(stripeAttempts).set({ closed: true }).where(and(is(attemptId), hasNoIntent));
+        await transaction
+          .update(stripeAttempts)
+          .set({ closed: true })
+          .where(and(is(attemptId), hasNoIntent));
         return readExisting(transaction, attemptId);
       }),
   };
