@@ -35,11 +35,41 @@ const contentReload: Plugin = {
   },
 };
 
+const consentSource = '/app/consent/browser/main.ts';
+
+/**
+ * Builds the script of the consent as an entry of its own, which pages have with or without React. The server, which is
+ * built after the browser's files, reads its address.
+ */
+function consentScript(): Plugin {
+  let reference: string | undefined;
+  let address = consentSource;
+  return {
+    name: 'jalon:consent-script',
+    buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      const id = fileURLToPath(new URL(`.${consentSource}`, import.meta.url));
+      reference = this.emitFile({ type: 'chunk', id, name: 'consent' });
+    },
+    generateBundle() {
+      if (this.environment.name === 'client' && reference) address = `/${this.getFileName(reference)}`;
+    },
+    resolveId: (id) => (id === 'virtual:consent-script' ? `\0${id}` : undefined),
+    load: (id) =>
+      id === '\0virtual:consent-script'
+        ? `export const consentScript = ${JSON.stringify(address)};`
+        : undefined,
+  };
+}
+// The package exports only its modules. This is the same application as one script, as its documentation has it.
+const editorScript = fileURLToPath(new URL('../dist/sveltia-cms.js', import.meta.resolve('@sveltia/cms')));
+
 export default defineConfig({
-  plugins: [reactRouter(), iconSprite, contentReload],
+  plugins: [reactRouter(), iconSprite, contentReload, consentScript()],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],
+    alias: [{ find: /^#editor-script/, replacement: editorScript }],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
   },
   // The Content-Security-Policy blocks `data:` URLs.

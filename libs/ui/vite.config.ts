@@ -12,6 +12,10 @@ function copyAssets(): Plugin {
     name: 'jalon-ui:copy-assets',
     apply: 'build',
     closeBundle() {
+      cpSync(
+        `${root}/src/foundations/tokens/generated/design-tokens.json`,
+        `${root}/dist/foundations/tokens/generated/design-tokens.json`,
+      );
       for (const folder of ['base', 'fonts', 'icons/generated', 'pictures', 'tokens/generated']) {
         cpSync(`${root}/src/foundations/${folder}`, `${root}/dist/foundations/${folder}`, {
           recursive: true,

@@ -17,7 +17,9 @@ import { ESLint } from 'eslint';
 import { FsTree, flushChanges } from 'nx/src/generators/tree.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { component } from './src/component/generator.js';
+import { feature } from './src/feature/generator.js';
 import { form } from './src/form/generator.js';
+import { page } from './src/page/generator.js';
 
 const workspace = resolve(import.meta.dirname, '../..');
 let copy: string;
@@ -32,7 +34,8 @@ function complaintOf(program: string, args: string[], cwd = copy): string {
     });
     return '';
   } catch (error) {
-    return error instanceof Error && 'stdout' in error ? `${error.stdout}` : String(error);
+    if (!(error instanceof Error && 'stdout' in error && 'stderr' in error)) return String(error);
+    return `${error.stdout}${error.stderr}`;
   }
 }
 
@@ -64,6 +67,10 @@ beforeAll(async () => {
     /(form-labels|every-form|every-message\.browser)\.test\.tsx?$/.test(source);
   for (const path of [
     'libs',
+    'apps/api/src',
+    'apps/api/README.md',
+    'apps/api/tsconfig.json',
+    'apps/site/app/site-map.ts',
     'tools/vite',
     'tools/storybook',
     'tools/consumers/apps/forms.tsx',
@@ -84,6 +91,8 @@ beforeAll(async () => {
   }
   for (const library of readdirSync(`${copy}/libs`))
     symlinkSync(`${copy}/libs/${library}`, `${copy}/node_modules/@jalon/${library}`);
+  if (existsSync(`${workspace}/apps/api/node_modules`))
+    symlinkSync(`${workspace}/apps/api/node_modules`, `${copy}/apps/api/node_modules`);
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   // The unit suite alone: a library's own configuration loads Storybook for its stories.
   for (const library of ['ui', 'forms']) {
@@ -95,6 +104,8 @@ beforeAll(async () => {
 
   await generate((tree) => component(tree, { name: 'price-tag', group: 'content' }));
   await generate((tree) => form(tree, { name: 'gift-idea', id: 99, titleFr: 'Idée-cadeau' }));
+  await generate((tree) => page(tree, { name: 'winter-club', titleFr: 'Club d’hiver' }));
+  await generate((tree) => feature(tree, { name: 'road-conditions' }));
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -211,8 +222,45 @@ describe('the form generator', () => {
   });
 });
 
+describe('the page generator', () => {
+  const folder = 'apps/site/app/pages/winter-club';
+
+  it('writes the page and its row in the site map, as the linter and the formatter accept them', async () => {
+    expect(generated(folder)).toEqual([`${folder}/page.tsx`, `${folder}/winter-club.messages.ts`]);
+    const siteMap = readFileSync(`${copy}/apps/site/app/site-map.ts`, 'utf8');
+    expect(siteMap).toContain("paths: { fr: '/fr/club-d-hiver', en: '/en/winter-club' }");
+    await expectFormatted(folder, 'apps/site/app');
+  });
+
+  it('refuses an address that another page has', async () => {
+    await expect(
+      page(new FsTree(copy, false), { name: 'other-sign-in', titleFr: 'Connexion' }),
+    ).rejects.toThrow('/fr/connexion is another page');
+  });
+});
+
+describe('the feature generator', () => {
+  const folder = 'apps/api/src/features/road-conditions';
+
+  it('writes a feature, its contract and its registration', async () => {
+    expect(generated(folder)).toEqual(
+      ['index.ts', 'road-conditions.routes.ts', 'road-conditions.test.ts'].map((file) => `${folder}/${file}`),
+    );
+    expect(readFileSync(`${copy}/apps/api/src/app.ts`, 'utf8')).toContain(
+      'roadConditionsRoutes(app, { database });',
+    );
+    expect(complaintOf('typescript-7/bin/tsc', ['-p', 'apps/api', '--noEmit'])).toBe('');
+    await expectFormatted(folder, 'apps/api/src/app.ts', 'libs/api-client/src/contract');
+  });
+});
+
 async function expectClean(library: string, ...folders: string[]): Promise<void> {
   expect(complaintOf('typescript-7/bin/tsc', ['-p', `libs/${library}`, '--noEmit'])).toBe('');
+  await expectFormatted(...folders);
+}
+
+/** The formatter's and the linter's rules. */
+async function expectFormatted(...folders: string[]): Promise<void> {
   expect(complaintOf('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...folders])).toBe('');
 
   // The workspace's own rules, at the paths that the files would have there.

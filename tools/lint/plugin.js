@@ -10,13 +10,15 @@ const registries =
 
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 const reactEntriesOfOurs =
-  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!kit\/rules$|labels$|samples$|schemas$|server$)|membership\/(?!schemas$|server$))/;
+  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!checkout-settings$|kit\/rules$|labels$|samples$|schemas$|server$)|membership\/(?!checkout-schemas$|schemas$|server$))/;
 const apiEntries = new Set([
   '@jalon/i18n',
   '@jalon/api-client/contract',
+  '@jalon/forms/checkout-settings',
   '@jalon/forms/labels',
   '@jalon/forms/samples',
   '@jalon/forms/schemas',
+  '@jalon/membership/checkout-schemas',
   '@jalon/membership/schemas',
   '@jalon/process',
 ]);

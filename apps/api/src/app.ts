@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAddresses } from './features/addresses/index.ts';
 import { addMissingAccounts, createSessions, registerAuth } from './features/auth/index.ts';
+import { registerCheckouts } from './features/checkouts/index.ts';
+import { registerConsents } from './features/consents/index.ts';
 import { registerForms } from './features/forms/index.ts';
 import { maintenanceRoutes } from './features/maintenance/index.ts';
 import {
@@ -34,8 +36,8 @@ export interface Features {
 }
 
 /**
- * Adds every feature to the server. `shutdownSignal` is aborted as soon as the process is told to stop; `gateway` takes
- * the payments.
+ * Adds every feature to the server. `shutdownSignal` is aborted as soon as the process is told to stop; `gateway`
+ * replaces that of the configuration.
  */
 export async function addFeatures(
   app: FastifyInstance,
@@ -66,6 +68,7 @@ export async function addFeatures(
   await registerOpenApi(app);
   healthRoutes(app, { database, shutdownSignal });
   maintenanceRoutes(app, { database });
+  registerConsents(app, { store, settings: config.consents, worker: outboxSettings.worker });
   await registerForms(app, {
     store,
     settings: config.forms,
@@ -87,6 +90,15 @@ export async function addFeatures(
       const member = await directory.find(memberNumber);
       return member?.resMemberData.membres[0].personne.courriel ?? undefined;
     },
+    siteUrl: config.search.siteUrl,
+    mail: config.memberMail,
+    worker: outboxSettings.worker,
+  });
+  registerCheckouts(app, {
+    store,
+    settings: config.checkouts,
+    club,
+    outbox,
     siteUrl: config.search.siteUrl,
     mail: config.memberMail,
     worker: outboxSettings.worker,
@@ -127,6 +139,7 @@ export async function addFeatures(
     siteUrl: config.search.siteUrl,
     onEvent: (attemptId) => orders.onPaymentEvent(attemptId),
   });
+  // The feature generator puts a new feature here.
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });
 

@@ -3,6 +3,8 @@ import type { ClubConfig } from '@jalon/forms/schemas';
 import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
 import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
+import { type CheckoutSettings, readCheckoutSettings } from './features/checkouts/index.ts';
+import { type ConsentSettings, readConsentSettings } from './features/consents/index.ts';
 import {
   type DeliverySettings,
   type FormSettings,
@@ -32,7 +34,9 @@ export interface Config extends ServerSettings, StoreSettings {
   readonly forms: FormSettings;
   readonly delivery: DeliverySettings;
   readonly addresses: AddressSettings;
+  readonly consents: ConsentSettings;
   readonly auth: AuthSettings;
+  readonly checkouts: CheckoutSettings;
   /** How messages to members leave. */
   readonly memberMail: MailRoute | undefined;
   readonly members: MemberSettings;
@@ -64,7 +68,9 @@ export function readConfig(
     delivery,
     memberMail: memberMail(delivery, store),
     addresses: readAddressSettings(environment),
+    consents: readConsentSettings(environment),
     auth: readAuthSettings(environment),
+    checkouts: readCheckoutSettings(environment),
     members,
     payments: readPaymentSettings(environment, { ownDatabase, dataDir: store.dataDir }),
     quotes: readQuoteSettings(environment, { root: workspaceRoot, demonstration: members.demonstration }),

@@ -10,7 +10,11 @@ import { LinkProvider } from '@jalon/ui/link';
 import { type ReactNode, use } from 'react';
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { leaveFlow } from './checkout/leave-flow.server.ts';
+import { useFlushOnLeave } from './checkout/use-flush-on-leave.ts';
+import { ConsentScript } from './consent/consent-script.tsx';
 import { NonceContext } from './document/nonce.ts';
+import { PreviewBanner } from './frame/preview-banner.tsx';
 import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -29,6 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     }
   },
   requireSignIn,
+  leaveFlow,
 ];
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadSiteData(getSite(context), request);
@@ -67,19 +72,22 @@ export function Layout({ children }: { children: ReactNode }) {
         </I18nProvider>
         <ScrollRestoration />
         <Scripts />
+        <ConsentScript />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  const { club } = useSite();
-  const { paths, isContent } = usePage();
+  const { club, preview } = useSite();
+  const { paths, isContent, isStep } = usePage();
+  useFlushOnLeave(isStep);
   return (
     <ClubProvider club={club}>
       <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
         <Outlet />
       </SiteFrame>
+      {preview && <PreviewBanner state={preview} />}
     </ClubProvider>
   );
 }
@@ -96,10 +104,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
  * What the frame needs of the page, from its loader. Its address in each language: `here` includes the query, `paths`
  * does not.
  */
-function usePage(): { paths: Localized<string> | undefined; isContent: boolean } {
+function usePage(): { paths: Localized<string> | undefined; isContent: boolean; isStep: boolean } {
   const data = (useMatches().at(-1)?.loaderData ?? {}) as Partial<
-    Record<'paths' | 'here', Localized<string>> & { view: object }
+    Record<'paths' | 'here', Localized<string>> & { view: object; flow: string }
   >;
-  const { view, paths, here = paths } = data;
-  return { paths: here, isContent: view !== undefined };
+  const { view, paths, here = paths, flow } = data;
+  return { paths: here, isContent: view !== undefined, isStep: flow !== undefined };
 }

@@ -14,7 +14,11 @@ export default [
   ...sitePages(defaultClub).flatMap(({ paths, file }) =>
     addressesOf(paths).map((address) => route(address.slice(1), file, { id: address })),
   ),
+  route('fr/session', 'pages/session.ts', { id: 'session-fr' }),
+  route('en/session', 'pages/session.ts', { id: 'session-en' }),
   route('remember-sent', 'pages/remember-sent.ts'),
+  route('admin', 'pages/admin.ts'),
+  route('admin/config.json', 'pages/admin.ts', { id: 'admin-config' }),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('fr/conseils.rss', 'pages/feed.ts', { id: 'feed-fr' }),

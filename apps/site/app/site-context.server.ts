@@ -1,11 +1,7 @@
-import { formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createContext, RouterContextProvider } from 'react-router';
 import { readSettings, type Settings } from '../server/settings.ts';
-import { contentProblems } from './content/content-problems.server.ts';
-import { contentRows } from './content/content-rows.ts';
-import type { Content } from './content/source/content-source.ts';
-import { fileSource } from './content/source/file-source.server.ts';
-import { SiteMap, sitePages } from './site-map.ts';
+import { type Drafts, type Pages, type SiteContent, siteContent } from './content/site-content.server.ts';
 
 /** The data that the server passes to the routes with one request. */
 export interface RequestContext {
@@ -14,49 +10,31 @@ export interface RequestContext {
   readonly nonce: string | undefined;
   /** Forwarding headers with the visitor's address, for the API's rate limits. Never logged. */
   readonly visitor: Readonly<Record<string, string>> | undefined;
-  readonly log: Readonly<Record<'warn' | 'error', (details: object, message: string) => void>>;
+  readonly log: Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
+  /** What is shown instead of the published content, to an editor with a preview link. */
+  readonly drafts?: Drafts | undefined;
 }
 
-export interface SiteContext extends RequestContext {
-  readonly siteMap: SiteMap;
-  /** The forms with the club's settings. */
-  readonly forms: readonly SiteForm[];
-  readonly content: Content;
+export interface SiteContext extends RequestContext, Pages {}
+
+const contents = new WeakMap<Settings, SiteContent>();
+
+/** The content of the site for the settings of its process. */
+function contentOf(settings: Settings, log: RequestContext['log']): SiteContent {
+  const content = contents.get(settings) ?? siteContent(settings, log);
+  contents.set(settings, content);
+  return content;
 }
 
-/** What the pages of a site are made from, until its content changes. */
-type Pages = Pick<SiteContext, 'content' | 'siteMap' | 'forms'>;
-
-const sources = new WeakMap<Settings, () => Pages>();
-
-/** The content of the site, its table of pages and its forms, for the club's settings. */
-function pagesOf(settings: Settings, log: RequestContext['log']): Pages {
-  const source = sources.get(settings) ?? pagesSource(settings, log);
-  sources.set(settings, source);
-  return source();
-}
-
-function pagesSource(settings: Settings, log: RequestContext['log']): () => Pages {
-  const source = fileSource(settings.contentFolder, { watch: import.meta.env.DEV });
-  // Here and not by the server: the server has its own copy of `@jalon/forms`, whose field registry does not know the
-  // schemas of this bundle.
-  const forms = formDefinitions(settings.club);
-  let last: Pages | undefined;
-  return () => {
-    const content = source.current();
-    if (last?.content === content) return last;
-    const siteMap = new SiteMap(sitePages(settings.club, contentRows(content)));
-    last = { content, siteMap, forms };
-    for (const problem of contentProblems(last)) {
-      log.warn({ content: problem }, 'A mistake in the content');
-    }
-    return last;
-  };
-}
+/** The longest wait for a content system when the server starts, in milliseconds. */
+const firstWait = 10_000;
 
 /** Reads the content when the server starts, and logs its mistakes. */
-export function loadContent(settings: Settings, log: RequestContext['log']): void {
-  pagesOf(settings, log);
+export async function loadContent(settings: Settings, log: RequestContext['log']): Promise<SiteContent> {
+  const content = contentOf(settings, log);
+  await Promise.race([content.refresh(), delay(firstWait, undefined, { ref: false })]);
+  content.pages();
+  return content;
 }
 
 // React Router's development server passes no context.
@@ -66,7 +44,7 @@ export const siteContext = createContext<SiteContext | undefined>(
 
 /** The context of one request, for the request handler. */
 export function createSiteContext(context: RequestContext): RouterContextProvider {
-  const pages = pagesOf(context.settings, context.log);
+  const pages = context.drafts ?? contentOf(context.settings, context.log).pages();
   return new RouterContextProvider(new Map([[siteContext, { ...context, ...pages }]]));
 }
 
@@ -81,6 +59,7 @@ function developmentContext(): SiteContext {
   const { settings, problems } = readSettings(process.env);
   if (problems) throw new Error(problems.join('\n'));
   const log: RequestContext['log'] = {
+    info: (details, message) => console.info(message, details),
     warn: (details, message) => console.warn(message, details),
     error: (details, message) => console.error(message, details),
   };
@@ -88,13 +67,13 @@ function developmentContext(): SiteContext {
     settings,
     // Read for each request, so that an edit of the content shows at once.
     get siteMap() {
-      return pagesOf(settings, log).siteMap;
+      return contentOf(settings, log).pages().siteMap;
     },
     get content() {
-      return pagesOf(settings, log).content;
+      return contentOf(settings, log).pages().content;
     },
     get forms() {
-      return pagesOf(settings, log).forms;
+      return contentOf(settings, log).pages().forms;
     },
     nonce: undefined,
     visitor: undefined,

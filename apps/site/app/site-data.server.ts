@@ -1,6 +1,8 @@
 import type { ClubConfig } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
+import { type MemberSummary, readMemberSummary } from '@jalon/membership/member';
 import type { HeaderMenu } from '@jalon/ui/header';
+import { type ConsentData, consentData } from './consent/consent-data.server.ts';
 import { addressesIn } from './content/addresses.server.ts';
 import { resolveAddresses } from './content/resolve.ts';
 import type { ViewOf } from './content/view.ts';
@@ -17,14 +19,27 @@ const linkedPages = [
   'contact-details',
   'security',
   'privacy-policy',
+  'search-results',
+  'cookies',
   'site-map',
 ] as const;
 export type LinkedPage = (typeof linkedPages)[number];
+
+/** The pages that are offered before a search, and when a search finds nothing. */
+const popularPages = [
+  'roadside-assistance',
+  'memberships',
+  'battery-test',
+  'winter-tires',
+  'help',
+  'contact-us',
+];
 
 /** Header and footers in one language. */
 export interface FrameData {
   readonly menus: readonly Omit<HeaderMenu, 'promo'>[];
   readonly header?: ViewOf<'header'>;
+  readonly popular: readonly { readonly href: string; readonly label: string }[];
   /** For pages of content. */
   readonly footer?: ViewOf<'big-footer'>;
   /** For forms and pages for members. */
@@ -34,19 +49,29 @@ export interface FrameData {
 /** The data of the root loader, for every page; see `useSite`. */
 export interface SiteData {
   readonly club: ClubConfig;
+  /** The member of the request, from the `memberInfo` cookie; none for a visitor. For display only. */
+  readonly member: MemberSummary | undefined;
   /** The site's own, for absolute links. */
   readonly origin: string;
   /** In both languages, so that a change of language needs no more data. */
   readonly frame: Localized<FrameData>;
   readonly paths: Readonly<Record<LinkedPage, Localized<string>>>;
+  /** Set where drafts are shown instead of what is published, or can't be while the content system is away. */
+  readonly preview?: 'drafts' | 'unavailable' | undefined;
+  /** Undefined where nothing is asked. */
+  readonly consent?: ConsentData | undefined;
 }
 
 export function loadSiteData(site: SiteContext, request: Request): SiteData {
   const { settings, siteMap } = site;
   const home = siteMap.page('home').paths;
+  const origin = originOf(settings, request);
   return {
     club: settings.club,
-    origin: originOf(settings, request),
+    member: readMemberSummary(request.headers.get('cookie')),
+    preview: site.drafts && (site.drafts.available ? 'drafts' : 'unavailable'),
+    origin,
+    consent: consentData(settings, origin),
     frame: Object.fromEntries(
       locales.map((locale) => [locale, frameIn(site, locale)]),
     ) as Localized<FrameData>,
@@ -60,13 +85,22 @@ function frameIn({ siteMap, content }: SiteContext, locale: Locale): FrameData {
   const { header, footer, formFooter } = content.site[locale].frame;
   // Mistakes were reported when the content was read.
   const frame = resolveAddresses({ header, footer, formFooter }, addressesIn(siteMap, locale), () => {});
-  return { ...(frame as Omit<FrameData, 'menus'>), menus: menusIn(siteMap, locale) };
+  return {
+    ...(frame as Pick<FrameData, 'header' | 'footer' | 'formFooter'>),
+    menus: menusIn(siteMap, locale),
+    popular: popularPages.flatMap((id) => siteMap.find(id) ?? []).map((page) => linkTo(page, locale)),
+  };
 }
+
+const linkTo = ({ paths, label }: SitePage, locale: Locale) => ({
+  href: paths[locale],
+  label: label[locale],
+});
 
 /** The menus of the header: the pages right below the home page, each with the pages of the header below it. */
 function menusIn(siteMap: SiteMap, locale: Locale): FrameData['menus'] {
   const inHeader = siteMap.inMenu('header');
-  const link = ({ paths, label }: SitePage) => ({ href: paths[locale], label: label[locale] });
+  const link = (page: SitePage) => linkTo(page, locale);
   return inHeader
     .filter(({ parent }) => parent === undefined || parent === 'home')
     .map((page) => {

@@ -1,4 +1,4 @@
-import { maintenancePaths, newPasswordPaths } from '@jalon/api-client/contract';
+import { maintenancePaths, newPasswordPaths, resumePaths } from '@jalon/api-client/contract';
 import {
   type ClubConfig,
   contactDetailsPaths,
@@ -9,6 +9,7 @@ import {
 } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
+import { checkoutPages, giftPaths } from './checkout/checkout-pages.ts';
 
 /** A place of the site where pages are listed. */
 export type Menu = 'header' | 'footer';
@@ -130,7 +131,6 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Espace membre', en: 'Member area' },
       file: 'pages/connected-space/page.tsx',
       access: 'members',
-      menus: ['header'],
     },
     ...forms.map(({ name, paths, title }) => ({
       ...standard,
@@ -163,6 +163,13 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
     },
     {
       ...notIndexed,
+      id: 'search-results',
+      paths: { fr: '/fr/resultats-de-recherche', en: '/en/search-results' },
+      label: { fr: 'Recherche', en: 'Search' },
+      file: 'pages/search-results/page.tsx',
+    },
+    {
+      ...notIndexed,
       id: 'sign-in',
       paths: { fr: '/fr/connexion', en: '/en/sign-in' },
       label: { fr: 'Ouvrir une session', en: 'Sign in' },
@@ -191,6 +198,37 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Entretien', en: 'Maintenance' },
       file: 'pages/maintenance/page.tsx',
     },
+    {
+      ...standard,
+      id: 'cookies',
+      paths: { fr: '/fr/temoins', en: '/en/cookies' },
+      label: { fr: 'Gérer les témoins', en: 'Manage cookies' },
+      file: 'pages/cookies/page.tsx',
+      parent: 'privacy-policy',
+      indexed: false,
+    },
+    ...checkoutPages.map(({ id, paths, label }) => ({
+      ...notIndexed,
+      id,
+      paths,
+      label,
+      file: 'checkout/page.tsx',
+    })),
+    {
+      ...notIndexed,
+      id: 'gift',
+      paths: giftPaths,
+      label: { fr: 'Accepter une adhésion', en: 'Accept a membership' },
+      file: 'checkout/gift/page.tsx',
+    },
+    {
+      ...notIndexed,
+      id: 'resume',
+      paths: resumePaths,
+      label: { fr: 'Reprendre', en: 'Resume' },
+      file: 'checkout/resume/page.tsx',
+    },
+    // The page generator puts a new page here.
     privacyPolicy(club),
   ];
 }

@@ -13,22 +13,24 @@ export interface Addresses {
   E2E_API: string;
   /**
    * The site of a club with wide vehicle names and its own privacy address. Its API accepts three submissions
-   * from one address, and its membership system is unavailable.
+   * from one address and one search, and its membership system is unavailable.
    */
   E2E_WIDE_SITE: string;
   /** A site whose API is unavailable. */
   E2E_LONELY_SITE: string;
   E2E_DATA_DIR: string;
+  /** The sandbox payment gateway of `E2E_CLUB_SITE`. */
+  E2E_GATEWAY: string;
 }
 
 /** Starts the database, the APIs and the sites; returns the function that stops them all. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-e2e-'));
-  const ports = await Promise.all(Array.from({ length: 8 }, freePort));
-  const [api, clubApi, wideApi, nobody, site, clubSite, wideSite, lonelySite] = ports.map(
+  const ports = await Promise.all(Array.from({ length: 9 }, freePort));
+  const [api, clubApi, wideApi, nobody, site, clubSite, wideSite, lonelySite, gateway] = ports.map(
     (port) => `http://127.0.0.1:${port}`,
   );
-  if (!api || !clubApi || !wideApi || !nobody || !site || !clubSite || !wideSite || !lonelySite)
+  if (!api || !clubApi || !wideApi || !nobody || !site || !clubSite || !wideSite || !lonelySite || !gateway)
     throw new Error('No free ports');
 
   const club = join(folder, 'club.config.json');
@@ -58,6 +60,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         RATE_LIMIT_POINTS: '100000',
         LOGIN_RATE_LIMIT_POINTS: '100000',
         PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
+        QUOTE_RATE_LIMIT_POINTS: '100000',
+        CHECKOUT_RATE_LIMIT_POINTS: '100000',
+        PAYMENT_RATE_LIMIT_POINTS: '100000',
+        SANDBOX_GATEWAY_URL: gateway,
+        SEARCH_RATE_LIMIT_POINTS: '100000',
         FORM_PROTECTION: 'off',
         ...settings,
       }),
@@ -69,15 +76,27 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const database = startApi(api, { CLUB_CONFIG: specification, SITE_URL: site });
   const outcomes = await Promise.allSettled([
     database,
-    database.then(() => startApi(clubApi, { WORKER: 'off' })),
+    database.then(() => startApi(clubApi, { WORKER: 'off', SITE_URL: clubSite })),
     database.then(() =>
       startApi(wideApi, {
         WORKER: 'off',
         CLUB_CONFIG: club,
         RATE_LIMIT_POINTS: '3',
+        SEARCH_RATE_LIMIT_POINTS: '1',
         MEMBER_DIRECTORY_URL: nobody,
         MEMBER_DIRECTORY_KEY: 'key-of-a-system-that-is-away',
       }),
+    ),
+    // After the first API, which has made the database’s folder.
+    database.then(async () =>
+      apis.push(
+        await startServer('gateway', Number(new URL(gateway).port), {
+          DATA_DIR: folder,
+          SANDBOX_GATEWAY_URL: gateway,
+          SITE_URL: clubSite,
+          API_URL: clubApi,
+        }),
+      ),
     ),
     startSite(site, { API_URL: api, CLUB_CONFIG: specification }),
     startSite(clubSite, { API_URL: clubApi }),
@@ -96,6 +115,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     E2E_WIDE_SITE: wideSite,
     E2E_LONELY_SITE: lonelySite,
     E2E_DATA_DIR: folder,
+    E2E_GATEWAY: gateway,
   };
   Object.assign(process.env, addresses);
   return stopAll;

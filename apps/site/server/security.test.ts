@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
+import { readSettings } from './settings.ts';
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)));
@@ -32,6 +33,27 @@ it('opens what a part needs, and nothing else', () => {
   });
   expect(commonHeaders(undefined, [payment])['permissions-policy']).toContain('payment=(self)');
   expect(commonHeaders(undefined)['permissions-policy']).toContain('payment=(), ');
+});
+
+it('opens what each adapter needs, only while it is switched on', () => {
+  const before = directives(contentSecurityPolicy('abc'));
+  const policyOf = (variables: Record<string, string>) => {
+    const { settings } = readSettings(variables);
+    if (!settings) throw new Error('The settings have a mistake');
+    return directives(contentSecurityPolicy('abc', adapterParts(settings)));
+  };
+  expect(policyOf({})).toEqual(before);
+  const google = 'https://www.googletagmanager.com https://tags.example';
+  expect(policyOf({ TAG_MANAGER_ID: 'GTM-ABC123', TAG_MANAGER_HOSTS: 'https://tags.example' })).toEqual({
+    ...before,
+    'connect-src': `'self' ${google}`,
+    'img-src': `'self' ${google}`,
+  });
+  expect(policyOf({ DIDOMI_API_KEY: '00000000-1111-2222-3333-444444444444' })).toEqual({
+    ...before,
+    'connect-src': "'self' https://sdk.privacy-center.org https://api.privacy-center.org",
+    'img-src': "'self' https://sdk.privacy-center.org",
+  });
 });
 
 it('asks for TLS only where the site has it', () => {

@@ -1,10 +1,7 @@
-/** What one part of the site needs the security headers to allow. */
-export interface SecurityPart {
-  /** Sources by directive of the Content-Security-Policy. */
-  readonly csp?: Readonly<Record<string, readonly string[]>>;
-  /** Browser features that the site's own pages may use. */
-  readonly permissions?: readonly string[];
-}
+import { didomiPart, tagManagerPart } from './consent-settings.ts';
+import type { EditorSettings } from './editor-settings.ts';
+import type { SecurityPart } from './security-part.ts';
+import type { Settings } from './settings.ts';
 
 /** The site itself: its own files; scripts and styles carry the response's nonce and may load more of the site's. */
 const site = (nonce: string): SecurityPart => ({
@@ -20,9 +17,11 @@ const site = (nonce: string): SecurityPart => ({
 
 /**
  * What each adapter of an outside service needs, for the adapters that are switched on: a payment gateway adds
- * `frame-src` and the permission `payment`, for example. None is used yet.
+ * `frame-src` and the permission `payment`, for example.
  */
-export const adapterParts: readonly SecurityPart[] = [];
+export function adapterParts({ consent: { tagManager, didomi } }: Pick<Settings, 'consent'>): SecurityPart[] {
+  return [...(tagManager ? [tagManagerPart(tagManager)] : []), ...(didomi ? [didomiPart(didomi)] : [])];
+}
 
 /** Refused unless a part needs one. */
 const closedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
@@ -43,7 +42,7 @@ const features = [
 ];
 
 /** The Content-Security-Policy of a page: everything is closed except what its parts open. */
-export function contentSecurityPolicy(nonce: string, parts: readonly SecurityPart[] = adapterParts): string {
+export function contentSecurityPolicy(nonce: string, parts: readonly SecurityPart[] = []): string {
   const sources = new Map<string, Set<string>>();
   for (const { csp = {} } of [site(nonce), ...parts]) {
     for (const [directive, values] of Object.entries(csp)) {
@@ -54,10 +53,35 @@ export function contentSecurityPolicy(nonce: string, parts: readonly SecurityPar
   return [...closedDirectives, ...open].join('; ');
 }
 
+const forges = {
+  github: ['https://api.github.com', 'https://www.githubstatus.com'],
+  gitlab: ['https://gitlab.com'],
+} as const;
+
+/**
+ * The policy of the page where content is edited, and of no other: its styles are inline, it shows files as `blob:`, and
+ * it calls the forge.
+ */
+export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend' | 'authUrl'>): string {
+  const open = {
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
+    'media-src': ['blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...forges[backend], ...(authUrl ? [authUrl] : [])],
+    'frame-src': ['blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'", 'blob:', 'data:'],
+  };
+  const directives = Object.entries(open).map(([directive, values]) => `${directive} ${values.join(' ')}`);
+  return [...closedDirectives, "form-action 'none'", ...directives].join('; ');
+}
+
 /** The headers of every response of the site itself. */
 export function commonHeaders(
   siteUrl: string | undefined,
-  parts: readonly SecurityPart[] = adapterParts,
+  parts: readonly SecurityPart[] = [],
 ): Record<string, string> {
   const allowed = new Set(parts.flatMap(({ permissions = [] }) => permissions));
   return {

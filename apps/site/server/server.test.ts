@@ -16,7 +16,7 @@ function buildOf(answer: (request: Request) => Promise<Response> | Response): Si
       module: {
         default: () => new Response(),
         createSiteContext: () => new RouterContextProvider(),
-        loadContent() {},
+        loadContent: async () => ({ stop() {} }),
       },
     },
     routes: { page: route },

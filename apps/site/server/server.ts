@@ -14,12 +14,16 @@ import {
   LogController,
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { SiteContent } from '../app/content/site-content.server.ts';
 import type { createSiteContext, loadContent } from '../app/site-context.server.ts';
 import { apiProxy } from './api-proxy.ts';
+import { contentRoutes, draftsFor } from './content-routes.ts';
 import { requestTimeout } from './limits.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { sendPlainError } from './plain-error-page.ts';
-import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
+import { shareRoutes } from './share-routes.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */
@@ -38,7 +42,7 @@ const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 
 /** The site's HTTP server: assets, the `/api` proxy and the pages. It does not listen yet. */
 export async function createServer(settings: Settings, build: SiteBuild): Promise<FastifyInstance> {
-  const common = commonHeaders(settings.siteUrl);
+  const common = commonHeaders(settings.siteUrl, adapterParts(settings));
   const app = fastify({
     // Log lines contain method, route and status only: no address, query, header, body or error message.
     logger: {
@@ -92,12 +96,22 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
   );
   await app.register(apiProxy, { apiUrl: settings.apiUrl, siteUrl: settings.siteUrl });
-  build.entry.module.loadContent(settings, app.log);
-  await app.register(pages, { settings, build });
+  const content = await build.entry.module.loadContent(settings, app.log);
+  app.addHook('onClose', async () => content.stop());
+  await app.register(contentRoutes, { settings, content });
+  await app.register(shareRoutes, { settings, content });
+  await app.register(pictureRoutes, { settings });
+  await app.register(pages, { settings, build, content });
   return app;
 }
 
-async function pages(app: FastifyInstance, { settings, build }: { settings: Settings; build: SiteBuild }) {
+interface PagesOptions {
+  settings: Settings;
+  build: SiteBuild;
+  content: SiteContent;
+}
+
+async function pages(app: FastifyInstance, { settings, build, content }: PagesOptions) {
   const handle = createRequestHandler(build, 'production');
   let inProgress = 0;
 
@@ -141,20 +155,27 @@ async function pages(app: FastifyInstance, { settings, build }: { settings: Sett
     },
   });
 
-  function answer(request: FastifyRequest, reply: FastifyReply, origin: URL): Promise<Response> {
+  async function answer(request: FastifyRequest, reply: FastifyReply, origin: URL): Promise<Response> {
     const nonce = randomBytes(16).toString('base64');
     const gone = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
     });
+    const drafts = await draftsFor(request, settings, content);
     const context = build.entry.module.createSiteContext({
       settings,
       nonce,
       visitor: visitorHeaders(request, origin),
       log: request.log,
+      drafts,
     });
-    reply.header('content-security-policy', contentSecurityPolicy(nonce));
-    return handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, adapterParts(settings)));
+    const response = await handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
+    if (drafts) {
+      response.headers.set('cache-control', 'private, no-store');
+      response.headers.set('x-robots-tag', 'noindex');
+    }
+    return response;
   }
 }
 

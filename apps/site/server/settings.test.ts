@@ -25,6 +25,9 @@ it('reports each mistake on one line', () => {
     API_URL: 'localhost:3001',
     TRUSTED_PROXIES: 'proxy.example',
     LOG_LEVEL: 'loud',
+    TAG_MANAGER_ID: 'UA-1',
+    TAG_MANAGER_HOSTS: "https://tags.example 'unsafe-inline'",
+    DIDOMI_API_KEY: '../key',
   };
   expect(readSettings(variables).problems?.map((line) => line.split(' ')[0])).toEqual(Object.keys(variables));
 });
@@ -38,4 +41,18 @@ it('reports a club’s address that the site cannot serve', () => {
   expect(readSettings({ CLUB_CONFIG }).problems).toEqual([
     `CLUB_CONFIG (${CLUB_CONFIG}): privacyPolicyPaths.fr: must be a path under /fr/.`,
   ]);
+});
+
+it('reads a content system, and reports what it lacks', () => {
+  const variables = { STRAPI_URL: 'https://cms.club.example/strapi', STRAPI_TOKEN: 'token' };
+  expect(readSettings(variables).settings?.cms).toMatchObject({
+    url: new URL('https://cms.club.example/strapi/'),
+    token: 'token',
+    refreshSeconds: 300,
+    webhookSecret: undefined,
+    previewSecret: undefined,
+  });
+  const { problems } = readSettings({ ...variables, STRAPI_TOKEN: '', PREVIEW_SECRET: 'short' });
+  expect(problems?.map((line) => line.split(' ')[0])).toEqual(['STRAPI_TOKEN', 'PREVIEW_SECRET']);
+  expect(problems?.join()).not.toContain('short');
 });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClubConfig, defaultClub } from '@jalon/forms/schemas';
 import {
@@ -7,8 +8,12 @@ import {
   readLogLevel,
   readTrustedProxies,
   type Variables,
+  workspaceRoot,
 } from '@jalon/process';
 import { addressProblems } from '../app/site-map.ts';
+import { type CmsSettings, readCms } from './cms-settings.ts';
+import { type ConsentSettings, readConsentSettings } from './consent-settings.ts';
+import { type EditorSettings, readEditor } from './editor-settings.ts';
 
 /** The settings of one process of the site. The README lists the environment variables. */
 export interface Settings {
@@ -24,8 +29,15 @@ export interface Settings {
   readonly concurrentPages: number;
   readonly logLevel: LogLevel;
   readonly club: ClubConfig;
+  readonly consent: ConsentSettings;
   /** The folder of the pages' texts. */
   readonly contentFolder: string;
+  /** The content system; without one the pages come from the folder. */
+  readonly cms: CmsSettings | undefined;
+  /** The page where content is edited; without it there is none, except under `npm run dev`. */
+  readonly editor: EditorSettings | undefined;
+  /** The folder that keeps the sizes and formats of pictures. */
+  readonly pictureCache: string;
 }
 
 const defaultContentFolder = fileURLToPath(new URL('../content/', import.meta.url));
@@ -46,7 +58,11 @@ export function readSettings(
     concurrentPages: environment.integer('CONCURRENT_PAGES', 200, 1, 10_000),
     logLevel: readLogLevel(environment),
     club,
+    consent: readConsentSettings(environment),
     contentFolder: environment.text('CONTENT_DIR') ?? defaultContentFolder,
+    cms: readCms(environment),
+    editor: readEditor(environment),
+    pictureCache: resolve(workspaceRoot, environment.text('PICTURE_CACHE') ?? '.data/pictures'),
   };
   return environment.problems.length > 0 ? { problems: environment.problems } : { settings };
 }

@@ -51,3 +51,40 @@ export function finish(tree, paths, hints) {
     for (const hint of hints) console.log(hint);
   };
 }
+
+/** The last segment of an address: `Trousse de route` is `trousse-de-route`. */
+export function slugOf(title) {
+  return title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** A text as a string literal; apostrophes are typographic. */
+export function literal(text) {
+  return `'${text.replaceAll("'", '’')}'`;
+}
+
+/** Adds lines at the beginning of the object that a constant is declared with. */
+export function insertInto(tree, path, constant, lines) {
+  edit(tree, path, new RegExp(`const ${constant}\\b.* = \\{\\n`), (start) => start + lines);
+}
+
+/** Adds lines before the first place that a line is found at. */
+export function insertBefore(tree, path, line, lines) {
+  edit(tree, path, line, () => lines + line);
+}
+
+/** Imports and exports; the formatter sorts them. */
+export function prepend(tree, path, lines) {
+  edit(tree, path, /^(\/\/.*\n)*/, (comments) => `${comments}${lines.join('\n')}\n`);
+}
+
+function edit(tree, path, pattern, replacement) {
+  const before = tree.read(path, 'utf8');
+  const after = before?.replace(pattern, replacement);
+  if (!after || after === before) throw new Error(`${path} has changed: register it there by hand.`);
+  tree.write(path, after);
+}

@@ -13,6 +13,13 @@ import { tokens } from './fake-gateway.ts';
 import { issueToken } from './sessions.ts';
 import type { TestApi } from './test-api.ts';
 
+/** Internals that tests of other features look at. */
+export { clubDollarReservations } from '../features/members/club-dollars.tables.ts';
+export { members, memberships } from '../features/members/members.tables.ts';
+export { setPrice } from '../features/prices/price-list.ts';
+export { computePrice, toPriceData } from '../features/quotes/money/price.ts';
+export { promoCodeUses, quotes } from '../features/quotes/quotes.tables.ts';
+
 export const registerQuote: QuoteRequest = {
   flow: 'register',
   codeOptionAdhesion: 'PLUS',

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '@jalon/api-client/contract';
-import type { ChargeOutcome, Gateway } from '../features/payments/gateway.ts';
+import type { ChargeOutcome, Gateway } from '../features/payments/index.ts';
 
 /** What the fake gateway does with a card or account, by its token or saved method. */
 export const tokens = {

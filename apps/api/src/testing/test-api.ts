@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { addFeatures } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Orders } from '../features/orders/index.ts';
-import type { Gateway } from '../features/payments/gateway.ts';
+import type { Gateway } from '../features/payments/index.ts';
 import type { Store } from '../platform/database/store.ts';
 import { openStore } from '../platform/database/store.ts';
 import { createHttpServer } from '../platform/server/http-server.ts';
@@ -40,6 +40,8 @@ export async function startApi(
     QUOTE_RATE_LIMIT_POINTS: '100000',
     LOGIN_RATE_LIMIT_POINTS: '100000',
     PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
+    CHECKOUT_RATE_LIMIT_POINTS: '100000',
+    RESUME_LINK_RATE_LIMIT_POINTS: '100000',
     PAYMENT_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
     CLUB_CONFIG: specificationClub,

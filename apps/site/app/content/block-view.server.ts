@@ -102,9 +102,10 @@ function articleOf(id: string, content: Content, locale: Locale): ArticleView | 
   };
 }
 
-function offerOf(
+/** The named types with their prices of today; undefined on a site without memberships. */
+export function offerOf(
   ids: readonly string[],
-  { content, siteMap, locale, prices }: ViewContext,
+  { content, siteMap, locale, prices }: Pick<ViewContext, 'content' | 'siteMap' | 'locale' | 'prices'>,
 ): MembershipOffer | undefined {
   const found = content.memberships[locale];
   if (!found) return undefined;

@@ -1,7 +1,6 @@
 import { formatDate } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { adviceTileListMessages } from '@jalon/ui/advice-tile-list';
-import { AlertsBanner } from '@jalon/ui/alerts-banner';
 import { Breadcrumb } from '@jalon/ui/breadcrumb';
 import { Hero } from '@jalon/ui/hero';
 import { HeroVariant } from '@jalon/ui/hero-variant';
@@ -9,7 +8,6 @@ import { Image } from '@jalon/ui/image';
 import { InPageNavigation } from '@jalon/ui/in-page-navigation';
 import { Link } from '@jalon/ui/link';
 import { useHashNavigation } from '@jalon/ui/page-section';
-import { RichText } from '@jalon/ui/rich-text';
 import { TitleHero } from '@jalon/ui/title-hero';
 import { useLocation } from 'react-router';
 import { ContentHead } from './content-head.tsx';
@@ -17,19 +15,16 @@ import { contentPageMessages } from './content-page.messages.ts';
 import { Blocks, Facts, Members, Trail } from './content-page.styles.ts';
 import { Feature } from './features/feature.tsx';
 import { Framed, InGroup } from './features/framed.tsx';
+import { PageAlerts } from './page-alerts.tsx';
 import type { BlockView, PageView } from './view.ts';
 
 /** A page of content: alerts, breadcrumb, hero, then its blocks (site spec §2, content page layout). */
 export function ContentPage({ view }: { view: PageView }) {
   useHashNavigation(useLocation().key);
-  const notices = view.alerts.map(({ content, ...alert }) => ({
-    ...alert,
-    content: content && <RichText html={content} />,
-  }));
   return (
     <>
       <ContentHead view={view} />
-      <AlertsBanner key={view.id} notices={notices} />
+      <PageAlerts key={view.id} alerts={view.alerts} />
       {view.breadcrumb !== 'none' && view.crumbs.length > 1 && (
         <Trail data-model="breadcrumb" data-variant={view.breadcrumb}>
           <div>
@@ -85,7 +80,7 @@ function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView })
         id={id}
         title={heading}
         tagline={tagline}
-        picture={image && <Image {...image} priority />}
+        picture={image && <Image {...image} sizes="100vw" priority />}
         primary={primaryCta}
         secondary={secondaryCta}
       />
@@ -108,7 +103,7 @@ function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView })
       title={heading}
       tagline={tagline}
       size={size}
-      picture={<img src={image.src} alt="" width={image.width} height={image.height} fetchPriority="high" />}
+      picture={<Image {...image} alt="" sizes="100vw" priority />}
       actions={[primaryCta, secondaryCta]}
     />
   );

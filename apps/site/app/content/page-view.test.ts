@@ -42,12 +42,12 @@ describe('addresses', () => {
     const { view } = siteOf(
       page(
         'a',
-        'hero: { primaryCta: { label: Suite, href: "page:b#but" } }\nblocks:\n  - modelId: nav-link-list\n    title: Liens\n    links: [{ href: "page:b" }]',
+        'hero: { primaryCta: { label: Suite, href: "page:b?type=PLUS#but" } }\nblocks:\n  - modelId: nav-link-list\n    title: Liens\n    links: [{ href: "page:b" }]',
         '[Suite](page:b)',
       ),
       page('b'),
     );
-    expect(view('a').hero.primaryCta?.href).toBe('/fr/b#but');
+    expect(view('a').hero.primaryCta?.href).toBe('/fr/b?type=PLUS#but');
     expect(view('a').blocks).toMatchObject([
       { content: '<p><a href="/fr/b">Suite</a></p>' },
       { links: [{ href: '/fr/b', label: 'Page b' }] },

@@ -1,3 +1,5 @@
+import { srcSetOf } from './picture-files.ts';
+
 /** How the addresses of content are read. */
 export interface Addresses {
   /** The path and the label of a page of the site; `undefined` for an unknown id. */
@@ -6,36 +8,36 @@ export interface Addresses {
   picture(name: string): string | undefined;
 }
 
-const pageAddress = /^page:([a-z0-9-]+)(#[a-z0-9-]+)?$/;
-const pageLinks = /(?<=\shref=")page:([a-z0-9-]+)(#[a-z0-9-]+)?(?=")/g;
+const pageAddress = /^page:([a-z0-9-]+)((?:\?[a-zA-Z]+=[a-zA-Z0-9-]+)?(?:#[a-z0-9-]+)?)$/;
+const pageLinks = /(?<=\shref=")page:([a-z0-9-]+)((?:\?[a-zA-Z]+=[a-zA-Z0-9-]+)?(?:#[a-z0-9-]+)?)(?=")/g;
 const pictureAddress = /^picture:([a-z-]+)$/;
 
 /**
  * The same structure with the addresses of pages and pictures in place of `page:` and `picture:`, in fields and in rich
- * text. A link without a label gets the page's own. What leads nowhere is reported, and leads to the home page.
+ * text. A link without a label gets the page's own, and a picture the files that a browser can choose from. What leads nowhere is reported, and leads to the home page.
  */
 export function resolveAddresses<T>(
   value: T,
   addresses: Addresses,
   report: (path: readonly PropertyKey[], reason: string) => void,
 ): T {
-  function pathOf(id: string, hash: string | undefined, path: readonly PropertyKey[]): string {
+  function pathOf(id: string, rest: string | undefined, path: readonly PropertyKey[]): string {
     const page = addresses.page(id);
     if (!page) report(path, `no page has the id "${id}"`);
-    return (page ?? addresses.page('home'))?.path.concat(hash ?? '') ?? '/';
+    return (page ?? addresses.page('home'))?.path.concat(rest ?? '') ?? '/';
   }
 
   function resolveText(text: string, path: readonly PropertyKey[]): string {
-    const [, pageId, hash] = pageAddress.exec(text) ?? [];
-    if (pageId) return pathOf(pageId, hash, path);
+    const [, pageId, rest] = pageAddress.exec(text) ?? [];
+    if (pageId) return pathOf(pageId, rest, path);
     const [, picture] = pictureAddress.exec(text) ?? [];
     if (picture) {
       const file = addresses.picture(picture);
       if (file === undefined) report(path, `no picture has the name "${picture}"`);
       return file ?? '';
     }
-    return text.replaceAll(pageLinks, (_whole, id: string, anchor: string | undefined) =>
-      pathOf(id, anchor, path),
+    return text.replaceAll(pageLinks, (_whole, id: string, rest: string | undefined) =>
+      pathOf(id, rest, path),
     );
   }
 
@@ -47,7 +49,12 @@ export function resolveAddresses<T>(
     const [, named] = ('href' in item && pageAddress.exec(String(item.href))) || [];
     const label =
       named && !('label' in item && item.label) && !('title' in item) && addresses.page(named)?.label;
-    return Object.fromEntries(label ? [...entries, ['label', label]] : entries);
+    const srcSet = 'src' in item && 'width' in item && srcSetOf(String(item.src), Number(item.width));
+    return Object.fromEntries([
+      ...entries,
+      ...(label ? [['label', label]] : []),
+      ...(srcSet ? [['srcSet', srcSet]] : []),
+    ]);
   }
 
   return resolve(value, []) as T;

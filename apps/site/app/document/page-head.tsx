@@ -1,6 +1,7 @@
 import { defaultLocale, type Localized, languageTag, locales } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import { useSite } from '../frame/use-site.ts';
+import { sharePath, shareSize } from './share-path.ts';
 
 export interface PageHeadProps {
   /** The page's own title; the club's name is appended. */
@@ -10,12 +11,14 @@ export interface PageHeadProps {
   paths?: Localized<string>;
   /** Asks search engines not to index the page. */
   unlisted?: boolean;
+  /** Its address has a secret: no other site is told the address, and no tag manager is loaded. */
+  secret?: boolean;
   /** The days of publication and of the last change, for an article. */
   article?: { published?: string | undefined; updated?: string | undefined } | undefined;
 }
 
 /** The page's title, description and links to its addresses, in the `<head>`. */
-export function PageHead({ title, description, paths, unlisted = !paths, article }: PageHeadProps) {
+export function PageHead({ title, description, paths, unlisted = !paths, secret, article }: PageHeadProps) {
   const locale = useLocale();
   const { club, origin } = useSite();
   const clubName = club.name[locale];
@@ -24,6 +27,7 @@ export function PageHead({ title, description, paths, unlisted = !paths, article
       <title>{title === clubName ? title : `${title} – ${clubName}`}</title>
       {description && <meta name="description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
+      {secret && <meta name="referrer" content="same-origin" />}
       {paths && (
         <>
           <link rel="canonical" href={origin + paths[locale]} />
@@ -32,6 +36,11 @@ export function PageHead({ title, description, paths, unlisted = !paths, article
           ))}
           <link rel="alternate" hrefLang="x-default" href={origin + paths[defaultLocale]} />
           <meta property="og:url" content={origin + paths[locale]} />
+          <meta property="og:image" content={origin + sharePath(paths[locale])} />
+          <meta property="og:image:width" content={String(shareSize.width)} />
+          <meta property="og:image:height" content={String(shareSize.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
       <meta property="og:site_name" content={clubName} />

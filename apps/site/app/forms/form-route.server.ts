@@ -28,6 +28,7 @@ export async function loadForm(name: string, { request, context }: FormRouteArgs
   const token = await getRenderToken({ ...apiFor(site), timeout: renderTokenTimeout });
   return {
     formId: id,
+    formName: name,
     paths,
     sentPaths,
     idempotencyKey: randomUUID(),

@@ -2,6 +2,7 @@ import type { RejectedPost } from '@jalon/forms/server';
 import { useLocale } from '@jalon/i18n/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { track } from '../consent/data-layer.ts';
 import { useSite } from '../frame/use-site.ts';
 import type { SubmissionPageData } from './form-route.server.ts';
 import { rememberSent } from './remember-sent.ts';
@@ -24,7 +25,7 @@ export function useFormProps(
   const locale = useLocale();
   const navigate = useNavigate();
   const site = useSite();
-  const { formId, paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
+  const { formId, formName, paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
   // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
   const signInPath = `${site.paths['sign-in'][locale]}?${new URLSearchParams({ r: paths[locale] })}`;
@@ -32,6 +33,7 @@ export function useFormProps(
   function onSent({ reference }: { reference: string }) {
     const sent: SentForm = { reference, locale, formId };
     rememberSent(sent);
+    track({ event: 'form', event_name: 'form_sent', form_name: formName });
     return navigate(sentPaths[locale], { replace: true, state: sent });
   }
 

@@ -4,13 +4,17 @@ import { Link, useLocation } from 'react-router';
 import { setCookie } from '../document/set-cookie.ts';
 import { visitLocaleCookie } from '../document/visit-locale.ts';
 
+/** The payment step has a security policy of its own, which a browser reads only with a whole document. */
+const paymentStep = /\/(?:paiement|payment)(?=$|[?#])/;
+
 /** A link that the router follows without a full load; a link to another site is a plain link. */
 export function RouterLink({ href, ...props }: LinkProps) {
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   if (!href.startsWith('/')) return <a href={href} {...props} />;
   // The language switch: the scroll position and the state of the history entry are kept, the choice is remembered.
   const locale = locales.find((one) => one === props.hrefLang?.slice(0, 2));
-  if (!locale) return <Link to={href} {...props} />;
+  const crosses = paymentStep.test(href) !== paymentStep.test(pathname);
+  if (!locale) return <Link to={href} reloadDocument={crosses} {...props} />;
   return (
     <Link
       to={href}

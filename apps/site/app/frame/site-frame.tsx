@@ -1,12 +1,12 @@
 import { SentNotice } from '@jalon/forms/kit';
 import { type Localized, otherLocale } from '@jalon/i18n';
-import { useLocale, useT } from '@jalon/i18n/react';
-import { Header } from '@jalon/ui/header';
+import { useLocale } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ContentBigFooter, ContentSimpleFooter } from '../content/features/footers.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
-import { siteFrameMessages } from './site-frame.messages.ts';
+import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { useSite } from './use-site.ts';
 
@@ -21,35 +21,32 @@ export interface SiteFrameProps {
 /** Every page in the layout of the site, with the header and footers that the site map and the content give. */
 export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps) {
   const locale = useLocale();
-  const t = useT(siteFrameMessages);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const site = useSite();
   const home = site.paths.home;
   const other = otherLocale(locale);
   const frame = site.frame[locale];
-  const isHere = ({ href }: { href?: string }) => href === pathname;
-  const menus = frame.menus.map((menu) => ({
-    ...menu,
-    overview: t('overview', { label: menu.label }),
-    current: isHere(menu) || (menu.href !== home[locale] && pathname.startsWith(`${menu.href}/`)),
-    groups: menu.groups?.map((group) => ({
-      ...group,
-      links: group.links.map((link) => ({ ...link, current: isHere(link) })),
-    })),
-  }));
+  const here = Object.fromEntries(
+    Object.entries(site.paths).map(([id, path]) => [id, path[locale]]),
+  ) as SiteHeaderProps['paths'];
   const simple = footer === 'simple' || !frame.footer;
   return (
     <>
       <SiteLayout
+        notice={<ConsentBanner />}
         header={
-          <Header
-            data-model="header"
+          <SiteHeader
             brand={{ name: site.club.name[locale], href: home[locale] }}
-            menus={menus}
+            menus={frame.menus}
+            popular={frame.popular}
             phone={frame.header?.phone}
             actions={frame.header?.actions}
             languageSwitch={{ href: (paths ?? home)[other], locale: other }}
-            routeKey={pathname}
+            pathname={pathname}
+            paths={here}
+            member={site.member}
+            memberNumberPrefix={site.club.memberNumberPrefix}
+            returnPath={new URLSearchParams(search).get('r') || undefined}
           />
         }
         footer={

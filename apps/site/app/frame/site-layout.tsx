@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Main, Root } from './site-layout.styles.ts';
 
 export interface SiteLayoutProps {
+  /** What is asked over the page; right after the skip link, so that the keyboard reaches it first. */
+  notice?: ReactNode;
   /** A `<header>`. */
   header: ReactNode;
   /** A `<footer>`. */
@@ -10,11 +12,12 @@ export interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of every page: skip link, header, `<main>` around the children, footer. */
-export function SiteLayout({ header, footer, children }: SiteLayoutProps) {
+/** The layout of every page: skip link, notice, header, `<main>` around the children, footer. */
+export function SiteLayout({ notice, header, footer, children }: SiteLayoutProps) {
   return (
     <Root>
       <SkipLink />
+      {notice}
       {header}
       <Main id={mainId} tabIndex={-1}>
         {children}

@@ -12,10 +12,11 @@ const home = { fr: '/fr', en: '/en' };
 /** For the error page that is shown when the root loader itself failed. */
 const withoutRootData: SiteData = {
   club: defaultClub,
+  member: undefined,
   origin: '',
   frame: {
-    fr: { menus: [{ href: home.fr, label: 'Accueil' }] },
-    en: { menus: [{ href: home.en, label: 'Home' }] },
+    fr: { menus: [{ href: home.fr, label: 'Accueil' }], popular: [] },
+    en: { menus: [{ href: home.en, label: 'Home' }], popular: [] },
   },
   paths: {
     home,
@@ -25,6 +26,8 @@ const withoutRootData: SiteData = {
     'contact-details': home,
     security: home,
     'privacy-policy': home,
+    'search-results': home,
+    cookies: home,
     'site-map': home,
   },
 };

@@ -7,6 +7,8 @@ export interface AccountFormPageProps {
   /** The texts of the page. */
   t: (key: 'title' | 'errorTitle' | 'description' | 'intro' | 'required' | 'privacy') => string;
   paths: Localized<string>;
+  /** The address has a secret. */
+  secret?: boolean;
   /** A plain post was rejected: the title says so. */
   rejected: boolean;
   /** The address of a decorative picture. */
@@ -15,7 +17,7 @@ export interface AccountFormPageProps {
 }
 
 /** The page of a form about an account, which search engines do not list. */
-export function AccountFormPage({ t, paths, rejected, picture, children }: AccountFormPageProps) {
+export function AccountFormPage({ t, paths, secret, rejected, picture, children }: AccountFormPageProps) {
   return (
     <>
       <PageHead
@@ -23,6 +25,7 @@ export function AccountFormPage({ t, paths, rejected, picture, children }: Accou
         description={t('description')}
         paths={paths}
         unlisted
+        secret={secret}
       />
       <FormPage
         title={t('title')}

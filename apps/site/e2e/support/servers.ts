@@ -17,9 +17,17 @@ export interface Server {
 
 const programs = {
   api: { file: '../../../api/src/main.ts', port: 'API_PORT', ready: '/api/health' },
+  /** The sandbox payment gateway. */
+  gateway: {
+    file: '../../../api/src/sandbox-gateway/main.ts',
+    port: 'SANDBOX_GATEWAY_PORT',
+    ready: '/health',
+  },
   site: { file: '../../server/main.ts', port: 'PORT', ready: '/robots.txt' },
   /** The site with a home page that throws. */
   failingSite: { file: 'failing-site.ts', port: 'PORT', ready: '/robots.txt' },
+  /** Fills the search index, then exits. */
+  index: { file: '../../../api/src/features/search/index.command.ts', port: 'PORT', ready: '' },
 } as const;
 
 /** How long a program may take to start, in milliseconds. */
@@ -65,6 +73,7 @@ function run(kind: keyof typeof programs, port: number, settings: Record<string,
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       API_HOST: '127.0.0.1',
+      SANDBOX_GATEWAY_HOST: '127.0.0.1',
       [program.port]: String(port),
       ...settings,
     },

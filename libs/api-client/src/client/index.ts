@@ -2,11 +2,23 @@ export type { SubmissionAccepted } from '../contract/index.ts';
 export { honeypotField, renderTokenAge, renderTokenField } from '../contract/protection.ts';
 export { type AddressOptions, findAddresses, retrieveAddress } from './addresses.ts';
 export { type ApiClientOptions, type CallError, isCallError } from './call.ts';
+export {
+  createCheckout,
+  deleteCheckout,
+  getCheckout,
+  mailResumeLink,
+  resumeCheckout,
+  saveCheckout,
+} from './checkouts.ts';
+export { recordConsent } from './consents.ts';
 export { getRenderToken, listForms, type SubmitOptions, type SubmitResult, submitForm } from './forms.ts';
 export { getMaintenance } from './maintenance.ts';
 export { getMember } from './members.ts';
+export { acceptGift, getGift, getOrderAttempt, type OrderOptions, placeOrder } from './orders.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
+export { createHostedPage, getHostedPage, getPaymentSettings } from './payments.ts';
 export { getMembershipPrices } from './prices.ts';
+export { createQuote, type QuoteOptions } from './quotes.ts';
 export { autocomplete, type SearchOptions, search } from './search.ts';
 export { endSessions, listSessions } from './sessions.ts';
 export { signIn, signOut } from './sign-in.ts';

@@ -101,3 +101,6 @@ export const mailResumeLink = { method: 'POST', path: '/api/checkouts/:checkoutI
 
 /** The checkout of a mailed link. */
 export const resumeCheckout = { method: 'POST', path: '/api/checkouts/resume' } as const;
+
+/** Stores the proof of a choice about cookies. */
+export const recordConsent = { method: 'POST', path: '/api/consents' } as const;

@@ -24,6 +24,13 @@ export type CheckoutSaved = z.infer<typeof checkoutSaved>;
 export const checkoutAnswer = z.object({ checkout: savedCheckout });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 
+/** A checkout was deleted, or its link will be mailed. */
+export const checkoutDone = z.object({ status: z.literal('success') });
+export type CheckoutDone = z.infer<typeof checkoutDone>;
+
+/** The page that the mailed link opens, in each language. */
+export const resumePaths = { fr: '/fr/reprendre/:token', en: '/en/resume/:token' } as const;
+
 /** Where the link to go on elsewhere is mailed. */
 export const resumeLinkRequest = z.object({ email: z.string(), locale: z.enum(['fr', 'en']) });
 export type ResumeLinkRequest = z.infer<typeof resumeLinkRequest>;

@@ -37,6 +37,7 @@ export {
   mailResumeLink,
   placeOrder,
   receivePaymentEvent,
+  recordConsent,
   requestPasswordReset,
   resetPassword,
   resumeCheckout,
@@ -49,18 +50,29 @@ export {
 } from './calls.ts';
 export {
   type CheckoutAnswer,
+  type CheckoutDone,
   type CheckoutSaved,
   checkoutAnswer,
   checkoutDays,
+  checkoutDone,
   checkoutSaved,
   type ResumeAnswer,
   type ResumeLinkRequest,
   resumeAnswer,
   resumeLinkRequest,
+  resumePaths,
   resumeRequest,
   type SavedCheckout,
   savedCheckout,
 } from './checkouts.ts';
+export {
+  type ConsentRecord,
+  type ConsentRecorded,
+  type ConsentSurface,
+  consentRecord,
+  consentRecorded,
+  consentSurfaces,
+} from './consents.ts';
 export {
   type ErrorAnswer,
   type ErrorCode,

@@ -15,6 +15,8 @@ import {
   submitForm,
 } from '../contract/index.ts';
 import { createAddressHandlers, type MockAddressOptions } from './addresses/address-handlers.ts';
+import { createCheckoutHandlers } from './checkout/checkout-handlers.ts';
+import { createConsentHandlers } from './consent-handlers.ts';
 import {
   answerSubmission,
   type Mailbox,
@@ -119,12 +121,14 @@ function handlers(
       return form ? submit(form, { request, cookies, mailbox }) : refuse({ code: 'unknown_form' });
     }),
     ...createAddressHandlers({ addresses, baseUrl }),
+    ...createConsentHandlers({ baseUrl }),
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
     ...createSessionHandlers({ members, baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),
     ...createPriceHandlers({ prices, baseUrl }),
+    ...createCheckoutHandlers({ baseUrl, ...(prices && { prices }) }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];

@@ -4,6 +4,16 @@ export {
   type MockAddress,
   type MockAddressOptions,
 } from './addresses/address-handlers.ts';
+export {
+  createCheckoutHandlers,
+  type MockCheckoutOptions,
+  mockCard,
+  mockGiftToken,
+  mockOutcomes,
+  mockResumeToken,
+} from './checkout/checkout-handlers.ts';
+export { type MockPricing, type MockPromoCode, mockQuote } from './checkout/mock-quote.ts';
+export { createConsentHandlers, type MockConsentOptions } from './consent-handlers.ts';
 export { createHandlers, createStateHandlers, type MockApiOptions, type MockForm } from './handlers.ts';
 export {
   createMaintenanceHandlers,

@@ -17,12 +17,25 @@ export interface MemberInfoOptions {
   readonly associates?: 'everything' | 'names' | undefined;
 }
 
+/** What visitors are asked about: measuring the audience, and advertising. */
+export const consentPurposes = ['audience', 'advertising'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+export interface ConsentOptions {
+  /**
+   * What the club asks its visitors’ consent for. Default: everything where the site has a tag manager or a consent
+   * service, and nothing elsewhere, so that nobody is asked without need.
+   */
+  readonly purposes?: readonly ConsentPurpose[] | undefined;
+}
+
 /** What differs from one club to another. Each form’s own settings, with their defaults, are in its folder. */
 export interface ClubConfig extends MemberNumbers {
   readonly name: Localized<string>;
   /** The pages that a consent links to. */
   readonly privacyPolicyPaths?: Localized<string> | undefined;
   readonly memberInfo?: MemberInfoOptions | undefined;
+  readonly consent?: ConsentOptions | undefined;
   readonly carAdvisory?: AdvisoryOptions | undefined;
   readonly homeAdvisory?: AdvisoryOptions | undefined;
   readonly batteryTest?: BatteryTestOptions | undefined;

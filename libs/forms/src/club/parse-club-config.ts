@@ -7,7 +7,7 @@ import { giftCardSettingsSchema } from '../forms/gift-card/gift-card.schema.ts';
 import { homeAdvisorySettingsSchema } from '../forms/home-advisory/home-advisory.schema.ts';
 import { priceListSettingsSchema } from '../forms/price-list/price-list.schema.ts';
 import { checkoutSettingsSchema } from './checkout-settings.ts';
-import { type ClubConfig, defaultClub } from './club-config.ts';
+import { type ClubConfig, consentPurposes, defaultClub } from './club-config.ts';
 import { localizedText } from './labelled-values.ts';
 
 /** The schema of a club’s configuration file. */
@@ -16,6 +16,7 @@ export const clubConfigSchema = z.strictObject({
   memberNumberPrefix: z.optional(z.string()),
   privacyPolicyPaths: z.optional(localizedText),
   memberInfo: z.optional(z.strictObject({ associates: z.optional(z.enum(['everything', 'names'])) })),
+  consent: z.optional(z.strictObject({ purposes: z.optional(z.array(z.enum(consentPurposes))) })),
   carAdvisory: z.optional(carAdvisorySettingsSchema),
   homeAdvisory: z.optional(homeAdvisorySettingsSchema),
   giftCard: z.optional(giftCardSettingsSchema),

@@ -1,4 +1,10 @@
 export { type ChangeableFormProps, changedForm } from './change-form.ts';
+export {
+  type AddressService,
+  type PickedAddress,
+  pickAddress,
+  suggestAddresses,
+} from './fields/address-suggestions.ts';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { CityField } from './fields/city-field.tsx';
 export { FieldColumns, type FieldColumnsProps } from './fields/field-columns.tsx';
@@ -22,7 +28,7 @@ export type {
   InitialAnswers,
   SubmissionMember,
 } from './form-definition.ts';
-export type { ClubFormProps, FormEvent, SubmitContext } from './form-props.ts';
+export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
 export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
 export { FormMemoryProvider } from './memory/form-memory.tsx';
 export type { TypedAnswer, TypedAnswers } from './rules/nested-answers.ts';

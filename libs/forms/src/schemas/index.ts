@@ -1,4 +1,4 @@
-export { type ClubConfig, defaultClub } from '../club/club-config.ts';
+export { type ClubConfig, type ConsentPurpose, consentPurposes, defaultClub } from '../club/club-config.ts';
 export { formatMemberNumber, type MemberNumbers } from '../club/member-number/member-number.ts';
 export { clubConfigSchema, parseClubConfig } from '../club/parse-club-config.ts';
 export { privacyPolicyPaths } from '../club/privacy-policy.ts';

@@ -13,19 +13,22 @@ export function announceMember(): void {
 const listeners = new Set<() => void>();
 
 /**
- * Calls back when the member may have changed: a tab announced it, or this tab is shown again, since a server that signs
- * a member in without a script announces nothing.
+ * Calls back when the member may have changed: the cookies changed, a tab announced it, or this tab is shown again.
+ * Where the browser reports no change of cookies, a server that signs a member in without a script announces nothing.
  */
 export function onMemberChange(listener: () => void): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   const whenShown = () => {
     if (document.visibilityState === 'visible') listener();
   };
+  const cookies = 'cookieStore' in window ? window.cookieStore : undefined;
+  cookies?.addEventListener('change', listener);
   listeners.add(listener);
   channel?.addEventListener('message', listener);
   document.addEventListener('visibilitychange', whenShown);
   window.addEventListener('pageshow', listener);
   return () => {
+    cookies?.removeEventListener('change', listener);
     listeners.delete(listener);
     channel?.close();
     document.removeEventListener('visibilitychange', whenShown);

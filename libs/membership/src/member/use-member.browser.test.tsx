@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { memberInfoCookie } from '../member-info/member-info-cookie.ts';
 import { announceMember, MemberProvider, useMember } from './index.ts';
 
@@ -20,13 +20,18 @@ function Who() {
   return <p>{`${status} ${member?.name ?? ''}`.trim()}</p>;
 }
 
+/** As in a browser that does not report changes of the cookies. */
+const withoutCookieStore = () => vi.stubGlobal('cookieStore', undefined);
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   root?.unmount();
   root = undefined;
   setCookie(undefined);
 });
 
 it('reads the cookie, and follows it when the tab announces a change', async () => {
+  withoutCookieStore();
   root = createRoot(container);
   root.render(<Who />);
   await expect.poll(() => container.textContent).toBe('visitor');
@@ -39,6 +44,7 @@ it('reads the cookie, and follows it when the tab announces a change', async () 
 });
 
 it('follows another tab', async () => {
+  withoutCookieStore();
   root = createRoot(container);
   root.render(<Who />);
   await expect.poll(() => container.textContent).toBe('visitor');
@@ -50,7 +56,18 @@ it('follows another tab', async () => {
   otherTab.close();
 });
 
+it('follows a change of the cookie that nobody announced', async () => {
+  root = createRoot(container);
+  root.render(<Who />);
+  await expect.poll(() => container.textContent).toBe('visitor');
+  setCookie(eloi);
+  await expect.poll(() => container.textContent).toBe('connected Éloi');
+  setCookie(undefined);
+  await expect.poll(() => container.textContent).toBe('visitor');
+});
+
 it('follows a sign-in without a script when the tab is shown again', async () => {
+  withoutCookieStore();
   root = createRoot(container);
   root.render(<Who />);
   await expect.poll(() => container.textContent).toBe('visitor');

@@ -1,6 +1,16 @@
 import { join } from 'node:path';
 import { generateFiles } from '@nx/devkit';
-import { addEntry, expectNew, finish, spellings } from '../shared.js';
+import {
+  addEntry,
+  expectNew,
+  finish,
+  insertBefore,
+  insertInto,
+  literal,
+  prepend,
+  slugOf,
+  spellings,
+} from '../shared.js';
 
 const source = 'libs/forms/src';
 const registry = `${source}/forms/registry.ts`;
@@ -38,16 +48,6 @@ export async function form(tree, { name, id, titleFr, titleEn, slug = slugOf(tit
       'See docs/adding-a-form.md.',
     ],
   );
-}
-
-/** The last segment of an address: `Trousse de route` is `trousse-de-route`. */
-function slugOf(title) {
-  return title
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** Adds the form to the list of all forms, and its definition to the React-free entry. */
@@ -119,29 +119,4 @@ function addToReadme(tree, { name, Name, id, titleEn }) {
     `| \`@jalon/forms/${name}\` | form ${id}, ${titleEn.toLowerCase()}: \`${Name}Form\` |\n`,
   );
   return [];
-}
-
-function literal(text) {
-  return `'${text.replaceAll("'", '’')}'`;
-}
-
-/** Adds lines at the beginning of the object that a constant is declared with. */
-function insertInto(tree, path, constant, lines) {
-  edit(tree, path, new RegExp(`const ${constant}\\b.* = \\{\\n`), (start) => start + lines);
-}
-
-function insertBefore(tree, path, line, lines) {
-  edit(tree, path, line, () => lines + line);
-}
-
-/** Imports and exports; the formatter sorts them. */
-function prepend(tree, path, lines) {
-  edit(tree, path, /^(\/\/.*\n)*/, (comments) => `${comments}${lines.join('\n')}\n`);
-}
-
-function edit(tree, path, pattern, replacement) {
-  const before = tree.read(path, 'utf8');
-  const after = before?.replace(pattern, replacement);
-  if (!after || after === before) throw new Error(`${path} has changed: register the form there by hand.`);
-  tree.write(path, after);
 }

@@ -7,6 +7,7 @@ import {
 } from '@jalon/api-client/contract';
 import { runCommand } from '../../platform/commands/run-command.ts';
 import { accountName, removeAccount, setAccount } from './accounts.ts';
+import { isTooEasy } from './passwords/password-strength.ts';
 
 // Creates, changes and removes members' accounts. The password is read from standard input, so that it does
 // not appear in process lists or in the shell's history.
@@ -27,6 +28,11 @@ await runCommand(
       const password = (await text(process.stdin)).replace(/\r?\n$/, '');
       if (password.length < passwordMinLength || password.length > passwordMaxLength) {
         throw new Error(`The password must have ${passwordMinLength} to ${passwordMaxLength} characters.`);
+      }
+      if (await isTooEasy(password, name)) {
+        throw new Error(
+          'The password is soon guessed: take one that is not common and not made of the username.',
+        );
       }
       await setAccount(database, { username, memberNumber, password });
       console.log(`${name} signs in as member ${memberNumber}.`);

@@ -60,6 +60,11 @@ describe('an operator', () => {
       err: 'The password must have 15 to 200 characters.\n',
       code: 1,
     });
+    expect(await run(['set', 'zoe.cote', '1'], 'zoe.cotezoe.cote')).toEqual({
+      out: '',
+      err: 'The password is soon guessed: take one that is not common and not made of the username.\n',
+      code: 1,
+    });
   });
 });
 

@@ -39,6 +39,7 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     database,
     encryption,
     secret,
+    keys: store.keys.data,
     sessions,
     directory,
     clubDollars: createClubDollars(database),

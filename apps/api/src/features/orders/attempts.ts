@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { ChargeOutcome, Gateway } from '../payments/gateway.ts';
+import type { ChargeOutcome, Gateway } from '../payments/index.ts';
 import { orders, paymentAttempts } from './orders.tables.ts';
 import { unsealOrder } from './sealed-order.ts';
 import {
@@ -23,6 +23,8 @@ export function contentDigest(content: unknown, key: string): string {
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex');
 }
 
+const isId = /^[\da-f]{32}$/;
+
 export interface AttemptWithOrder {
   readonly attempt: Attempt;
   readonly order: Order;
@@ -32,6 +34,7 @@ export async function findAttempt(
   { pool }: Pick<Database, 'pool'>,
   id: string,
 ): Promise<AttemptWithOrder | undefined> {
+  if (!isId.test(id)) return undefined;
   const [found] = await drizzle(pool)
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
@@ -46,6 +49,7 @@ export async function attemptOfEvent(
   { pool }: Pick<Database, 'pool'>,
   id: string,
 ): Promise<Pick<Attempt, 'id' | 'createdAt'> | undefined> {
+  if (!isId.test(id)) return undefined;
   const [found] = await drizzle(pool)
     .select({ id: paymentAttempts.id, createdAt: paymentAttempts.createdAt })
     .from(paymentAttempts)
@@ -101,15 +105,16 @@ function receiptOf(order: Order, encryption: Encryption): Receipt {
   };
 }
 
-/** Asks the gateway how an attempt ended, and writes it. */
+/** Asks the gateway how an attempt ended, and writes it; false when the gateway did not know, or did not answer. */
 export async function checkAttempt(
   options: SettleOptions & { readonly gateway: Gateway },
   { id, createdAt }: Pick<Attempt, 'id' | 'createdAt'>,
-): Promise<void> {
+): Promise<boolean> {
   const mayBeOnItsWay = Date.now() - createdAt.getTime() < answerSeconds * 1000;
   const outcome = await options.gateway.check(id, { close: !mayBeOnItsWay });
-  if (mayBeOnItsWay && wasNotReceived(outcome)) return;
+  if (mayBeOnItsWay && wasNotReceived(outcome)) return false;
   await settleAttempt(options, id, outcome);
+  return outcome.state !== 'unknown';
 }
 
 function wasNotReceived(outcome: ChargeOutcome): boolean {

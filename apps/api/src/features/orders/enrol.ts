@@ -28,16 +28,17 @@ export interface EnrolOptions {
 
 /**
  * Tells the member directory about a placed order, at least once; the directory carries each order out once. A gift
- * waits for its recipient instead.
+ * waits for its recipient, and a cancelled order is not told any more.
  */
 export async function enrol(options: EnrolOptions, orderId: string): Promise<void> {
   const { database, directory, encryption } = options;
   const [order] = await drizzle(database.pool).select().from(orders).where(eq(orders.id, orderId));
-  if (!order || order.state === 'open' || order.enrolledAt !== null) return;
+  if (!order || order.enrolledAt !== null || order.state === 'open' || order.state === 'cancelled') return;
   const { quote } = order;
+  if (quote.flow === 'gift-a-membership') return;
   const personal = unsealOrder(order, encryption);
   let memberNumber = order.memberNumber ?? '';
-  if (quote.flow === 'register' || quote.flow === 'gift-a-membership') {
+  if (quote.flow === 'register') {
     memberNumber = await directory.createMembership(order.id, newMembership(order, personal));
   } else {
     const spent = spentOn(order);

@@ -1,6 +1,4 @@
-import { like } from 'drizzle-orm';
 import type { NewEvent } from '../../platform/outbox/event-store.ts';
-import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
 
 /** What happens outside the database once an order is placed. The subject is the order, or the refund. */
 export type OrderEventName =
@@ -28,9 +26,6 @@ export function orderEvent(
 ): NewEvent {
   return { kind: eventKind(name), subjectId, ...details };
 }
-
-/** Selects the events of orders among those of all features. */
-export const isOrderEvent = like(outboxEvents.kind, `${prefix}%`);
 
 /** What this process can send; an event without its receiver would wait for ever. */
 export interface OrderChannels {

@@ -50,7 +50,7 @@ const enrolTimeout = 1_500;
 
 /** Adds the routes of orders, their attempts and gifts. */
 export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): void {
-  const { database, encryption, gateway, pricing, sessions, settings, secret } = options;
+  const { database, encryption, pricing, sessions, settings, secret } = options;
   const enrolOptions = { database, encryption, directory: pricing.directory };
   const limited = (counted: string, limit: OrderSettings['rateLimit']) =>
     rateLimiter({ ...limit, database, secret, counted });
@@ -105,7 +105,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
       const found = await findAttempt(database, attemptId);
       if (!found) throw new ApiError('not_found');
       const isOpen = ['confirming', 'challenge', 'unknown'].includes(found.attempt.state);
-      if (isOpen && gateway) await checkAttempt({ ...options, gateway }, found.attempt);
+      if (isOpen) await checkAttempt(options, found.attempt);
       return { attempt: await answerOf(attemptId) };
     },
   });

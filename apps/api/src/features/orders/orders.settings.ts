@@ -12,7 +12,7 @@ export interface OrderSettings {
 export function readOrderSettings(environment: Environment): OrderSettings {
   return {
     rateLimit: environment.rateLimit('ORDER_RATE_LIMIT', { points: 30, seconds: 600 }),
-    attemptRateLimit: environment.rateLimit('ORDER_ATTEMPT_RATE_LIMIT', { points: 300, seconds: 600 }),
+    attemptRateLimit: environment.rateLimit('ORDER_ATTEMPT_RATE_LIMIT', { points: 600, seconds: 600 }),
     // Books are kept for six years after the year that they are about (Revenu Québec).
     keepDays: environment.integer('ORDER_KEEP_DAYS', 2_557, 30, 36_500),
   };

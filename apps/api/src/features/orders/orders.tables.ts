@@ -61,8 +61,6 @@ export const orders = pgTable(
 
 /** States in which money may have been taken, or may still be. */
 export const liveStates = ['confirming', 'challenge', 'unknown', 'succeeded', 'processing'] as const;
-/** States whose end the gateway must be asked for. */
-export const openStates = ['confirming', 'challenge', 'unknown', 'processing'] as const;
 
 /** Attempts to pay: the first payment of an order, and its later ones. */
 export const paymentAttempts = pgTable(

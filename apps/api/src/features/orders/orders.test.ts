@@ -7,24 +7,27 @@ import {
   attempt,
   bank,
   card,
+  clubDollarReservations,
   contract,
   giftDetails,
   giftQuote,
   mandate,
+  members,
+  memberships,
   modifyDetails,
   modifyQuote,
   order,
+  promoCodeUses,
+  quotes,
   registerDetails,
   registerQuote,
+  setPrice,
 } from '../../testing/checkouts.ts';
 import { type FakeGateway, fakeGateway, tokens } from '../../testing/fake-gateway.ts';
 import { testMembers } from '../../testing/members.ts';
 import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { clubDollarReservations } from '../members/club-dollars.tables.ts';
-import { members, memberships } from '../members/members.tables.ts';
-import { dayInQuebec, setPrice } from '../prices/price-list.ts';
-import { promoCodeUses, quotes } from '../quotes/quotes.tables.ts';
+import { dayInQuebec } from '../prices/index.ts';
 import {
   gifts,
   ledgerEntries,

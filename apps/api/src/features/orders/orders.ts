@@ -1,13 +1,15 @@
+import { retryAfterUnavailable } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
 import type { MailRoute } from '../../platform/mail/mailer.ts';
 import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { everyHour } from '../../platform/server/every-hour.ts';
 import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts';
 import type { Sessions } from '../auth/index.ts';
-import type { Gateway } from '../payments/gateway.ts';
+import type { Gateway } from '../payments/index.ts';
 import type { PricingOptions } from '../quotes/index.ts';
 import { attemptOfEvent, checkAttempt, sweepAttempts } from './attempts.ts';
 import { retryEnrolments } from './enrol.ts';
@@ -23,8 +25,7 @@ export interface OrderOptions {
   readonly settings: OrderSettings;
   readonly club: ClubConfig;
   readonly pricing: PricingOptions;
-  /** Without one, only orders on which nothing is due can be placed. */
-  readonly gateway: Gateway | undefined;
+  readonly gateway: Gateway;
   readonly sessions: Pick<Sessions, 'readSession'>;
   readonly outbox: Outbox;
   /** The origin of the site, without a trailing slash. */
@@ -55,12 +56,12 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     channels: channelsOf(options),
     onSettled: () => outbox.wake(),
   };
+  const asking = { ...settleOptions, gateway };
   deliverOrders(outbox, { ...options, database, encryption, directory: pricing.directory, taxNumbers });
   orderRoutes(app, {
-    ...settleOptions,
+    ...asking,
     club,
     pricing,
-    gateway,
     siteUrl,
     settings,
     sessions: options.sessions,
@@ -71,8 +72,6 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
   if (worker) {
     const loops: Loop[] = [];
     app.addHook('onListen', async () => {
-      if (!gateway) return;
-      const asking = { ...settleOptions, gateway };
       loops.push(
         startLoop(() => sweepAttempts(asking), app.log),
         startLoop(() => chargeDuePayments(asking), app.log),
@@ -92,8 +91,10 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
 
   return {
     async onPaymentEvent(attemptId) {
-      const attempt = gateway && (await attemptOfEvent(database, attemptId));
-      if (attempt) await checkAttempt({ ...settleOptions, gateway }, attempt);
+      const attempt = await attemptOfEvent(database, attemptId);
+      if (!attempt || (await checkAttempt(asking, attempt))) return;
+      // The gateway sends the event again.
+      throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
     },
   };
 }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { DeliveryFailed } from '../../platform/outbox/event-handler.ts';
 import { addEvents } from '../../platform/outbox/event-store.ts';
-import type { Gateway } from '../payments/gateway.ts';
+import type { Gateway } from '../payments/index.ts';
 import { paidBack, post, returned } from './ledger/postings.ts';
 import { orderEvent } from './order-events.ts';
 import { orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';
@@ -39,22 +39,17 @@ export async function refundOrder(database: Database, number: string, wanted?: n
   return database.transaction(async (transaction) => {
     const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
     if (!order) throw new Error(`No order has the number ${number}.`);
-    const paid = await transaction
-      .select({
-        id: paymentAttempts.id,
-        left: sql<number>`${paymentAttempts.cents} - coalesce((
-          SELECT sum(${refunds.cents}) FROM ${refunds}
-          WHERE ${refunds.attemptId} = ${paymentAttempts.id}
-        ), 0)::integer`,
-      })
+    const isPaid = inArray(paymentAttempts.state, ['succeeded', 'processing']);
+    const attempts = await transaction
+      .select({ id: paymentAttempts.id, cents: paymentAttempts.cents })
       .from(paymentAttempts)
-      .where(
-        and(
-          eq(paymentAttempts.orderId, order.id),
-          inArray(paymentAttempts.state, ['succeeded', 'processing']),
-        ),
-      )
+      .where(and(eq(paymentAttempts.orderId, order.id), isPaid))
       .orderBy(desc(paymentAttempts.createdAt));
+    const back = await transaction.select().from(refunds).where(eq(refunds.orderId, order.id));
+    const paid = attempts.map(({ id, cents }) => {
+      const refunded = back.filter(({ attemptId }) => attemptId === id);
+      return { id, left: refunded.reduce((left, refund) => left - refund.cents, cents) };
+    });
     const most = paid.reduce((sum, { left }) => sum + left, 0);
     const cents = wanted ?? most;
     if (cents > most) throw new Error(`Only ${most} cents of ${number} can be refunded.`);

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { PaymentMethod } from '@jalon/api-client/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { addEvents, type NewEvent } from '../../platform/outbox/event-store.ts';
 import { newReference } from '../../platform/text/reference.ts';
 import { releaseClubDollars } from '../members/index.ts';
-import type { ChargeOutcome } from '../payments/gateway.ts';
+import type { ChargeOutcome } from '../payments/index.ts';
 import { releasePromoCode, usePromoCode } from '../quotes/index.ts';
 import { latePayment, laterPayment, post, reversed, saleOf } from './ledger/postings.ts';
 import { type OrderChannels, orderEvent } from './order-events.ts';
@@ -88,7 +89,10 @@ async function settle(
         if (attempt.state === 'processing') {
           await post(transaction, order.id, reversed(laterPayment(attempt.cents)));
         }
-        await declineLater(transaction, { attempt, order, retryable: outcome.retryable }, options.channels);
+        // The gateway may never have received it, because a process ended.
+        const retryable = outcome.retryable || outcome.reason === 'processingError';
+        const method = methodOf(order, options.encryption);
+        await declineLater(transaction, { attempt, order, retryable, method }, options.channels);
       } else if (attempt.state === 'processing') {
         await returnPayment(transaction, { attempt, order }, options.channels);
       } else {
@@ -121,6 +125,11 @@ async function settle(
 /** A time of the database’s clock would be better, but a Date keeps the column’s type; seconds do not matter here. */
 function inSeconds(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);
+}
+
+/** How an order is paid. */
+function methodOf(order: Order, encryption: Encryption): PaymentMethod {
+  return (order.sealed && unsealOrder(order, encryption).payment?.method) ?? 'bank';
 }
 
 /** Gives back what the order had reserved. */

@@ -130,6 +130,16 @@ describe('an event', () => {
     expect(await attempt(api, placed.attemptId)).toMatchObject({ state: 'succeeded' });
   });
 
+  it('is asked for again while the gateway does not say how the payment ended', async () => {
+    const quote = await askQuote(api, registerQuote);
+    const reference = await gateway.account('900123456789');
+    const { attempt: placed } = await order(api, quote.id, { payment: bank(reference.token), mandate });
+    const body = JSON.stringify({ ...JSON.parse(event), attempt: placed.attemptId });
+    expect((await post(path, body, signed(body))).status).toBe(200);
+    await gateway.close();
+    expect((await post(path, body, signed(body))).status).toBe(503);
+  });
+
   it('that arrives before the answer to its charge ends in the same order', async () => {
     const quote = await askQuote(api, registerQuote);
     const reference = await gateway.card('4000999900040002');

@@ -62,7 +62,9 @@ export function registerQuotes(app: FastifyInstance, options: QuoteOptions): voi
         ? (await sessions.requireSession(call)).memberNumber
         : undefined;
       const priced = await priceRequest(options, request, memberNumber);
-      return { quote: await storeQuote(database, priced, { request, memberNumber }) };
+      // What was typed is not stored as it is: the database takes no text with certain characters.
+      const stored = { ...request, promoCode: priced.promoCode, noMembreRecommande: digitsOf(request) };
+      return { quote: await storeQuote(database, priced, { request: stored, memberNumber }) };
     },
   });
 
@@ -71,4 +73,8 @@ export function registerQuotes(app: FastifyInstance, options: QuoteOptions): voi
     failure: 'old quotes could not be deleted',
     work: () => deleteOldQuotes(database),
   });
+}
+
+function digitsOf({ noMembreRecommande }: QuoteRequest): string | undefined {
+  return noMembreRecommande?.replaceAll(/\D/g, '');
 }

@@ -1,11 +1,11 @@
 import { createQuote, type Quote, type QuoteRequest, quoteAnswer } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberships, setPrice } from '../../testing/checkouts.ts';
 import { testMembers } from '../../testing/members.ts';
 import { issueToken } from '../../testing/sessions.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { openMemberDirectory } from '../members/index.ts';
-import { memberships } from '../members/members.tables.ts';
-import { dayInQuebec, setPrice } from '../prices/price-list.ts';
+import { dayInQuebec } from '../prices/index.ts';
 import { addDays, addMonths, daysIn } from './money/calendar.ts';
 import { share } from './money/taxes.ts';
 import { promoCodeUses, quotes } from './quotes.tables.ts';
@@ -86,10 +86,10 @@ describe('a quote of a new membership', () => {
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['membership', 16_800],
       ['vrOption', 3_000],
-      ['additionalMember', 7_200],
-      ['additionalMember', 7_200],
+      ['additionalMember', 6_000],
+      ['additionalMember', 6_000],
       ['vrOption', 3_000],
-      ['promoCode', -3_720],
+      ['promoCode', -3_480],
       ['referral', -1_000],
     ]);
     expect(promoCode).toBe('BIENVENUE');
@@ -112,12 +112,21 @@ describe('a quote of a new membership', () => {
     expect(await errorsOf({ ...register, ...change })).toEqual(errors);
   });
 
+  it('is stored whatever characters come with the referring number', async () => {
+    const { priceData } = await quoteOf({
+      ...register,
+      noMembreRecommande: `${zoe.memberNumber}\u0000\ud800`,
+      promoCode: ' ROUTE25\t',
+    });
+    expect(priceData.discount).toBe(3_500);
+  });
+
   it('does not know a code that another order uses', async () => {
     const work = { code: 'UNEFOIS', orderId: '00000000-0000-4000-8000-000000000001' };
     await api.store.database.transaction((transaction) => transaction.insert(promoCodeUses).values(work));
     expect(await errorsOf({ ...register, promoCode: 'UNEFOIS' })).toEqual({ promoCode: 'used' });
     await api.store.database.transaction((transaction) => transaction.delete(promoCodeUses));
-    expect((await quoteOf({ ...register, promoCode: 'UNEFOIS' })).priceData.discount).toBe(1_500);
+    expect((await quoteOf({ ...register, promoCode: 'UNEFOIS' })).priceData.discount).toBe(8_400);
   });
 });
 
@@ -146,8 +155,8 @@ describe('a quote of a member', () => {
     expect(period).toEqual({ from, to: '2027-08-31' });
     const days = daysIn(from, '2027-08-31');
     // PLUS with the VR option and Éloi is what she has; each line is rounded.
-    const after = [16_800, 3_000, 7_200, 7_200].reduce((sum, cents) => sum + share(cents, days, 365), 0);
-    const paid = [16_800, 3_000, 7_200].reduce((sum, cents) => sum + share(cents, days, 365), 0);
+    const after = [16_800, 3_000, 6_000, 6_000].reduce((sum, cents) => sum + share(cents, days, 365), 0);
+    const paid = [16_800, 3_000, 6_000].reduce((sum, cents) => sum + share(cents, days, 365), 0);
     const loyalty = share(after - paid, 5, 100);
     expect(priceData).toMatchObject({
       montantDejaPaye: paid,
@@ -187,8 +196,8 @@ describe('a quote of a member', () => {
     expect(quote.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['membership', 16_800],
       ['vrOption', 3_000],
-      ['additionalMember', 7_200],
-      ['loyalty', -1_350],
+      ['additionalMember', 6_000],
+      ['loyalty', -1_290],
       ['instantDiscount', -725],
     ]);
     expect(quote.payments[0]?.dueOn).toBe(today);

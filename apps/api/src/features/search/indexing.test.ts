@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findIds, indexEntries } from '../../testing/search.ts';
+import { listen } from '../../testing/servers/listen.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
@@ -116,7 +117,7 @@ describe('the site', () => {
     const { site } = await serveSite({
       '/fr/essai': page(
         'Essai <em>routier</em>',
-        '<script>cachette()</script><p hidden>cachette</p><h2>Sur glace</h2>',
+        '<script>cachette()</script><p hidden>cachette</p><ul data-nosnippet><li>cachette</li></ul><h2>Sur glace</h2>',
         {
           head: '<meta name="description" content="Une citadine agile"><meta name="jalon:type" content="road test"><meta name="jalon:year" content="2026"><meta name="jalon:label" content="Auto"><meta name="jalon:reading-time" content="4 min"><meta name="jalon:image" content="/images/essai.jpg">',
         },
@@ -214,6 +215,17 @@ describe('a feed', () => {
     ['it is no list', { a: 1 }, /must be a list/],
   ])('is refused when %s', async (_what, content, problem) => {
     await expect(readFeed(await jsonFile(content))).rejects.toThrow(problem);
+  });
+
+  it('is not read from where a redirect leads', async () => {
+    const server = createServer(({ url }, response) => {
+      if (url === '/feed.json') response.writeHead(302, { location: '/elsewhere.json' });
+      response.end('[]');
+    });
+    const { origin, close } = await listen(server);
+    cleanups.push(close);
+    expect(await readFeed(`${origin}/elsewhere.json`)).toEqual([]);
+    await expect(readFeed(`${origin}/feed.json`)).rejects.toThrow('can’t be read.');
   });
 
   it('is known by its address without what may be a secret', async () => {

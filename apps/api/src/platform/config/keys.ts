@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '@jalon/process';
@@ -18,6 +18,11 @@ export interface Keys {
   readonly accessTokens: KeyRing;
   /** For the encryption of personal data in the database. */
   readonly data: KeyRing;
+}
+
+/** A secret for one purpose: what is made with it says nothing about the key, or about secrets for other purposes. */
+export function deriveSecret({ secret }: Key, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
 const variables = { accessTokens: 'ACCESS_TOKEN_KEYS', data: 'DATA_KEYS' } as const satisfies Record<

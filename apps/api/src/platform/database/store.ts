@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import { type Keys, ownKeys } from '../config/keys.ts';
+import { deriveSecret, type Keys, ownKeys } from '../config/keys.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { createDatabase, migrate } from './migrate.ts';
@@ -14,10 +14,10 @@ export interface StoreOptions extends StoreSettings {
   readonly log: (line: string) => void;
 }
 
-/** The open database with the secrets that belong to it. */
+/** The open database with its keys. */
 export interface Store {
   readonly database: Database;
-  /** Known to every process that can connect to the database, and not stored in it. */
+  /** For hashes of visitors’ addresses and usernames. Derived from the newest data key, and not stored. */
   readonly secret: string;
   readonly keys: Keys;
   /** Closes every connection. Stops the embedded server if no other process uses it. */
@@ -30,10 +30,15 @@ export interface Store {
  */
 export async function openStore({ databaseUrl, dataDir, keys, log }: StoreOptions): Promise<Store> {
   const opened = await (databaseUrl ? openGiven(databaseUrl) : openOwn({ dataDir, log }));
-  return { ...opened, keys: keys ?? (await ownKeys(dataDir)) };
+  const ownOrGiven = keys ?? (await ownKeys(dataDir));
+  return {
+    ...opened,
+    keys: ownOrGiven,
+    secret: deriveSecret(ownOrGiven.data[0], 'hashes').toString('base64'),
+  };
 }
 
-type Opened = Omit<Store, 'keys'>;
+type Opened = Pick<Store, 'database' | 'close'>;
 
 async function openGiven(databaseUrl: string): Promise<Opened> {
   const connection: ClientConfig = { connectionString: databaseUrl };
@@ -47,7 +52,7 @@ async function openGiven(databaseUrl: string): Promise<Opened> {
     });
   }
   const database = openDatabase({ connection: () => connection });
-  return { database, secret: databaseUrl, close: () => database.close() };
+  return { database, close: () => database.close() };
 }
 
 async function openOwn({ dataDir, log }: Pick<StoreOptions, 'dataDir' | 'log'>): Promise<Opened> {
@@ -63,7 +68,6 @@ async function openOwn({ dataDir, log }: Pick<StoreOptions, 'dataDir' | 'log'>):
   });
   return {
     database,
-    secret: String(connection().password),
     async close() {
       await database.close();
       const left = await server.leave().catch((error: Error) => error.message);

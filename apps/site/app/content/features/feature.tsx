@@ -23,6 +23,7 @@ import { TitleBlock } from '@jalon/ui/title-block';
 import { Tooltip } from '@jalon/ui/tooltip';
 import { WarningOverlay } from '@jalon/ui/warning-overlay';
 import { type ReactNode, use, useId } from 'react';
+import { mediaPath } from '../picture-files.ts';
 import type { FeatureView, ViewOf } from '../view.ts';
 import { featureMessages } from './feature.messages.ts';
 import { ContentBigFooter, ContentSimpleFooter, columnOf, QuickInfoBlock } from './footers.tsx';
@@ -43,6 +44,8 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       return (
         <Framed {...feature}>
           <AdviceTileList
+            // What the tiles say is said again by the pages that they lead to.
+            data-nosnippet
             columns={feature.columns}
             tiles={feature.shown.map((tile) => ({ ...tile, headingLevel: feature.title ? 3 : 2 }))}
           />
@@ -62,7 +65,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       const { title, subtitle, surface, anchor, modelId: _, image, ...opinion } = feature;
       return (
         <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
-          <ExpertOpinion {...opinion} image={image && <Image {...image} />} />
+          <ExpertOpinion {...opinion} image={image && <Image {...image} sizes="article" />} />
         </Framed>
       );
     }
@@ -80,7 +83,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       const items = feature.items.map((item) => ('image' in item ? item.image : item));
       return (
         <Framed {...feature}>
-          <Gallery label={feature.label} items={items} />
+          <Gallery label={feature.label} items={items} imageAddress={addressAt} />
         </Framed>
       );
     }
@@ -120,7 +123,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
         <PromoBanner
           id={anchor}
           {...banner}
-          picture={image && <Image {...image} />}
+          picture={image && <Image {...image} sizes="article" />}
           primary={ctas[0]}
           secondary={ctas[1]}
           legal={legal_note}
@@ -288,4 +291,9 @@ function WarningFeature({ modelId: _, anchor, surface, ...overlay }: ViewOf<'war
       />
     </Framed>
   );
+}
+
+/** The address of a picture of the gallery, in the width that it shows. */
+function addressAt(src: string, { width }: { width: number }): string {
+  return src.startsWith(mediaPath) ? `${src}?w=${width}` : src;
 }

@@ -1,8 +1,12 @@
+import { useLocale } from '@jalon/i18n/react';
 import { BigFooter, type FooterColumn } from '@jalon/ui/big-footer';
+import { ConsentControl } from '@jalon/ui/consent-control';
 import { Icon } from '@jalon/ui/icon';
+import { Image } from '@jalon/ui/image';
 import { QuickInfo } from '@jalon/ui/quick-info';
 import { SimpleFooter } from '@jalon/ui/simple-footer';
 import { useLocation } from 'react-router';
+import { useSite } from '../../frame/use-site.ts';
 import type { ViewOf } from '../view.ts';
 
 type NavLinks = ViewOf<'simple-footer'>['sections'][number];
@@ -21,6 +25,12 @@ function linksOf(links: NavLinks['links'], pathname: string) {
   }));
 }
 
+/** Leads to the page about cookies; the script of the consent opens its dialog instead. */
+function CookiesLink() {
+  const { paths } = useSite();
+  return <ConsentControl href={paths.cookies[useLocale()]} data-consent="manage" />;
+}
+
 /** The footer of pages of content. */
 export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf<'big-footer'>) {
   const { pathname } = useLocation();
@@ -32,7 +42,7 @@ export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf
   );
   const tiles = promos.map(({ image, ...promo }) => ({
     ...promo,
-    picture: image && <img src={image.src} alt="" loading="lazy" />,
+    picture: image && <Image {...image} alt="" sizes="footer" />,
   }));
   if (!first || !second || !third || !fourth || !one || !other) return null;
   return (
@@ -42,6 +52,7 @@ export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf
       groups={[one, other, more[0], more[1]]}
       promos={[tiles[0], tiles[1]]}
       legal={legal}
+      consent={<CookiesLink />}
     />
   );
 }
@@ -55,6 +66,7 @@ export function ContentSimpleFooter({ sections, social, legal }: ViewOf<'simple-
       sections={sections.map((section) => columnOf(section, pathname))}
       social={social && linksOf(social, pathname)}
       legal={legal}
+      consent={<CookiesLink />}
     />
   );
 }

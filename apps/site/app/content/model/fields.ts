@@ -7,17 +7,19 @@ import { markdownToHtml } from '../markdown.ts';
 export const line = z.string().check(z.minLength(1), z.maxLength(400));
 
 /** A text in Markdown, read as the HTML that `RichText` shows. */
-export const markdown = z.pipe(z.string().check(z.minLength(1)), z.transform(markdownToHtml));
+export const markdown = z
+  .pipe(z.string().check(z.minLength(1)), z.transform(markdownToHtml))
+  .register(z.globalRegistry, { format: 'markdown' });
 
 /**
- * An address: `page:<id>` for a page of the site in the language of the text, with an optional `#anchor`; a path; an
+ * An address: `page:<id>` for a page of the site in the language of the text, with an optional `?name=value` and `#anchor`; a path; an
  * address with its scheme; or an anchor of the same page.
  */
 export const href = z
   .string()
   .check(
     z.regex(
-      /^(page:[a-z0-9-]+(#[a-z0-9-]+)?|\/[^\s]*|https:\/\/\S+|mailto:\S+|tel:\S+|#[a-z0-9-]+)$/,
+      /^(page:[a-z0-9-]+(\?[a-zA-Z]+=[a-zA-Z0-9-]+)?(#[a-z0-9-]+)?|\/[^\s]*|https:\/\/\S+|mailto:\S+|tel:\S+|#[a-z0-9-]+)$/,
       'must be page:<id>, a path, an https, mailto or tel address, or an #anchor',
     ),
   );
@@ -33,18 +35,24 @@ const pictureSource = z
   );
 
 /** An image. `alt` is empty when it is decorative. */
-export const image = z.strictObject({
-  src: pictureSource,
-  alt: z._default(z.string(), ''),
-  width: z._default(z.int(), 1600),
-  height: z._default(z.int(), 900),
-});
+export const image = z
+  .strictObject({
+    src: pictureSource,
+    alt: z._default(z.string(), ''),
+    width: z._default(z.int(), 1600),
+    height: z._default(z.int(), 900),
+  })
+  .register(z.globalRegistry, { title: 'Image' });
 
 /** A call to action. */
-export const cta = z.strictObject({ label: line, href });
+export const cta = z
+  .strictObject({ label: line, href })
+  .register(z.globalRegistry, { title: 'Call to action' });
 
 /** A call to action as the hero variant names its parts. */
-export const titledCta = z.strictObject({ title: z.optional(line), href: z.optional(href) });
+export const titledCta = z
+  .strictObject({ title: z.optional(line), href: z.optional(href) })
+  .register(z.globalRegistry, { title: 'Titled call to action' });
 
 const variant = z.enum(['default', 'primary', 'secondary', 'tertiary', 'quaternary']);
 const alternate = z.enum(['default-alt', 'primary-alt', 'secondary-alt', 'tertiary-alt', 'quaternary-alt']);

@@ -2,23 +2,27 @@ import * as z from 'zod/mini';
 import { adviceTypes, features, modelIds } from './features.ts';
 import { cta, day, href, image, line, markdown } from './fields.ts';
 
-const alert = z.strictObject({
-  id: z.string(),
-  variant: z.optional(z.enum(['info', 'success', 'warning', 'error'])),
-  title: z.optional(line),
-  content: z.optional(markdown),
-  permanent: z.optional(z.boolean()),
-});
+const alert = z
+  .strictObject({
+    id: z.string(),
+    variant: z.optional(z.enum(['info', 'success', 'warning', 'error'])),
+    title: z.optional(line),
+    content: z.optional(markdown),
+    permanent: z.optional(z.boolean()),
+  })
+  .register(z.globalRegistry, { title: 'Alert' });
 
-const hero = z.strictObject({
-  /** Default: the page's title. */
-  heading: z.optional(line),
-  tagline: z.optional(line),
-  image: z.optional(image),
-  size: z.optional(z.enum(['full', 'compact'])),
-  primaryCta: z.optional(cta),
-  secondaryCta: z.optional(cta),
-});
+const hero = z
+  .strictObject({
+    /** Default: the page's title. */
+    heading: z.optional(line),
+    tagline: z.optional(line),
+    image: z.optional(image),
+    size: z.optional(z.enum(['full', 'compact'])),
+    primaryCta: z.optional(cta),
+    secondaryCta: z.optional(cta),
+  })
+  .register(z.globalRegistry, { title: 'Hero' });
 
 /** The fields of a page in each of its languages. */
 export const pageTexts = {
@@ -87,7 +91,16 @@ export function pageJsonSchema(): object {
     ...pageTexts,
     ...pageFacts,
     blocks: z.optional(
-      z.array(z.union([feature, z.strictObject({ ...groupFields, features: z.array(feature) })])),
+      z.array(
+        z.union([
+          feature,
+          z.strictObject({
+            modelId: z.optional(z.literal('group')),
+            ...groupFields,
+            features: z.array(feature),
+          }),
+        ]),
+      ),
     ),
     features: z.optional(z.array(feature)),
   });

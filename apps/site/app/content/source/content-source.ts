@@ -58,6 +58,8 @@ export interface ContentProblem {
 
 /** All the content at one moment. */
 export interface Content {
+  /** Changes with each change of the content; the same content has the same version in every process. */
+  readonly version: string;
   readonly pages: readonly ContentPage[];
   readonly site: Localized<SiteTexts>;
   /** None in a language whose file is missing or has a mistake. */

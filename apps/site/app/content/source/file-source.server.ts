@@ -12,7 +12,7 @@ export function fileSource(folder: string, { watch = false } = {}): ContentSourc
     current() {
       if (last && !watch) return last.content;
       try {
-        const names = filesIn(folder);
+        const names = contentFiles(folder);
         const state = names.map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`).join('\n');
         if (last?.state === state) return last.content;
         const files = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -27,7 +27,8 @@ export function fileSource(folder: string, { watch = false } = {}): ContentSourc
   };
 }
 
-function filesIn(folder: string): string[] {
+/** The names of the files of content in a folder. */
+export function contentFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.(md|yml)$/.test(name))

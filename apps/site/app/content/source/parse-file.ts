@@ -82,7 +82,8 @@ export function parseBlocks(value: unknown, report: Report): Block[] {
   return value.flatMap((item, index): Block | readonly Block[] => {
     const path = ['blocks', index];
     if (!isRecord(item) || !('features' in item)) return parseFeature(item, path, report) ?? [];
-    const { features: members, ...fields } = item;
+    // Editors' tools name the kind of each block.
+    const { features: members, modelId: _, ...fields } = item;
     const at: Report = (rest, reason) => report([...path, ...rest], reason);
     unknownFields(fields, groupFields, at);
     return {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { membershipContent } from '@jalon/membership/content';
 import * as z from 'zod/mini';
@@ -59,6 +60,7 @@ export function readContent(files: readonly ContentFile[]): Content {
     (page) => page !== undefined,
   );
   return {
+    version: versionOf(files),
     pages: withoutTakenPaths(pages, problems).toSorted(byOrder),
     site: Object.fromEntries(
       locales.map((locale) => [locale, readSite(`site.${locale}.yml`, locale, files, problems)]),
@@ -67,6 +69,12 @@ export function readContent(files: readonly ContentFile[]): Content {
     redirects: readRedirects(files, problems),
     problems,
   };
+}
+
+function versionOf(files: readonly ContentFile[]): string {
+  const hash = createHash('sha256');
+  for (const { name, text } of files) hash.update(`${name}\0${text}\0`);
+  return hash.digest('base64url').slice(0, 16);
 }
 
 function readPage(
@@ -182,7 +190,7 @@ function readSite(
 }
 
 /** What both languages share, in the French file only. */
-const membershipFacts = {
+export const membershipFacts = {
   modifyHref: z.optional(href),
   helpRule: z.optional(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.number())))),
 };

@@ -23,6 +23,8 @@ export const connectedSpaceMessages = defineCatalog('site.connected-space', {
     email: 'Courriel',
     changeContact: 'Modifier mes coordonnées',
     security: 'Mot de passe et sessions',
+    renew: 'Renouveler mon adhésion',
+    modify: 'Modifier mon adhésion',
   },
   en: {
     title: 'Member area',
@@ -46,5 +48,7 @@ export const connectedSpaceMessages = defineCatalog('site.connected-space', {
     email: 'Email',
     changeContact: 'Change my contact details',
     security: 'Password and sessions',
+    renew: 'Renew my membership',
+    modify: 'Change my membership',
   },
 });

@@ -13,6 +13,7 @@ import { SignOutForm } from '@jalon/membership/sign-in';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { data } from 'react-router';
+import { flowPath } from '../../checkout/checkout-pages.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
@@ -57,6 +58,7 @@ function shownOf(member: MemberInfo) {
     name,
     memberNumber,
     state: membershipState(member),
+    canRenew: member.indRenewalPeriod === true,
     expirationDate,
     automaticRenewal,
     servicesUsed: member.assistanceServicesUsed,
@@ -71,7 +73,8 @@ export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps)
   const site = useSite();
   const { paths, member } = loaderData;
   if (!member) return <MemberUnavailable paths={paths} />;
-  const { state, expirationDate, automaticRenewal, servicesUsed, servicesTotal, clubDollars } = member;
+  const { state, canRenew, expirationDate, automaticRenewal, servicesUsed, servicesTotal, clubDollars } =
+    member;
   return (
     <>
       <PageHead title={t('title')} paths={paths} unlisted />
@@ -109,6 +112,10 @@ export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps)
         </Facts>
         <ContactSection {...loaderData.contact} changePath={site.paths['contact-details'][locale]} />
         <Actions>
+          {canRenew && <Button href={flowPath('renewal')[locale]}>{t('renew')}</Button>}
+          <Button href={flowPath('modify-my-membership')[locale]} variant="secondary">
+            {t('modify')}
+          </Button>
           <Button href={site.paths.security[locale]} variant="secondary">
             {t('security')}
           </Button>

@@ -34,7 +34,7 @@ async function answerAt(...at: Parameters<typeof load>): Promise<unknown> {
   }
 }
 
-const quiet = (): RequestContext['log'] => ({ warn: vi.fn(), error: vi.fn() });
+const quiet = (): RequestContext['log'] => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
 describe('the route of the content', () => {
   it.each([

@@ -84,7 +84,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
     );
   }
   return (
-    <AccountFormPage t={t} paths={paths} rejected={Boolean(posted)} picture={lakeRoad}>
+    <AccountFormPage t={t} paths={paths} secret rejected={Boolean(posted)} picture={lakeRoad}>
       <NewPasswordForm
         action={here[locale]}
         token={token}

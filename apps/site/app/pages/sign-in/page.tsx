@@ -26,7 +26,8 @@ import { useSite } from '../../frame/use-site.ts';
 import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
 import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
 import { ownPath, pathIn } from '../../sign-in/own-path.ts';
-import { readSession, signOutMember, startSession } from '../../sign-in/session.server.ts';
+import { readSession, signOutMember } from '../../sign-in/session.server.ts';
+import { signInByPost } from '../../sign-in/sign-in-post.server.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { signInPageMessages } from './sign-in-page.messages.ts';
@@ -70,14 +71,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return redirect('/', withCookies([...ended, visitLocaleCookie(locale, url.protocol)]));
   }
 
-  const username = text(signInFields.username);
-  const result = await startSession({ username, password: text(signInFields.password) }, request, site);
-  if (result.status === 'success') {
-    const target = ownPath(text(signInFields.returnPath), site.siteMap);
-    // Back does not lead to the form again.
-    return replace(target ?? site.siteMap.page('connected-space').paths[locale], withCookies(result.cookies));
-  }
-  return rejection(result, username);
+  const result = await signInByPost(text, request, url, site);
+  // Back does not lead to the form again.
+  if (result.status === 'success') return replace(result.target, withCookies(result.cookies));
+  return rejection(result, text(signInFields.username));
 }
 
 /** Keeps the form with what was typed when the site gives no answer, and the username after a success. */

@@ -26,10 +26,23 @@ export interface PaymentData extends PaymentChoices {
   /** In cents. */
   readonly montantDollarsCAAUtilise?: number | undefined;
   readonly priceData?: PriceData | undefined;
-  /** The gateway’s single-use token and what may be shown of the card or account. */
+  /** The gateway’s single-use token, with what may be shown of the card or account. */
   readonly cardToken?: string | undefined;
+  /** The card’s brand. */
   readonly cardType?: string | undefined;
   readonly lastFour?: string | undefined;
+  readonly expiryMonth?: number | undefined;
+  readonly expiryYear?: number | undefined;
+  readonly bankName?: string | undefined;
+}
+
+/** An order that was sent, until its outcome is known. */
+export interface SentOrder {
+  /** With the same key an order is placed once. */
+  readonly idempotencyKey: string;
+  readonly quoteId: string;
+  /** Absent while the answer is awaited, or after it was lost. */
+  readonly attemptId?: string | undefined;
 }
 
 type Typed<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined };
@@ -65,6 +78,7 @@ export interface CheckoutData {
   readonly stepCodes?: { readonly noMembreRecommande?: string | undefined } | undefined;
   readonly stepPayment?: PaymentChoices | undefined;
   readonly promoCodeFromUrlParams?: string | undefined;
+  readonly order?: SentOrder | undefined;
 }
 
 /** The names of the flows in the store `app-storage` (site spec §3). */

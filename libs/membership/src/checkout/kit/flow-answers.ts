@@ -1,4 +1,9 @@
-import type { Quote, QuoteRequest } from '@jalon/api-client/contract';
+import {
+  type PaymentReference,
+  paymentReference,
+  type Quote,
+  type QuoteRequest,
+} from '@jalon/api-client/contract';
 import type { CheckoutData } from './checkout-data.ts';
 import type { FlowName, FlowStep } from './flow-progress.ts';
 
@@ -47,6 +52,50 @@ export function withAnswers(data: CheckoutData, step: FlowStep, answers: StepAns
     case 'review':
       return data;
   }
+}
+
+/** The gateway’s reference of the card or account that was entered; undefined before that. */
+export function paymentReferenceOf({ step4, stepPayment }: CheckoutData): PaymentReference | undefined {
+  const { cardToken: token, cardType: brand, ...shown } = step4 ?? {};
+  return paymentReference.safeParse(
+    stepPayment?.paymentSelected === 'bank'
+      ? { method: 'bank', token, bankName: shown.bankName, lastFour: shown.lastFour }
+      : {
+          method: 'card',
+          token,
+          brand,
+          lastFour: shown.lastFour,
+          expiryMonth: shown.expiryMonth,
+          expiryYear: shown.expiryYear,
+        },
+  ).data;
+}
+
+/** The data with another card or account; undefined forgets it, after a decline for example. */
+export function withPaymentReference(
+  data: CheckoutData,
+  reference: PaymentReference | undefined,
+): CheckoutData {
+  const forgotten = {
+    cardToken: undefined,
+    cardType: undefined,
+    lastFour: undefined,
+    expiryMonth: undefined,
+    expiryYear: undefined,
+    bankName: undefined,
+  };
+  const step4 = { ...data.step4, ...forgotten };
+  if (!reference) return { ...data, step4 };
+  const { token: cardToken, lastFour } = reference;
+  const shown =
+    reference.method === 'card'
+      ? {
+          cardType: reference.brand,
+          expiryMonth: reference.expiryMonth,
+          expiryYear: reference.expiryYear,
+        }
+      : { bankName: reference.bankName };
+  return { ...data, step4: { ...step4, cardToken, lastFour, ...shown } };
 }
 
 /** The request for the price of what was answered so far; undefined before a type is known. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { completeStep, type FlowName, flowSteps, initialProgress } from './flow-progress.ts';
+import {
+  completeStep,
+  type FlowName,
+  flowReducer,
+  flowSteps,
+  initialProgress,
+  isDone,
+} from './flow-progress.ts';
 
 const letters = { not_done: '-', idle: 'i', done: 'd' } as const;
 const states = { '-': 'not_done', i: 'idle', d: 'done' } as const;
@@ -50,3 +57,25 @@ it.each(Object.keys(flowSteps) as FlowName[])(
     expect(Object.values(initialProgress(flow))).not.toEqual(Object.values(progress));
   },
 );
+
+describe.each(Object.keys(flowSteps) as FlowName[])('the reducer of %s', (flow) => {
+  const reduce = flowReducer(flow);
+  const steps = flowSteps[flow];
+  // Every order in which steps can be completed: the states depend on nothing else.
+  const orders = (rest: readonly string[]): string[][] =>
+    rest.length === 0
+      ? [[]]
+      : rest.flatMap((step) => orders(rest.filter((one) => one !== step)).map((after) => [step, ...after]));
+
+  it('ends done in whatever order its steps are completed, and never before', () => {
+    for (const order of orders(steps)) {
+      let progress = initialProgress(flow);
+      for (const [index, step] of order.entries()) {
+        progress = reduce(progress, { type: 'complete', step: step as never });
+        expect(progress[step as never]).toBe('done');
+        expect(isDone(progress), order.slice(0, index + 1).join()).toBe(index === steps.length - 1);
+      }
+      expect(reduce(progress, { type: 'reset' })).toEqual(initialProgress(flow));
+    }
+  });
+});

@@ -4,6 +4,7 @@ export type {
   ChosenMembership,
   PaymentChoices,
   PaymentData,
+  SentOrder,
 } from '../kit/checkout-data.ts';
 export { storedFlows } from '../kit/checkout-data.ts';
 export {
@@ -12,23 +13,29 @@ export {
   type FieldOfStep,
   fieldOfError,
   orderDetailsOf,
+  paymentReferenceOf,
   quoteRequestOf,
   type StepAnswers,
   withAnswers,
+  withPaymentReference,
 } from '../kit/flow-answers.ts';
 export {
   completeStep,
+  type FlowAction,
   type FlowName,
   type FlowProgress,
   type FlowStep,
   flowNames,
+  flowReducer,
   flowSteps,
   initialProgress,
+  isDone,
   type StepState,
 } from '../kit/flow-progress.ts';
 export { type ContractOptions, contractText, contractVersion } from '../kit/legal/contract.ts';
 export { type LegalSection, type LegalText, plainText } from '../kit/legal/legal-text.ts';
 export { type MandateOptions, mandateText, mandateVersion } from '../kit/legal/mandate.ts';
+export { memberIntent, withMemberIntent } from '../kit/member-intent.ts';
 export { quoteMessages } from '../kit/quote.messages.ts';
 export { lineRow, type QuoteNames, type QuoteRow, quoteRows } from '../kit/quote-rows.ts';
 export { birthMonths, greetings, phoneNumberTypes, type StepSettings } from '../kit/rules/fields.ts';

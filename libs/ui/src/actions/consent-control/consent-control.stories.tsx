@@ -37,6 +37,14 @@ export const AtRest: StoryObj<typeof ConsentControl> = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('manage') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect('onOpen' in args && args.onOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Where the choices have a page of their own, which works without JavaScript. */
+export const WithAPage: StoryObj<typeof ConsentControl> = {
+  args: { href: '#temoins' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#temoins');
   },
 };

@@ -17,6 +17,8 @@ export const Root = styled.button`
 
   /* Without JavaScript no consent is asked for, and none is needed. */
   @media (scripting: none) {
-    display: none;
+    &:not([href]) {
+      display: none;
+    }
   }
 `;

@@ -16,3 +16,12 @@ it.each([
     new RegExp(`^<button (?=[^>]*type="button")(?=[^>]*class="[^"]*mine)[^>]*>${words}</button>$`),
   );
 });
+
+it('is a link where the choices have a page of their own', () => {
+  const html = renderToString(
+    <I18nProvider locale="en">
+      <ConsentControl href="/en/cookies" />
+    </I18nProvider>,
+  );
+  expect(html).toMatch(/^<a (?=[^>]*href="\/en\/cookies")[^>]*>Manage cookies<\/a>$/);
+});

@@ -5,20 +5,38 @@ import type { ComponentPropsWithRef } from 'react';
 import { consentControlMessages } from './consent-control.messages.ts';
 import { Root } from './consent-control.styles.ts';
 
-export interface ConsentControlProps extends Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
+export interface ConsentButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
+  href?: undefined;
   /** Called to open the preferences of the host’s consent tool. */
   onOpen: () => void;
 }
 
+export interface ConsentLinkProps extends ComponentPropsWithRef<'a'> {
+  /** The page on which the choices can be changed without JavaScript. */
+  href: string;
+}
+
+export type ConsentControlProps = ConsentButtonProps | ConsentLinkProps;
+
 /**
- * Opens the consent preferences (site spec §2): a `<button>` that looks like a link, “Manage cookies”. Children replace
- * its words. Hidden without JavaScript, where there is nothing to manage.
+ * Opens the consent preferences (site spec §2), “Manage cookies”: a link to a page with `href`, which the host’s consent
+ * tool may answer with its dialog, otherwise a `<button>` that looks like a link. Children replace its words. The button
+ * is hidden without JavaScript, where there is nothing to manage.
  */
-export function ConsentControl({ onOpen, children, ...props }: ConsentControlProps) {
+export function ConsentControl({ children, ...props }: ConsentControlProps) {
   const t = useT(consentControlMessages);
+  const words = children ?? t('manage');
+  if (props.href !== undefined) {
+    return (
+      <Root as="a" {...(props as ComponentPropsWithRef<'button'>)}>
+        {words}
+      </Root>
+    );
+  }
+  const { onOpen, ...rest } = props;
   return (
-    <Root type="button" aria-haspopup="dialog" {...props} onClick={onOpen}>
-      {children ?? t('manage')}
+    <Root type="button" aria-haspopup="dialog" {...rest} onClick={onOpen}>
+      {words}
     </Root>
   );
 }

@@ -1,2 +1,7 @@
 export { consentControlMessages } from './consent-control.messages.ts';
-export { ConsentControl, type ConsentControlProps } from './consent-control.tsx';
+export {
+  type ConsentButtonProps,
+  ConsentControl,
+  type ConsentControlProps,
+  type ConsentLinkProps,
+} from './consent-control.tsx';

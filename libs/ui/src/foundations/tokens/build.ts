@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
-import type { Config, Format, Transform, TransformedToken } from 'style-dictionary/types';
+import type { Config, DesignTokens, Format, Transform, TransformedToken } from 'style-dictionary/types';
 
 // Width in pixels at which a fluid size has its minimum; it has its maximum at the widest breakpoint.
 const narrowest = 360;
@@ -159,6 +159,28 @@ const resolvedValues: Format = {
     )}\n`,
 };
 
+interface TokenGroup {
+  [name: string]: TokenGroup | Pick<TransformedToken, '$type' | '$value' | '$description' | '$extensions'>;
+}
+
+/** All tokens in one file of the DTCG format, with their references, for design tools. */
+const designTokens: Format = {
+  name: 'jalon/design-tokens',
+  format: ({ dictionary }) => {
+    const root: TokenGroup = {};
+    for (const { path, $type, original } of dictionary.allTokens) {
+      const groups = path.slice(0, -1);
+      const group = groups.reduce((parent, name) => {
+        parent[name] ??= {};
+        return parent[name] as TokenGroup;
+      }, root);
+      const { $value, $description, $extensions } = original;
+      group[String(path.at(-1))] = { $type, $value, $description, $extensions };
+    }
+    return `${JSON.stringify(root, null, 2)}\n`;
+  },
+};
+
 /** The values that a brand changes, for the attribute that Storybook sets on the root element. */
 const brandProperties: Format = {
   name: 'jalon/brand-properties',
@@ -179,15 +201,14 @@ const settings: Config = {
   hooks: {
     transforms: { [css.name]: css, [flatName.name]: flatName },
     formats: Object.fromEntries(
-      [customProperties, typedNames, resolvedValues, brandProperties].map(({ name, format }) => [
-        name,
-        format,
-      ]),
+      [customProperties, typedNames, resolvedValues, designTokens, brandProperties].map(
+        ({ name, format }) => [name, format],
+      ),
     ),
   },
 };
 
-/** Writes `tokens.css`, `tokens.ts` and `tokens.json` into a folder. */
+/** Writes `tokens.css`, `tokens.ts`, `tokens.json` and `design-tokens.json` into a folder. */
 export async function buildTokens(folder: string): Promise<void> {
   const dictionary = new StyleDictionary({
     ...settings,
@@ -200,6 +221,7 @@ export async function buildTokens(folder: string): Promise<void> {
           { destination: 'tokens.css', format: customProperties.name },
           { destination: 'tokens.ts', format: typedNames.name },
           { destination: 'tokens.json', format: resolvedValues.name },
+          { destination: 'design-tokens.json', format: designTokens.name },
         ],
       },
     },
@@ -228,6 +250,23 @@ export async function buildBrand(brand: (typeof brands)[number], folder: string)
     },
   });
   await dictionary.buildAllPlatforms();
+}
+
+/** The resolved values of all tokens of a brand, from what it changes in DTCG format. */
+export async function brandValues(changes: DesignTokens): Promise<Record<string, { value: string }>> {
+  const dictionary = new StyleDictionary({
+    ...settings,
+    include: [club],
+    tokens: changes,
+    platforms: {
+      jalon: {
+        transforms: [flatName.name, css.name],
+        files: [{ destination: 'brand.json', format: resolvedValues.name }],
+      },
+    },
+  });
+  const [file] = await dictionary.formatPlatform('jalon');
+  return JSON.parse(String(file?.output));
 }
 
 if (import.meta.main) {

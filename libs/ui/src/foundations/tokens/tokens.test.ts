@@ -13,6 +13,7 @@ import {
   surfaces,
   type TokenValues,
 } from './contrast.ts';
+import designTokens from './generated/design-tokens.json' with { type: 'json' };
 import jalon from './generated/tokens.json' with { type: 'json' };
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -21,7 +22,7 @@ it('has its generated files up to date with the JSON', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jalon-tokens-'));
   try {
     await buildTokens(folder);
-    for (const file of ['tokens.css', 'tokens.ts', 'tokens.json']) {
+    for (const file of ['tokens.css', 'tokens.ts', 'tokens.json', 'design-tokens.json']) {
       expect(read(`generated/${file}`), `run: node src/foundations/tokens/build.ts`).toBe(
         readFileSync(join(folder, file), 'utf8'),
       );
@@ -29,6 +30,23 @@ it('has its generated files up to date with the JSON', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('gives design tools every token, with references that lead to a token', () => {
+  const names = new Set(Object.keys(jalon));
+  const found: string[] = [];
+  const walk = (group: object, path: readonly string[]) => {
+    if ('$value' in group) {
+      found.push(path.join('-'));
+      const [, reference] = /^\{(.+)\}$/.exec(String(group.$value)) ?? [];
+      if (reference) expect(names).toContain(reference.replaceAll('.', '-'));
+      expect(group).toHaveProperty('$type', expect.any(String));
+      return;
+    }
+    for (const [name, child] of Object.entries(group)) walk(child, [...path, name]);
+  };
+  walk(designTokens, []);
+  expect(new Set(found)).toEqual(names);
 });
 
 it('declares every custom property that a style uses', () => {

@@ -14,6 +14,14 @@ export const Root = styled.div`
     text-decoration: none;
   }
 
+  /* Room for three buttons on the smallest phones. */
+  @media (max-width: 359px) {
+    a {
+      gap: var(--jalon-space-2);
+      font-size: 1.25rem;
+    }
+  }
+
   svg {
     flex: none;
     inline-size: 36px;

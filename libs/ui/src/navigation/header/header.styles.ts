@@ -36,7 +36,12 @@ export const Bar = styled.div`
   /* With large text the calls to action wrap to their own row. */
   flex-wrap: wrap;
 
+  @media (max-width: 479px) {
+    gap: 0 var(--jalon-space-2);
+  }
+
   @media (min-width: 1280px) {
+    gap: 0 var(--jalon-space-4);
     min-block-size: 80px;
 
     > * {
@@ -75,7 +80,7 @@ export const Drawer = styled.div`
 
     > nav > ul {
       display: flex;
-      margin-inline: calc(-1 * var(--jalon-space-3));
+      margin-inline: calc(-1 * var(--jalon-space-2));
     }
   }
 
@@ -163,7 +168,7 @@ export const Item = styled.li`
     > a,
     > button {
       min-block-size: 80px;
-      padding-inline: var(--jalon-space-3);
+      padding-inline: var(--jalon-space-2);
 
       /* Focus rings are inside: the bar above and the panel below would cut them off. */
       &:focus-visible {
@@ -176,7 +181,7 @@ export const Item = styled.li`
     > button[data-current='true']::after,
     > button[aria-expanded='true']::after {
       position: absolute;
-      inset: auto var(--jalon-space-3) 0;
+      inset: auto var(--jalon-space-2) 0;
       block-size: 6px;
       background: var(--jalon-bands);
       content: '';
@@ -374,6 +379,10 @@ export const Actions = styled.div`
     [data-part='calls'] {
       display: none;
     }
+  }
+
+  @media (max-width: 479px) {
+    gap: 0;
   }
 
   @media (min-width: 1280px) {

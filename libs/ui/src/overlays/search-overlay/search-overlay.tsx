@@ -33,7 +33,18 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
   const heading = useId();
   const controlId = `${id}-q`;
   return (
-    <Dialog id={id} title={t('title')} titleHidden placement="top" {...props}>
+    <Dialog
+      id={id}
+      title={t('title')}
+      titleHidden
+      placement="top"
+      {...props}
+      onClick={(event) => {
+        // Following a link may not load a new page.
+        if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.close();
+        props.onClick?.(event);
+      }}
+    >
       <Root>
         <search>
           <form action={action}>

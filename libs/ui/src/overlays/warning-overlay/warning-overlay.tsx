@@ -34,7 +34,7 @@ export interface WarningOverlayProps extends Omit<ComponentPropsWithRef<'dialog'
   cancelLabel: string;
   /** Hides both buttons: the overlay only informs. */
   hideActions?: boolean;
-  /** The `action` of the event. */
+  /** The `action` of the event, and `data-action-event` of the link, for hosts that listen to the page. */
   actionEvent: string;
   /** Called when the visitor continues. */
   onTrack?: (event: WarningOverlayEvent) => void;
@@ -87,6 +87,7 @@ export function WarningOverlay({
               <Button
                 href={href}
                 onClick={onContinue}
+                data-action-event={actionEvent}
                 {...(openNewTab && { target: '_blank', rel: 'noopener' })}
               >
                 {continueLabel}

@@ -87,9 +87,9 @@ const meta: Meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] };
 export default meta;
 type Story = StoryObj;
 
-const ramps = ['nuit', 'balise', 'neige', 'lac', 'epinette', 'soleil'];
+const ramps = ['nuit', 'balise', 'canneberge', 'neige', 'lac', 'epinette', 'soleil'];
 
-/** The six ramps, each step with its contrast on white. Components never use them: they use roles, which refer to them. */
+/** The seven ramps, each step with its contrast on white. Components never use them: they use roles, which refer to them. */
 export const Ramps: Story = {
   tags: ['both-languages'],
   render: (_args, { globals }) => (

@@ -16,10 +16,15 @@ async function load() {
 }
 
 /**
- * Whether a password is soon guessed: a common one, a repetition, a sequence, or made of `known` words, such as
- * the username (NIST SP 800-63B-4, section 3.1.1.2).
+ * Whether a password is soon guessed: a common one, a repetition, a sequence, or made of the username, its parts or
+ * other `known` words (NIST SP 800-63B-4, section 3.1.1.2).
  */
-export async function isTooEasy(password: string, known: readonly string[]): Promise<boolean> {
+export async function isTooEasy(
+  password: string,
+  username: string,
+  otherWords: readonly string[] = [],
+): Promise<boolean> {
+  const known = [username, ...username.split(/[^\p{L}\p{N}]+/u), ...otherWords];
   estimator ??= load();
-  return (await estimator).check(password.slice(0, maxLength), [...known]).score < minScore;
+  return (await estimator).check(password.slice(0, maxLength), known).score < minScore;
 }

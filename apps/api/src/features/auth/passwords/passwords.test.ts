@@ -253,13 +253,13 @@ describe('a new password is too easy', () => {
     'zoe.cotezoe.cote',
     'Zoe.Cote1234567',
   ])('when it is soon guessed: %s', async (password) => {
-    expect(await isTooEasy(password, ['zoe.cote', 'zoe', 'cote'])).toBe(true);
+    expect(await isTooEasy(password, 'zoe.cote')).toBe(true);
   });
 
   it.each(['quatre mots pris au hasard', 'jalon-demonstration', 'Tr0ub4dor&3-Tr1cycle', 'été à la mer 2019'])(
     'never for its alphabet alone: %s',
     async (password) => {
-      expect(await isTooEasy(password, ['zoe.cote', 'zoe', 'cote'])).toBe(false);
+      expect(await isTooEasy(password, 'zoe.cote')).toBe(false);
     },
   );
 });

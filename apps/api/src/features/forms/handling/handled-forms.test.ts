@@ -32,6 +32,7 @@ async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { p
       .map((form) => ({ ...form, ...handling })),
     database,
     secret,
+    keys: keys.data,
     encryption: submissionEncryption(keys.data),
     rateLimit: { points: 100, seconds: 600 },
     protection,

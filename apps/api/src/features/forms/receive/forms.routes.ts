@@ -13,6 +13,7 @@ import { fieldNames } from '@jalon/forms/schemas';
 import type { RateLimit } from '@jalon/process';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
+import type { KeyRing } from '../../../platform/config/keys.ts';
 import { rateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
@@ -28,15 +29,17 @@ export interface FormRouteOptions extends Omit<ReceiveOptions, 'renderTokens'> {
   readonly forms: readonly HandledForm[];
   readonly rateLimit: RateLimit;
   readonly sessions: Pick<Sessions, 'readSession'>;
-  /** Key of the hashes of visitors' addresses and of the signatures of render tokens. */
+  /** Key of the hashes of visitors' addresses. */
   readonly secret: string;
+  /** For the signatures of render tokens. */
+  readonly keys: KeyRing;
 }
 
 const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-9a6e-0f6d2f0c8d11'] }));
 
 /** The list of forms, and one route for each form's submissions. */
 export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, options) => {
-  const { forms, database, rateLimit, sessions, secret } = options;
+  const { forms, database, rateLimit, sessions, secret, keys } = options;
   const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'submissions' });
   const checkAcknowledgements = rateLimiter({
     ...limitPerSender,
@@ -44,7 +47,7 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
     secret,
     counted: 'acknowledgements_sender',
   });
-  const renderTokens = createRenderTokens(secret);
+  const renderTokens = createRenderTokens(keys);
   const receiveSubmission = receiveSubmissions({ ...options, renderTokens });
 
   contractRoute(app, listForms, {

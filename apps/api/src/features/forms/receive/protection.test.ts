@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { honeypotField, renderTokenAge, renderTokenField } from '@jalon/api-client/contract';
 import { protectionCases } from '@jalon/api-client/contract-suite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Key } from '../../../platform/config/keys.ts';
 import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/battery-test.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
@@ -58,8 +60,9 @@ describe('a token', () => {
     expect((await send(await start({ DATABASE_URL }), token)).status).toBe(200);
   });
 
-  it('of another database is not', async () => {
-    const [ours, others] = [await start({}), await start({})];
+  it('signed with a key that is not ours is not', async () => {
+    const DATA_KEYS = `other:${randomBytes(32).toString('base64')}`;
+    const [ours, others] = [await start({}), await start({ DATA_KEYS })];
     const token = await tokenOf(others);
     pass(renderTokenAge.min);
     expect((await send(ours, token)).status).toBe(428);
@@ -67,13 +70,17 @@ describe('a token', () => {
   });
 
   it('holds the time at which it was issued, signed', () => {
-    const tokens = createRenderTokens('secret');
+    const key: Key = { id: 'a', secret: randomBytes(32) };
+    const another: Key = { id: 'b', secret: randomBytes(32) };
+    const tokens = createRenderTokens([key]);
     const token = tokens.issue();
     const now = Date.now();
     const [, signature] = token.split('.');
     expect(tokens.read(token)).toBe(now);
-    expect(createRenderTokens('secret').read(token)).toBe(now);
-    expect(createRenderTokens('another').read(token)).toBeUndefined();
+    expect(createRenderTokens([key]).read(token)).toBe(now);
+    expect(createRenderTokens([another]).read(token)).toBeUndefined();
+    // While keys are replaced.
+    expect(createRenderTokens([another, key]).read(token)).toBe(now);
     expect(tokens.read(`${(now - 1).toString(36)}.${signature}`)).toBeUndefined();
     // The same number in another notation.
     expect(tokens.read(`0${token}`)).toBeUndefined();

@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveSecret, type Key, type KeyRing } from '../../../platform/config/keys.ts';
 
 /** Signed times at which forms were rendered; nothing is stored. */
 export interface RenderTokens {
@@ -8,24 +9,28 @@ export interface RenderTokens {
   read(token: unknown): number | undefined;
 }
 
-/** Processes with the same secret accept each other's tokens. */
-export function createRenderTokens(secret: string): RenderTokens {
-  // A separate key: other hashes made with the secret must not be valid tokens.
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'render tokens', 32)));
-
-  function sign(time: string): string {
-    return `${time}.${createHmac('sha256', key).update(time).digest('base64url')}`;
-  }
+/** Processes with a common key accept each other's tokens. The first key signs, every key verifies. */
+export function createRenderTokens([current, ...former]: KeyRing): RenderTokens {
+  const sign = signWith(current);
+  const signatures = [sign, ...former.map(signWith)];
 
   return {
     issue: () => sign(Date.now().toString(36)),
     read(token) {
       if (typeof token !== 'string') return undefined;
       const [, time] = token.match(/^([0-9a-z]{1,10})\.[\w-]{43}$/) ?? [];
+      if (time === undefined) return undefined;
       // The pattern guarantees equal lengths and one byte per character.
-      if (time === undefined || !timingSafeEqual(Buffer.from(token), Buffer.from(sign(time))))
-        return undefined;
-      return Number.parseInt(time, 36);
+      const isSigned = signatures.some((signed) =>
+        timingSafeEqual(Buffer.from(token), Buffer.from(signed(time))),
+      );
+      return isSigned ? Number.parseInt(time, 36) : undefined;
     },
   };
+}
+
+function signWith(key: Key): (time: string) => string {
+  // A separate secret: other hashes made with the key must not be valid tokens.
+  const secret = deriveSecret(key, 'render tokens');
+  return (time) => `${time}.${createHmac('sha256', secret).update(time).digest('base64url')}`;
 }

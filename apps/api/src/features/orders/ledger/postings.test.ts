@@ -1,7 +1,7 @@
 import type { Quote } from '@jalon/api-client/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computePrice, toPriceData } from '../../quotes/money/price.ts';
+import { computePrice, toPriceData } from '../../../testing/checkouts.ts';
 import { latePayment, laterPayment, type Posting, paidBack, returned, reversed, saleOf } from './postings.ts';
 
 const sum = (posting: Posting) => Object.values(posting).reduce((total, cents) => total + cents, 0);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import type { ChargeOutcome, Gateway } from '../../payments/gateway.ts';
+import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
 import { answerSeconds, type SettleOptions, settleAttempt } from '../settle-attempt.ts';

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
@@ -12,8 +13,17 @@ interface Later {
   readonly order: typeof orders.$inferSelect;
 }
 
-/** Days after a declined payment until the next try. After the last one the payment has failed. */
-export const retryDays = [3, 4, 7] as const;
+/**
+ * Days after a declined payment until the next try. After the last one the payment has failed. A pre-authorised debit
+ * may be presented once more, within 30 days (Payments Canada, Rule H1).
+ */
+const retryDays: Readonly<Record<PaymentMethod, readonly number[]>> = { card: [3, 4, 7], bank: [5] };
+
+interface Declined extends Later {
+  /** Whether the same card or account may be accepted later. */
+  readonly retryable: boolean;
+  readonly method: PaymentMethod;
+}
 
 /** A later payment was made. */
 export async function payLater(transaction: Transaction, { attempt, order }: Later): Promise<void> {
@@ -30,13 +40,13 @@ export async function payLater(transaction: Transaction, { attempt, order }: Lat
  */
 export async function declineLater(
   transaction: Transaction,
-  { attempt, order, retryable }: Later & { readonly retryable: boolean },
+  { attempt, order, retryable, method }: Declined,
   { mail }: OrderChannels,
 ): Promise<void> {
   const isPayment = eq(scheduledPayments.id, attempt.scheduledPaymentId ?? '');
   const [payment] = await transaction.select().from(scheduledPayments).where(isPayment);
   if (!payment) return;
-  const days = retryable ? retryDays[payment.declined] : undefined;
+  const days = retryable ? retryDays[method][payment.declined] : undefined;
   await transaction
     .update(scheduledPayments)
     .set({

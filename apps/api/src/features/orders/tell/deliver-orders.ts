@@ -5,7 +5,7 @@ import { createMailer, type MailRoute, type Message, mailAddress } from '../../.
 import { DeliveryFailed, DeliverySkipped, type OutboxEvent } from '../../../platform/outbox/event-handler.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/signed-webhook.ts';
-import type { Gateway } from '../../payments/gateway.ts';
+import type { Gateway } from '../../payments/index.ts';
 import { type EnrolOptions, enrol } from '../enrol.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
 import { orders } from '../orders.tables.ts';
@@ -15,7 +15,7 @@ import type { Order } from '../settle-attempt.ts';
 import { failureMail, giftMail, noticeMail, type OrderMailOptions, receiptMail } from './order-mail.ts';
 
 export interface DeliverOptions extends EnrolOptions, OrderMailOptions {
-  readonly gateway: Gateway | undefined;
+  readonly gateway: Gateway;
   /** To payers and recipients. */
   readonly mail: MailRoute | undefined;
   /** To the club. */
@@ -59,8 +59,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
     });
 
   outbox.handle(eventKind('enrol'), ({ subjectId }) => enrol(options, subjectId));
-  if (gateway)
-    outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
+  outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
 
   if (mail) {
     const send = createMailer(mail);

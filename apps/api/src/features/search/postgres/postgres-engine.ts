@@ -96,15 +96,16 @@ function searchStatement({ filters, facets, ...request }: SearchRequest): SQL {
       ${readDocuments(ids, request, { query, config: sql`search_config(${index})` })} AS documents`;
 }
 
-/** Titles with every word come first, then other documents with every word. */
+/** Titles that begin with the words come first, then others with every word, then other documents with every word. */
 function completionStatement(
   { index, filters, weights, perPage, results }: CompletionRequest,
   words: readonly string[],
 ): SQL {
   const inTitle = weights.has('title') ? sql`title_words @@ ${startedQuery(index, words)}` : sql`false`;
+  const begins = sql`starts_with(title_key, search_fold(${words.join(' ')}))`;
   const matching = (condition: SQL) => sql`(
     SELECT id FROM search_documents WHERE index = ${index} AND ${condition} AND ${passes(filters)}
-    ORDER BY year DESC NULLS LAST, title_key, id LIMIT ${perPage})`;
+    ORDER BY ${begins} DESC, year DESC NULLS LAST, title_key, id LIMIT ${perPage})`;
   const elsewhere = sql`vector @@ ${startedQuery(index, words, weights)} AND NOT ${inTitle}`;
   const ids = sql`
     SELECT id FROM (${matching(inTitle)} UNION ALL ${matching(elsewhere)}) AS found LIMIT ${perPage}`;

@@ -81,7 +81,8 @@ async function parseJson(feed: string): Promise<unknown> {
 }
 
 async function download(url: URL): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  // A redirect could lead to a server that the operator did not name.
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`answers ${response.status}`);
   return response.text();
 }

@@ -7,9 +7,9 @@ export class PageProblem extends Error {
   override readonly name = 'PageProblem';
 }
 
-/** Elements whose text is not content of the page. */
+/** Elements whose text is not content of the page; `data-nosnippet` is what search engines read too. */
 const silent =
-  'script, style, noscript, template, svg, math, iframe, object, canvas, audio, video, nav, dialog, button, select, datalist, textarea';
+  '[data-nosnippet], script, style, noscript, template, svg, math, iframe, object, canvas, audio, video, nav, dialog, button, select, datalist, textarea';
 const headings = 'h2, h3, h4, h5, h6';
 /** Elements that are not part of the body: headings have their own field. */
 const notBody = `${silent}, h1, ${headings}, [hidden], [aria-hidden="true"]`;

@@ -1,0 +1,14 @@
+# One image for the site and the API: the command chooses. Built from the lock file; runs without root, and with a
+# read-only file system, because DATABASE_URL names a PostgreSQL of its own.
+FROM node:24-slim AS build
+WORKDIR /srv/jalon
+COPY . .
+RUN npm ci && npx nx run @jalon/site:build && npm prune --omit=dev && rm -rf .nx
+
+FROM node:24-slim
+ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=256
+WORKDIR /srv/jalon
+COPY --from=build /srv/jalon /srv/jalon
+USER node
+# The API: ["node", "--conditions=@jalon/source", "apps/api/src/main.ts"].
+CMD ["node", "--conditions=@jalon/source", "apps/site/server/main.ts"]

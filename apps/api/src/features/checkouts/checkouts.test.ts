@@ -1,0 +1,177 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createCheckout,
+  deleteCheckout,
+  getCheckout,
+  mailResumeLink,
+  resumeCheckout,
+  type SavedCheckout,
+  saveCheckout,
+} from '@jalon/api-client/contract';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { headerOf, startMailServer } from '../../testing/servers/mail-server.ts';
+import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
+import { query, testDatabase } from '../../testing/test-database.ts';
+import { createCheckoutStore } from './checkout-store.ts';
+
+const email = 'lea.tremblay@example.org';
+const checkout: SavedCheckout = {
+  flow: 'register',
+  locale: 'fr',
+  data: { step1: { firstName: 'Léa', lastName: 'Tremblay', email } },
+  progress: { registration: 'done', addMember: 'idle' },
+};
+
+/** An API with a mail server. */
+async function start(environment: Record<string, string> = {}) {
+  const databaseUrl = await testDatabase();
+  const mail = await startMailServer();
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-checkouts-'));
+  const DELIVERY_CONFIG = join(folder, 'delivery.json');
+  await writeFile(
+    DELIVERY_CONFIG,
+    JSON.stringify({ from: 'site@club.test', recipient: 'service@club.test' }),
+  );
+  onTestFinished(async () => {
+    await mail.close();
+    await rm(folder, { recursive: true });
+  });
+  const api = await startApiForTest({
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mail.url,
+    DELIVERY_CONFIG,
+    SITE_URL: 'https://club.test',
+    LOG_LEVEL: 'trace',
+    ...environment,
+  });
+  return { api, mail, databaseUrl };
+}
+
+async function send(
+  { baseUrl }: TestApi,
+  { method, path }: { readonly method: string; readonly path: string },
+  id = '',
+  body?: object,
+) {
+  const response = await fetch(baseUrl + path.replace(':checkoutId', id), {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+const create = async (api: TestApi): Promise<string> =>
+  (await send(api, createCheckout, '', checkout)).answer.id;
+
+/** Asks for a link and returns its message and token. */
+async function askForLink({ api, mail }: Awaited<ReturnType<typeof start>>, id: string, locale = 'fr') {
+  const before = mail.messages.length;
+  expect((await send(api, mailResumeLink, id, { email, locale })).status).toBe(200);
+  return vi.waitFor(
+    () => {
+      const message = mail.messages[before];
+      if (!message) throw new Error('No message yet');
+      const [, path = '', token = ''] = message.source.match(/https:\/\/club\.test(\/\w+\/\w+)\/(\S+)/) ?? [];
+      return { message, path, token };
+    },
+    { timeout: 10_000 },
+  );
+}
+
+it('a checkout is encrypted in the database, and its id is not there', async () => {
+  const { api, databaseUrl } = await start();
+  const id = await create(api);
+  const [row] = await query(databaseUrl, "SELECT encode(sealed, 'escape') AS text, * FROM checkouts");
+  const stored = JSON.stringify(row);
+  for (const secret of [id, 'Tremblay', email]) expect(stored).not.toContain(secret);
+  expect(api.logs.join()).not.toContain(email);
+});
+
+it('a row of another checkout can’t be read in its place', async () => {
+  const { api, databaseUrl } = await start();
+  const [one, other] = [await create(api), await create(api)];
+  await query(
+    databaseUrl,
+    'UPDATE checkouts SET sealed = (SELECT sealed FROM checkouts AS c WHERE c.id <> checkouts.id)',
+  );
+  for (const id of [one, other]) expect((await send(api, getCheckout, id)).status).toBe(500);
+});
+
+it('a checkout is kept for 30 days after it was saved, and then deleted', async () => {
+  const { api, databaseUrl } = await start();
+  const store = createCheckoutStore(api.store.database, api.store.keys.data);
+  const [old, saved] = [await create(api), await create(api)];
+  const age = (days: number) =>
+    query(databaseUrl, `UPDATE checkouts SET expires_at = expires_at - interval '${days} days'`);
+  await age(29);
+  expect((await send(api, saveCheckout, saved, checkout)).status).toBe(200);
+  await age(2);
+  expect((await send(api, getCheckout, old)).status).toBe(404);
+  expect((await send(api, saveCheckout, old, checkout)).status).toBe(404);
+  await store.removeExpired();
+  expect(await query(databaseUrl, 'SELECT id FROM checkouts')).toHaveLength(1);
+  expect((await send(api, getCheckout, saved)).status).toBe(200);
+});
+
+it.each([
+  ['fr', '/fr/reprendre', 'Votre demande vous attend', 'pendant 30'],
+  ['en', '/en/resume', 'Your request is waiting for you', 'for 30 days'],
+])('a mailed link goes on with the checkout (%s)', async (locale, pagePath, subject, duration) => {
+  const started = await start();
+  const { api, databaseUrl } = started;
+  const id = await create(api);
+  const { message, path, token } = await askForLink(started, id, locale);
+  expect(message.to).toEqual([email]);
+  expect(headerOf(message, 'subject')).toBe(subject);
+  expect(message.source).toContain(duration);
+  expect(path).toBe(pagePath);
+  const [, claims = ''] = token.split('.');
+  expect(Object.keys(JSON.parse(Buffer.from(claims, 'base64url').toString())).toSorted()).toEqual([
+    'exp',
+    'sub',
+  ]);
+  // The address is not kept longer than the message needs it.
+  await vi.waitFor(async () => expect(await query(databaseUrl, 'SELECT id FROM checkout_links')).toEqual([]));
+
+  const resumed = await send(api, resumeCheckout, '', { token });
+  expect(resumed).toEqual({ status: 200, answer: { id, checkout } });
+  const [head, , signature] = token.split('.');
+  const forged = [head, Buffer.from('{"sub":"1"}').toString('base64url'), signature].join('.');
+  expect((await send(api, resumeCheckout, '', { token: forged })).answer.errors).toEqual({
+    token: 'expired',
+  });
+  await send(api, deleteCheckout, id);
+  expect((await send(api, resumeCheckout, '', { token })).answer.errors).toEqual({ token: 'expired' });
+});
+
+it('a checkout is kept as long as a link to it works', async () => {
+  const started = await start();
+  const { api, databaseUrl } = started;
+  const id = await create(api);
+  await query(databaseUrl, "UPDATE checkouts SET expires_at = now() + interval '1 day'");
+  await askForLink(started, id);
+  const [row] = await query(
+    databaseUrl,
+    "SELECT expires_at > now() + interval '29 days' AS kept FROM checkouts",
+  );
+  expect(row).toEqual({ kept: true });
+});
+
+it('one mail address gets three links an hour, one visitor as many as the setting allows', async () => {
+  const { api } = await start({ RESUME_LINK_RATE_LIMIT_POINTS: '5' });
+  const id = await create(api);
+  const ask = async (to: string) => (await send(api, mailResumeLink, id, { email: to, locale: 'fr' })).status;
+  for (let times = 0; times < 3; times += 1) expect(await ask(email)).toBe(200);
+  expect(await ask(email)).toBe(429);
+  expect(await ask('other@example.org')).toBe(200);
+  expect(await ask('another@example.org')).toBe(429);
+});
+
+it('one visitor saves as often as the setting allows', async () => {
+  const { api } = await start({ CHECKOUT_RATE_LIMIT_POINTS: '2' });
+  const id = await create(api);
+  expect((await send(api, saveCheckout, id, checkout)).status).toBe(200);
+  expect((await send(api, saveCheckout, id, checkout)).status).toBe(429);
+});

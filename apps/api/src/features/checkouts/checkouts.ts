@@ -1,0 +1,40 @@
+import type { ClubConfig } from '@jalon/forms/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../platform/database/store.ts';
+import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { everyHour } from '../../platform/server/every-hour.ts';
+import { createCheckoutStore } from './checkout-store.ts';
+import { checkoutRoutes } from './checkouts.routes.ts';
+import type { CheckoutSettings } from './checkouts.settings.ts';
+import { mailLinks } from './resume-link.ts';
+import { createResumeTokens } from './resume-token.ts';
+
+export interface CheckoutOptions {
+  readonly store: Pick<Store, 'database' | 'secret' | 'keys'>;
+  readonly settings: CheckoutSettings;
+  readonly club: ClubConfig;
+  readonly outbox: Outbox;
+  /** The origin of the site, for links in messages. */
+  readonly siteUrl: string;
+  /** How messages leave; without it, links are not sent. */
+  readonly mail: MailRoute | undefined;
+  /** Whether this process also deletes old checkouts. */
+  readonly worker: boolean;
+}
+
+/** Adds unfinished checkouts: keeping them, and going on with one elsewhere. */
+export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions): void {
+  const { store, settings, club, outbox, siteUrl, mail, worker } = options;
+  const { database } = store;
+  const keys = store.keys.data;
+  const checkouts = createCheckoutStore(database, keys);
+  const tokens = createResumeTokens(keys);
+  checkoutRoutes(app, { store, settings, checkouts, tokens, onRequested: () => outbox.wake() });
+  if (mail) mailLinks(outbox, { database, keys, tokens, club, siteUrl, send: createMailer(mail) });
+  if (!worker) return;
+  everyHour(app, {
+    failure: 'old checkouts could not be deleted',
+    work: () => checkouts.removeExpired(),
+  });
+}

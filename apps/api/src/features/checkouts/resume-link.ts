@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { checkoutDays, resumePaths } from '@jalon/api-client/contract';
+import type { ClubConfig } from '@jalon/forms/schemas';
+import { type Locale, translator } from '@jalon/i18n';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { KeyRing } from '../../platform/config/keys.ts';
+import { createEncryption } from '../../platform/crypto/encryption.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { mailText, type SendMail } from '../../platform/mail/mailer.ts';
+import { DeliverySkipped } from '../../platform/outbox/event-handler.ts';
+import { addEvents } from '../../platform/outbox/event-store.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { checkoutLinks } from './checkouts.tables.ts';
+import { resumeMailMessages } from './resume-mail.messages.ts';
+import type { ResumeTokens } from './resume-token.ts';
+
+const eventKind = 'checkouts.resume-link';
+
+/** Where a link is sent, and in which language. */
+interface Recipient {
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+const linkEncryption = (keys: KeyRing) => createEncryption('checkout links', keys);
+
+/** Stores the request for a link, which the outbox then mails. */
+export async function requestLink(
+  { transaction }: Database,
+  keys: KeyRing,
+  { checkoutId, ...recipient }: Recipient & { readonly checkoutId: string },
+): Promise<void> {
+  const id = randomUUID();
+  const { bytes, keyId } = linkEncryption(keys).encrypt(JSON.stringify(recipient), id);
+  await transaction(async (work) => {
+    await work.insert(checkoutLinks).values({ id, checkoutId, sealed: bytes, dataKey: keyId });
+    await addEvents(work, [{ kind: eventKind, subjectId: id }]);
+  });
+}
+
+export interface LinkMailOptions {
+  readonly database: Database;
+  readonly keys: KeyRing;
+  readonly tokens: ResumeTokens;
+  readonly club: ClubConfig;
+  /** The origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly send: SendMail;
+}
+
+/** Sends the links; the mail addresses are deleted afterwards. */
+export function mailLinks(outbox: Outbox, options: LinkMailOptions): void {
+  const { database, keys, tokens, club, siteUrl, send } = options;
+  const encryption = linkEncryption(keys);
+
+  outbox.handle(eventKind, async ({ id, subjectId }) => {
+    const isRequest = eq(checkoutLinks.id, subjectId);
+    const [request] = await drizzle(database.pool).select().from(checkoutLinks).where(isRequest);
+    // The checkout was finished or deleted meanwhile.
+    if (!request) throw new DeliverySkipped('no checkout');
+    const encrypted = { bytes: request.sealed, keyId: request.dataKey };
+    const { email, locale }: Recipient = JSON.parse(encryption.decrypt(encrypted, request.id));
+    const t = translator(resumeMailMessages, { locale });
+    const token = await tokens.issue(request.checkoutId);
+    await send({
+      id,
+      fromName: club.name[locale],
+      to: email,
+      subject: t('subject'),
+      text: mailText([
+        [t('hello')],
+        [t('asked', { days: checkoutDays })],
+        [siteUrl + resumePaths[locale].replace(':token', token)],
+        [t('private'), t('notYou')],
+        [club.name[locale], t('automatic')],
+      ]),
+      headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+    });
+    await drizzle(database.pool).delete(checkoutLinks).where(isRequest);
+  });
+}

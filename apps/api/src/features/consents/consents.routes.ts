@@ -1,0 +1,62 @@
+import { consentRecord, consentRecorded, recordConsent } from '@jalon/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Store } from '../../platform/database/store.ts';
+import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { contractRoute } from '../../platform/server/contract-route.ts';
+import { everyHour } from '../../platform/server/every-hour.ts';
+import { readBody } from '../../platform/server/read-body.ts';
+import type { ConsentSettings } from './consents.settings.ts';
+import { purgeConsents, storeConsent } from './consents.ts';
+
+export interface ConsentOptions {
+  readonly store: Pick<Store, 'database' | 'secret'>;
+  readonly settings: ConsentSettings;
+  /** Whether this process deletes old proofs. */
+  readonly worker: boolean;
+}
+
+const example = {
+  consentId: 'b7c1b9a0-5f0e-4f0a-9a53-0d2f6f1f2f3c',
+  chosenAt: '2026-11-23T15:04:05.000Z',
+  notice: 20_261_123,
+  locale: 'fr',
+  surface: 'banner',
+  purposes: ['audience', 'advertising'],
+  granted: [],
+} as const;
+
+/** Adds the route that stores the proof of a choice about cookies. */
+export function registerConsents(
+  app: FastifyInstance,
+  { store: { database, secret }, settings, worker }: ConsentOptions,
+): void {
+  contractRoute(app, recordConsent, {
+    summary: 'Stores the proof of a choice about cookies',
+    description:
+      'What was shown (notice, language, surface, purposes), what was accepted and when. No address, browser or member is stored with it. A choice that is sent again is stored once.',
+    tags: ['consents'],
+    body: consentRecord.check(z.meta({ examples: [example] })),
+    answer: consentRecorded,
+    errors: [
+      'invalid_body',
+      'foreign_origin',
+      'too_large',
+      'unsupported_type',
+      'invalid_fields',
+      'too_many',
+      'unavailable',
+    ],
+    onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'consents' }),
+    handler: async ({ request }) => {
+      const recordedAt = await storeConsent(database, readBody(consentRecord, request.body));
+      return { status: 'success' as const, recordedAt: recordedAt.toISOString() };
+    },
+  });
+
+  if (!worker) return;
+  everyHour(app, {
+    work: () => purgeConsents(database, settings.keepDays),
+    failure: 'old proofs of consent could not be deleted',
+  });
+}

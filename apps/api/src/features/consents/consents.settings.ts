@@ -1,0 +1,18 @@
+import type { Environment, RateLimit } from '@jalon/process';
+
+export interface ConsentSettings {
+  /** Recorded choices of one visitor. */
+  readonly rateLimit: RateLimit;
+  /** How long a proof is kept. */
+  readonly keepDays: number;
+}
+
+/** Three years: as long as a civil claim can be made in Québec (Civil Code, art. 2925). */
+const standardKeepDays = 1096;
+
+export function readConsentSettings(environment: Environment): ConsentSettings {
+  return {
+    rateLimit: environment.rateLimit('CONSENT_RATE_LIMIT', { points: 60, seconds: 600 }),
+    keepDays: environment.integer('CONSENT_KEEP_DAYS', standardKeepDays, 1, 36_500),
+  };
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { isCallError, recordConsent } from '@jalon/api-client';
+import type { ConsentRecord } from '@jalon/api-client/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
+import { query, testDatabase } from '../../testing/test-database.ts';
+import { testKeys } from '../../testing/test-keys.ts';
+import { consentsOf, purgeConsents } from './consents.ts';
+
+const command = fileURLToPath(new URL('consents.command.ts', import.meta.url));
+
+let DATABASE_URL: string;
+let api: TestApi;
+beforeAll(async () => {
+  DATABASE_URL = await testDatabase();
+  api = await startApi({ DATABASE_URL });
+});
+afterAll(() => api.close());
+
+const choice = (change: Partial<ConsentRecord> = {}): ConsentRecord => ({
+  consentId: randomUUID(),
+  chosenAt: '2026-11-23T15:04:05.000Z',
+  notice: 20_261_123,
+  locale: 'fr',
+  surface: 'banner',
+  purposes: ['audience', 'advertising'],
+  granted: ['audience'],
+  ...change,
+});
+const record = (one: ConsentRecord, headers?: Record<string, string>) =>
+  recordConsent(one, { baseUrl: api.baseUrl, headers });
+
+async function run(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@jalon/source', command, ...words],
+    { env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys } },
+  );
+  return stdout;
+}
+
+it('stores what was shown and what was chosen, and nothing about the visitor', async () => {
+  const one = choice();
+  await record(one, { 'user-agent': 'A browser', cookie: 'memberInfo=1' });
+  const rows = await query<Record<string, unknown>>(DATABASE_URL, 'SELECT * FROM consents');
+  const [row] = rows.filter(({ consent_id }) => consent_id === one.consentId);
+  expect(row).toEqual({
+    consent_id: one.consentId,
+    chosen_at: new Date(one.chosenAt),
+    recorded_at: expect.any(Date),
+    notice: one.notice,
+    locale: 'fr',
+    surface: 'banner',
+    purposes: one.purposes,
+    granted: one.granted,
+  });
+});
+
+it('keeps every choice of a browser: a change of mind erases nothing', async () => {
+  const first = choice();
+  const second = choice({ ...first, chosenAt: '2026-11-24T15:04:05.000Z', surface: 'page', granted: [] });
+  await record(first);
+  await record(second);
+  const stored = await consentsOf(api.store.database, first.consentId);
+  expect(stored.map(({ surface, granted }) => ({ surface, granted }))).toEqual([
+    { surface: 'banner', granted: ['audience'] },
+    { surface: 'page', granted: [] },
+  ]);
+  const lines = (await run('show', first.consentId)).trimEnd().split('\n');
+  expect(lines.map((line) => line.slice('2026-11-23T15:04:05.000Z  '.length))).toEqual([
+    'notice 20261123 (fr, banner)  audience yes, advertising no',
+    'notice 20261123 (fr, page)  audience no, advertising no',
+  ]);
+});
+
+it('an operator who asks for an unknown number, or for nothing, is told so', async () => {
+  const unknown = randomUUID();
+  await expect(run('show', unknown)).rejects.toMatchObject({
+    stderr: `No choice of ${unknown} is stored.\n`,
+  });
+  await expect(run('show', 'someone')).rejects.toMatchObject({ stderr: 'Usage: show <consent number>\n' });
+});
+
+it('deletes a proof only when its time is over', async () => {
+  const [old, recent] = [choice(), choice()];
+  await record(old);
+  await record(recent);
+  await query(
+    DATABASE_URL,
+    `UPDATE consents SET recorded_at = now() - interval '31 days' WHERE consent_id = '${old.consentId}'`,
+  );
+  await purgeConsents(api.store.database, 30);
+  expect(await consentsOf(api.store.database, old.consentId)).toEqual([]);
+  expect(await consentsOf(api.store.database, recent.consentId)).toHaveLength(1);
+});
+
+it('limits how many choices one visitor records', async () => {
+  const { baseUrl } = await startApiForTest({ CONSENT_RATE_LIMIT_POINTS: '2' });
+  const codes = [];
+  for (let calls = 0; calls < 3; calls += 1) {
+    const answer = await recordConsent(choice(), { baseUrl });
+    codes.push(isCallError(answer) ? answer.code : 'success');
+  }
+  expect(codes).toEqual(['success', 'success', 'too_many']);
+});

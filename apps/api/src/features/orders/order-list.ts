@@ -1,0 +1,89 @@
+import { formatPrice } from '@jalon/i18n';
+import { asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Encryption } from '../../platform/crypto/encryption.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { minuteIn } from '../../platform/text/minute.ts';
+import { indentedText } from '../../platform/text/plain-text.ts';
+import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';
+import { unsealOrder } from './sealed-order.ts';
+
+/** Orders in one list. */
+const listed = 100;
+
+const minute = (date: Date) => minuteIn('America/Toronto', date);
+const price = (cents: number) => formatPrice(cents, 'en');
+
+/** The latest placed orders, a line each. */
+export async function listOrders({ pool }: Database): Promise<string[]> {
+  const found = await drizzle(pool)
+    .select()
+    .from(orders)
+    .where(isNotNull(orders.placedAt))
+    .orderBy(desc(orders.placedAt))
+    .limit(listed);
+  return found.map(({ number, placedAt, state, quote, memberNumber, enrolledAt }) =>
+    [
+      number,
+      placedAt && minute(placedAt),
+      state.padEnd(9),
+      quote.flow.padEnd(20),
+      price(quote.priceData.totalYear).padStart(10),
+      memberNumber ?? '',
+      enrolledAt === null && quote.flow !== 'gift-a-membership' ? 'not in the member directory yet' : '',
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/**
+ * Everything about an order, personal data included.
+ * @throws with a line for the operator
+ */
+export async function showOrder(
+  { pool }: Database,
+  number: string,
+  encryption: Encryption,
+): Promise<string[]> {
+  const database = drizzle(pool);
+  const [order] = await database.select().from(orders).where(eq(orders.number, number));
+  if (!order) throw new Error(`No order has the number ${number}.`);
+  const attempts = await database
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, order.id))
+    .orderBy(asc(paymentAttempts.createdAt));
+  const later = await database
+    .select()
+    .from(scheduledPayments)
+    .where(eq(scheduledPayments.orderId, order.id))
+    .orderBy(asc(scheduledPayments.dueOn));
+  const back = await database.select().from(refunds).where(eq(refunds.orderId, order.id));
+  const entries = await database
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, order.id))
+    .orderBy(asc(ledgerEntries.id));
+  const personal =
+    order.sealed === null ? 'deleted' : JSON.stringify(unsealOrder(order, encryption), undefined, 2);
+  return [
+    `${number}  ${order.state}  ${order.quote.flow}  ${order.placedAt ? minute(order.placedAt) : ''}`,
+    ...order.quote.lines.map(({ kind, amount }) => `${kind.padEnd(18)}${price(amount).padStart(11)}`),
+    `${'total with taxes'.padEnd(18)}${price(order.quote.priceData.totalYear).padStart(11)}`,
+    'Payments:',
+    ...attempts.map(
+      ({ id, state, cents, reason, createdAt }) =>
+        `  ${minute(createdAt)}  ${price(cents)}  ${state}${reason === null ? '' : ` (${reason})`}  ${id}`,
+    ),
+    ...later.map(({ dueOn, cents, state }) => `  ${dueOn}  ${price(cents)}  ${state}`),
+    ...back.map(
+      ({ cents, refundedAt, reason }) =>
+        `  refund (${reason})  ${price(cents)}  ${refundedAt ? minute(refundedAt) : 'waits for the gateway'}`,
+    ),
+    'Ledger:',
+    ...entries.map(({ account, cents }) => `  ${account.padEnd(12)}${price(cents).padStart(11)}`),
+    'Personal data:',
+    indentedText(personal),
+  ];
+}

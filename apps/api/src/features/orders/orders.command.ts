@@ -1,0 +1,51 @@
+import { formatPrice } from '@jalon/i18n';
+import * as z from 'zod/mini';
+import { runCommand } from '../../platform/commands/run-command.ts';
+import { listOrders, showOrder } from './order-list.ts';
+import { cancelOrder, refundOrder } from './refunds.ts';
+import { rotateOrders } from './retention.ts';
+import { orderEncryption } from './sealed-order.ts';
+
+// Lists, shows, refunds, cancels and encrypts orders: see the README.
+
+const usage = `Usage:
+  list                        the latest 100 orders
+  show <number>               everything about an order, personal data included
+  refund <number> [<dollars>] refunds what was paid, or a part of it; the API asks the gateway
+  cancel <number>             stops later payments; refunds nothing and ends no membership
+  rotate                      encrypts every order with the first key of DATA_KEYS`;
+
+// No floating point: the digits before and after the point are read as they are.
+const dollars = z.string().check(z.regex(/^\d{1,5}(\.\d\d)?$/));
+
+function centsOf(amount: string): number {
+  if (!dollars.safeParse(amount).success) throw new Error(usage);
+  const [whole = '', fraction = '00'] = amount.split('.');
+  return Number(whole + fraction);
+}
+
+await runCommand(
+  () => undefined,
+  async (_settings, { database, keys }) => {
+    const [action = 'list', number = '', amount, ...rest] = process.argv.slice(2);
+    const encryption = orderEncryption(keys.data);
+    const isAll = action === 'list' || action === 'rotate';
+    const isKnown = isAll || ['show', 'refund', 'cancel'].includes(action);
+    const tooMany = rest.length > 0 || (amount !== undefined && action !== 'refund');
+    if (!isKnown || tooMany || (number === '') !== isAll) throw new Error(usage);
+
+    if (action === 'list') {
+      for (const line of await listOrders(database)) console.log(line);
+    } else if (action === 'show') {
+      for (const line of await showOrder(database, number, encryption)) console.log(line);
+    } else if (action === 'refund') {
+      const cents = await refundOrder(database, number, amount === undefined ? undefined : centsOf(amount));
+      console.log(`${formatPrice(cents, 'en')} of ${number} will be refunded by the API.`);
+    } else if (action === 'cancel') {
+      await cancelOrder(database, number);
+      console.log(`${number} is cancelled. Refund it with: refund ${number}`);
+    } else {
+      console.log(`${await rotateOrders(database, encryption)} orders were encrypted.`);
+    }
+  },
+);

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { expect, it } from 'vitest';
+import {
+  askQuote,
+  attempt,
+  card,
+  giftDetails,
+  giftQuote,
+  order,
+  registerQuote,
+} from '../../testing/checkouts.ts';
+import { fakeGateway, tokens } from '../../testing/fake-gateway.ts';
+import { startApiForTest } from '../../testing/test-api.ts';
+import { ledgerEntries, orders, paymentAttempts } from './orders.tables.ts';
+import { deleteOldOrders, rotateOrders } from './retention.ts';
+import { orderEncryption, unsealOrder } from './sealed-order.ts';
+
+async function start() {
+  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
+  const { database } = api.store;
+  const db = drizzle(database.pool);
+  const age = (days: number) =>
+    db.update(orders).set({ createdAt: sql`now() - make_interval(days => ${days})` });
+  return { api, database, db, age };
+}
+
+it('personal data of old orders is deleted; the receipt and the ledger keep the amounts', async () => {
+  const { api, database, db, age } = await start();
+  const quote = await askQuote(api, registerQuote);
+  const { attempt: placed } = await order(api, quote.id);
+  await age(99);
+  await deleteOldOrders(database, 100);
+  expect((await db.select().from(orders))[0]?.sealed).not.toBeNull();
+  await age(101);
+  await deleteOldOrders(database, 100);
+  expect((await db.select().from(orders))[0]).toMatchObject({ sealed: null, memberNumber: null });
+  const { receipt } = await attempt(api, placed.attemptId);
+  expect(receipt).toMatchObject({ orderNumber: placed.receipt?.orderNumber, quote });
+  expect(receipt?.payment).toBeUndefined();
+  expect(await db.$count(ledgerEntries)).toBeGreaterThan(0);
+});
+
+it('a gift keeps its data until it is accepted', async () => {
+  const { api, database, db, age } = await start();
+  const quote = await askQuote(api, giftQuote);
+  const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
+  const link = `${api.baseUrl}/api/gifts/${placed.receipt?.giftPath?.split('/').at(-1)}`;
+  await age(9_000);
+  await deleteOldOrders(database, 100);
+  expect((await fetch(`${link}/accept`, { method: 'POST' })).status).toBe(200);
+  await deleteOldOrders(database, 100);
+  expect((await db.select().from(orders))[0]?.sealed).toBeNull();
+  expect((await fetch(link)).status).toBe(404);
+});
+
+it('orders that were never paid are deleted after 30 days, unless their payment is open', async () => {
+  const { api, database, db, age } = await start();
+  for (const token of [tokens.declined, tokens.challenge]) {
+    const quote = await askQuote(api, registerQuote);
+    await order(api, quote.id, { payment: card(token) });
+  }
+  await age(29);
+  await deleteOldOrders(database, 1_000);
+  expect(await db.$count(orders)).toBe(2);
+  await age(31);
+  await deleteOldOrders(database, 1_000);
+  const left = await db.select({ state: paymentAttempts.state }).from(paymentAttempts);
+  expect(left).toEqual([{ state: 'challenge' }]);
+  expect(await db.$count(orders)).toBe(1);
+});
+
+it('orders are encrypted again with a new key', async () => {
+  const { api, database, db } = await start();
+  const quote = await askQuote(api, registerQuote);
+  await order(api, quote.id);
+  const [former] = api.store.keys.data;
+  const secret = Buffer.alloc(32, 'new');
+  const both = orderEncryption([{ id: 'new', secret }, former]);
+  expect(await rotateOrders(database, both)).toBe(1);
+  expect(await rotateOrders(database, both)).toBe(0);
+  const [row] = await db.select().from(orders).where(eq(orders.dataKey, 'new'));
+  if (!row) throw new Error('The order has the former key');
+  expect(unsealOrder(row, orderEncryption([{ id: 'new', secret }])).payer.name).toBe('Maude Tremblay');
+  expect(() => unsealOrder(row, orderEncryption([former]))).toThrow('no key');
+});

@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { describe, expect, it, vi } from 'vitest';
+import { askQuote, bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
+import { fakeGateway } from '../../../testing/fake-gateway.ts';
+import { startApiForTest } from '../../../testing/test-api.ts';
+import { query, testDatabase } from '../../../testing/test-database.ts';
+import { testKeys } from '../../../testing/test-keys.ts';
+import { dayInQuebec } from '../../prices/index.ts';
+import { addDays } from '../../quotes/index.ts';
+import { ledgerEntries, orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
+
+const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
+const slow = { timeout: 20_000 };
+const today = dayInQuebec();
+
+async function start(placing: Placing = {}) {
+  const gateway = fakeGateway();
+  const url = await testDatabase();
+  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on', DATABASE_URL: url }, { gateway });
+  const db = drizzle(api.store.database.pool);
+  const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
+  const { attempt } = await order(api, quote.id, placing);
+  const number = attempt.receipt?.orderNumber ?? '';
+  /** Makes the next payments due. */
+  const due = (count: number) =>
+    query(
+      url,
+      `UPDATE scheduled_payments SET next_try_on = '${today}' WHERE id IN (
+        SELECT id FROM scheduled_payments WHERE state = 'due' ORDER BY due_on LIMIT ${count})`,
+    );
+  const count = (state: 'due' | 'paid' | 'failed' | 'cancelled') =>
+    db.$count(scheduledPayments, eq(scheduledPayments.state, state));
+  const receivable = async () => {
+    const [sum] = await db
+      .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.cents}), 0)::integer` })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.account, 'receivable'));
+    return sum?.cents;
+  };
+  const run = async (...words: string[]) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--conditions=@jalon/source', command, ...words],
+      { env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys } },
+    );
+    return stdout;
+  };
+  return { api, gateway, url, db, quote, number, due, count, receivable, run };
+}
+
+describe('monthly payments', () => {
+  it('are made once each, by two processes at once', async () => {
+    const { gateway, url, due, count, receivable, quote } = await start();
+    await startApiForTest({ DATABASE_URL: url }, { gateway });
+    await due(11);
+    await vi.waitFor(async () => expect(await count('paid')).toBe(11), slow);
+    expect(gateway.charges.size).toBe(12);
+    expect(gateway.balance()).toBe(quote.priceData.totalYear);
+    expect(await receivable()).toBe(0);
+  });
+
+  it('whose answer is lost are found by the sweep, and not made again', async () => {
+    const { gateway, db, due, count } = await start();
+    gateway.later = 'unknown';
+    await due(1);
+    const isUnknown = eq(paymentAttempts.state, 'unknown');
+    await vi.waitFor(async () => expect(await db.$count(paymentAttempts, isUnknown)).toBe(1), slow);
+    await db.update(paymentAttempts).set({ nextCheckAt: sql`now()` }).where(isUnknown);
+    await vi.waitFor(async () => expect(await count('paid')).toBe(1), slow);
+    expect(gateway.calls.count).toBe(2);
+  });
+
+  it('that are declined are tried again after 3, 4 and 7 days, then the order is unpaid', async () => {
+    const { gateway, db, due, count } = await start();
+    gateway.later = 'declined';
+    for (const [declined, days] of [3, 4, 7].entries()) {
+      await due(1);
+      await vi.waitFor(async () => {
+        const tried = await db
+          .select()
+          .from(scheduledPayments)
+          .where(eq(scheduledPayments.declined, declined + 1));
+        expect(tried).toEqual([expect.objectContaining({ state: 'due', nextTryOn: addDays(today, days) })]);
+      }, slow);
+    }
+    await due(1);
+    await vi.waitFor(async () => expect(await count('failed')).toBe(1), slow);
+    expect((await db.select().from(orders))[0]?.state).toBe('unpaid');
+    await due(1);
+    expect(gateway.charges.size).toBe(5);
+  });
+});
+
+it('a bank account that declines a monthly payment is debited once more, not more often', async () => {
+  const { gateway, db, due, count } = await start({ payment: bank(), mandate });
+  gateway.later = 'declined';
+  await due(1);
+  await vi.waitFor(async () => {
+    const tried = await db.select().from(scheduledPayments).where(eq(scheduledPayments.declined, 1));
+    expect(tried).toEqual([expect.objectContaining({ state: 'due', nextTryOn: addDays(today, 5) })]);
+  }, slow);
+  await due(1);
+  await vi.waitFor(async () => expect(await count('failed')).toBe(1), slow);
+});
+
+describe('an operator', () => {
+  it('lists and shows an order, cancels its later payments and refunds it', async () => {
+    const { gateway, number, run, count, receivable, db, quote } = await start();
+    expect(await run()).toContain(`${number}  `);
+    const shown = await run('show', number);
+    for (const text of ['maude.tremblay@example.org', 'succeeded', 'gateway', 'total with taxes']) {
+      expect(shown).toContain(text);
+    }
+    await run('cancel', number);
+    expect(await count('cancelled')).toBe(11);
+    expect(await receivable()).toBe(0);
+    expect(await run('refund', number, '5.00')).toBe(`$5.00 of ${number} will be refunded by the API.\n`);
+    await run('refund', number);
+    await vi.waitFor(() => expect(gateway.balance()).toBe(0), slow);
+    await expect(run('refund', number)).rejects.toMatchObject({ stderr: expect.stringContaining('Nothing') });
+    const byAccount = async () =>
+      db
+        .select({ account: ledgerEntries.account, cents: sql<number>`sum(${ledgerEntries.cents})::integer` })
+        .from(ledgerEntries)
+        .groupBy(ledgerEntries.account);
+    await vi.waitFor(async () => {
+      const sums = new Map((await byAccount()).map(({ account, cents }) => [account, cents]));
+      expect([sums.get('gateway'), sums.get('refundsDue')]).toEqual([0, 0]);
+      // Each part is rounded: a cent may stay between sales and taxes.
+      const rest = ['sales', 'gst', 'qst'].map((account) => Math.abs(sums.get(account) ?? 0));
+      expect(Math.max(...rest)).toBeLessThanOrEqual(2);
+    }, slow);
+    expect(quote.priceData.totalYear).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['refund'],
+    ['refund', 'ABC', '1.5'],
+    ['show'],
+    ['list', 'ABC'],
+    ['delete', 'ABC'],
+    ['cancel', 'ABC', '1.00'],
+  ])('gets the usage for %s %s %s', async (...words) => {
+    const url = await testDatabase();
+    const running = promisify(execFile)(
+      process.execPath,
+      ['--conditions=@jalon/source', command, ...words.filter((word) => word !== undefined)],
+      { env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys } },
+    );
+    await expect(running).rejects.toMatchObject({ stderr: expect.stringMatching(/^Usage:/) });
+  });
+});

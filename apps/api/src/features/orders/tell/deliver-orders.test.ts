@@ -1,0 +1,170 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { acceptGift } from '@jalon/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import {
+  askQuote,
+  bank,
+  giftDetails,
+  giftQuote,
+  mandate,
+  order,
+  registerDetails,
+  registerQuote,
+} from '../../../testing/checkouts.ts';
+import { fakeGateway } from '../../../testing/fake-gateway.ts';
+import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import {
+  answering,
+  directoryKey,
+  startMemberDirectory,
+} from '../../../testing/servers/member-directory-server.ts';
+import { startWebhookServer, webhookSecret } from '../../../testing/servers/webhook-server.ts';
+import { startApiForTest } from '../../../testing/test-api.ts';
+import { orders } from '../orders.tables.ts';
+
+const slow = { timeout: 20_000 };
+
+/** An API that sends mail and webhooks. */
+async function start(environment: Record<string, string> = {}) {
+  const [mail, webhook] = [await startMailServer(), await startWebhookServer()];
+  onTestFinished(() => mail.close());
+  onTestFinished(() => webhook.close());
+  const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'delivery.json');
+  writeFileSync(file, JSON.stringify({ from: 'club@example.org', recipient: 'ventes@example.org' }));
+  const gateway = fakeGateway();
+  const api = await startApiForTest(
+    {
+      SEED_DEMONSTRATION: 'on',
+      SMTP_URL: mail.url,
+      DELIVERY_CONFIG: file,
+      WEBHOOK_URL: webhook.url,
+      WEBHOOK_SECRET: webhookSecret,
+      ...environment,
+    },
+    { gateway },
+  );
+  const received = (to: string) =>
+    vi.waitFor(() => {
+      const message = mail.messages.find((one) => one.to.includes(to));
+      if (!message) throw new Error(`Nothing was sent to ${to}`);
+      return message;
+    }, slow);
+  return { api, gateway, mail, webhook, received, db: drizzle(api.store.database.pool) };
+}
+
+it('the payer gets a receipt with copies of what was accepted; the club and the webhook are told', async () => {
+  const { api, received, webhook } = await start();
+  const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
+  const { attempt } = await order(api, quote.id, { payment: bank(), mandate });
+  const { orderNumber = '', memberNumber = '' } = attempt.receipt ?? {};
+
+  const { source, ...message } = await received('maude.tremblay@example.org');
+  expect(headerOf({ source, ...message }, 'subject')).toBe(`Votre reçu, commande ${orderNumber}`);
+  for (const said of [
+    'Maude Tremblay',
+    memberNumber,
+    'TPS (5\u00a0%)\u00a0: 11,40$',
+    'TVQ (9,975\u00a0%)\u00a0: 22,74$',
+    '0000000000 TQ0001',
+    'se terminant par 6789',
+    'Contrat d’adhésion',
+    'Accord de débit préautorisé',
+  ]) {
+    expect(source).toContain(said);
+  }
+  expect(source).not.toContain('14,975');
+  expect(source).not.toContain('Membership contract');
+
+  const notice = await received('ventes@example.org');
+  expect(headerOf(notice, 'subject')).toBe(`Nouvelle commande ${orderNumber}`);
+  await vi.waitFor(() => expect(webhook.calls).toHaveLength(1), slow);
+  expect(webhook.calls[0]?.body).toMatchObject({
+    type: 'order.placed',
+    data: { number: orderNumber, flow: 'register', quote: { id: quote.id }, payment: { lastFour: '6789' } },
+  });
+});
+
+it('an English receipt has the French contract, first', async () => {
+  const { api, received } = await start();
+  const quote = await askQuote(api, registerQuote);
+  await order(api, quote.id, { locale: 'en' });
+  const french = await received('maude.tremblay@example.org');
+  expect(headerOf(french, 'subject')).toMatch(/^Your receipt/);
+  // The contract was accepted in French: only that one is binding.
+  expect(french.source).not.toContain('Membership contract');
+
+  const details = {
+    ...registerDetails,
+    registration: { ...registerDetails.registration, email: 'ann@example.org' },
+  };
+  const { version } = mandate;
+  const other = await askQuote(api, registerQuote);
+  await order(api, other.id, { locale: 'en', details, contract: { version, locale: 'en' } });
+  const { source } = await received('ann@example.org');
+  expect(source.indexOf('Contrat d’adhésion')).toBeGreaterThan(0);
+  expect(source.indexOf('Membership contract')).toBeGreaterThan(source.indexOf('Contrat d’adhésion'));
+});
+
+it('a gift is sent to its recipient on its day, not before', async () => {
+  const { api, received, mail, db } = await start();
+  const later = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const quote = await askQuote(api, giftQuote);
+  const { attempt } = await order(api, quote.id, {
+    details: { ...giftDetails, gift: { ...giftDetails.gift, sendOn: later } },
+  });
+  const { giftPath = '' } = attempt.receipt ?? {};
+  expect((await received('eve.giroux@example.org')).source).toContain(giftPath);
+  expect(mail.messages.some(({ to }) => to.includes('maude.tremblay@example.org'))).toBe(false);
+  const isCard = eq(outboxEvents.kind, 'orders.gift-card');
+  const [event] = await db.select().from(outboxEvents).where(isCard);
+  expect(event?.nextAttemptAt?.toISOString()).toBe(`${later}T12:00:00.000Z`);
+
+  await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isCard);
+  const card = await received('maude.tremblay@example.org');
+  expect(headerOf(card, 'subject')).toBe('Ève Giroux vous offre une adhésion');
+  expect(card.source).toContain('Bonne route !');
+  const token = giftPath.split('/').at(-1) ?? '';
+  expect(card.source).toContain(giftPath);
+  const path = acceptGift.path.replace(':token', token);
+  expect((await fetch(api.baseUrl + path, { method: acceptGift.method })).status).toBe(200);
+});
+
+it('the membership system is told with the order’s key, and again after it was away', async () => {
+  const directory = await startMemberDirectory();
+  onTestFinished(() => directory.close());
+  const { api, db, received } = await start({
+    MEMBER_DIRECTORY_URL: directory.baseUrl,
+    MEMBER_DIRECTORY_KEY: directoryKey,
+  });
+  directory.answer((response) => response.writeHead(503).end());
+  const quote = await askQuote(api, registerQuote);
+  const { attempt } = await order(api, quote.id);
+  expect(attempt.state).toBe('succeeded');
+  expect(attempt.receipt?.memberNumber).toBeUndefined();
+
+  directory.answer(answering({ noMembre: '77' }));
+  const again = () =>
+    db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(sql`delivered_at IS NULL`);
+  await vi.waitFor(async () => {
+    await again();
+    expect((await db.select().from(orders))[0]?.memberNumber).toBe('77');
+  }, slow);
+  const calls = directory.calls.filter(({ url }) => url === '/club/memberships');
+  expect(calls.length).toBeGreaterThan(1);
+  expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
+  expect(JSON.parse(calls[0]?.body ?? '{}')).toMatchObject({
+    codeOptionAdhesion: 'PLUS',
+    codeTypeRenouvellement: 'A',
+    membres: [
+      { personne: { prenom: 'Maude', dateNaissance: '1984-05', telephones: { cellulaire: '4185550199' } } },
+      { personne: { prenom: 'Léo' } },
+    ],
+  });
+  await again();
+  expect((await received('maude.tremblay@example.org')).source).toContain('77');
+});

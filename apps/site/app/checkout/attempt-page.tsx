@@ -1,0 +1,97 @@
+import type { OrderAttempt } from '@jalon/api-client/contract';
+import type { Localized } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useSite } from '../frame/use-site.ts';
+import { checkoutPageMessages } from './checkout-page.messages.ts';
+import { Notice } from './notices.tsx';
+
+/** How often the page asks again while the outcome is open: in seconds without script, in milliseconds with it. */
+const reloadEvery = 5;
+const askEvery = 2_000;
+
+export interface AttemptPageProps {
+  paths: Localized<string>;
+  /** The address of this page. */
+  here: Localized<string>;
+  /** Absent when it does not exist, or while the API is away. */
+  attempt: OrderAttempt | undefined;
+  isKnown: boolean;
+  /** Goes on to the bank by itself. */
+  goesOn: boolean;
+  /** Where a new payment begins. */
+  retryPath: string;
+  /** Shows the receipt of an order that is paid, or whose bank debit is on its way. */
+  receipt: (attempt: OrderAttempt) => ReactNode;
+}
+
+/** The page of an attempt to pay, in each of its states. */
+export function AttemptPage(props: AttemptPageProps) {
+  const { paths, here, attempt, isKnown, goesOn, retryPath, receipt } = props;
+  const t = useT(checkoutPageMessages);
+  const locale = useLocale();
+  const { paths: sitePaths } = useSite();
+  const check = <Button href={here[locale]}>{t('check')}</Button>;
+  if (!attempt) {
+    return isKnown ? (
+      <Notice title={t('checkingTitle')} text={t('checkingText')} paths={paths}>
+        {check}
+      </Notice>
+    ) : (
+      <Notice title={t('unknownTitle')} text={t('unknownText')} paths={paths}>
+        <Button href={sitePaths.home[locale]}>{t('home')}</Button>
+      </Notice>
+    );
+  }
+  switch (attempt.state) {
+    case 'succeeded':
+    case 'processing':
+      return receipt(attempt);
+    case 'challenge':
+      return (
+        <>
+          {/* Not a redirect of the post: browsers would check the bank’s address against `form-action`. */}
+          {goesOn && attempt.challengeUrl && (
+            <meta httpEquiv="refresh" content={`0;url=${attempt.challengeUrl}`} />
+          )}
+          <Notice title={t('challengeTitle')} text={t('challengeText')} paths={paths}>
+            {attempt.challengeUrl && <Button href={attempt.challengeUrl}>{t('challengeLink')}</Button>}
+          </Notice>
+        </>
+      );
+    case 'declined':
+      return (
+        <Notice title={t('declinedTitle')} text={t('declinedText')} paths={paths}>
+          <Button href={retryPath}>{t('begin')}</Button>
+        </Notice>
+      );
+    case 'confirming':
+    case 'unknown':
+      return (
+        <>
+          <AskAgain />
+          <Notice title={t('checkingTitle')} text={t('checkingText')} paths={paths}>
+            {check}
+          </Notice>
+        </>
+      );
+  }
+}
+
+/** Asks for the state of the attempt until it is known. */
+function AskAgain() {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== 'idle') return;
+    const timer = setTimeout(() => void revalidate(), askEvery);
+    return () => clearTimeout(timer);
+  }, [revalidate, state]);
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={String(reloadEvery)} />
+    </noscript>
+  );
+}

@@ -1,0 +1,399 @@
+import { fileURLToPath } from 'node:url';
+import { createQuote, getMembershipPrices, placeOrder, saveCheckout } from '@jalon/api-client/contract';
+import { createCheckoutHandlers, mockCard, mockPrices } from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/forms/schemas';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Settings } from '../../server/settings.ts';
+import { createSiteContext } from '../site-context.server.ts';
+import { loadStep, postStep, type RefusedStep, type StepPageData } from './step-route.server.ts';
+
+// The pages of the steps, visited by a browser without script that keeps cookies and follows redirects.
+
+const apiUrl = 'http://api.test';
+const settings = {
+  apiUrl,
+  club: defaultClub,
+  contentFolder: fileURLToPath(new URL('../../content/', import.meta.url)),
+} as Settings;
+
+const server = setupServer();
+/** The orders that the API got: the key of each and its body. */
+let orders: { key: string | null; body: Record<string, unknown> }[] = [];
+beforeAll(() => server.listen());
+beforeEach(() => {
+  orders = [];
+  server.use(
+    ...createCheckoutHandlers({ baseUrl: apiUrl }),
+    http.get(apiUrl + getMembershipPrices.path, () =>
+      HttpResponse.json({ date: '2026-11-23', prices: mockPrices }),
+    ),
+  );
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method !== 'POST' || !request.url.endsWith(placeOrder.path)) return;
+    orders.push({ key: request.headers.get('idempotency-key'), body: await request.clone().json() });
+  });
+});
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+});
+afterAll(() => server.close());
+
+type Page = StepPageData & { readonly path: string };
+type Answer =
+  | { readonly page: Page; readonly refused?: undefined }
+  | { readonly refused: RefusedStep; readonly page?: undefined };
+
+/** A browser: its cookies, and where it is. */
+function open() {
+  const cookies = new Map<string, string>();
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  let lastRedirect = '';
+
+  async function call(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+    const url = new URL(path, 'http://site.test');
+    const headers = { cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ') };
+    const request = new Request(url, {
+      headers,
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    const context = createSiteContext({ settings, nonce: undefined, visitor: undefined, log });
+    let answer: unknown;
+    try {
+      answer = await (form ? postStep : loadStep)({ request, url, context });
+    } catch (thrown) {
+      answer = thrown;
+    }
+    if (answer instanceof Response) {
+      store(answer.headers);
+      lastRedirect = answer.headers.get('location') ?? '';
+      return lastRedirect.startsWith('/') ? call(lastRedirect) : { refused: {} };
+    }
+    if (answer instanceof Error) throw answer;
+    const { data, init } = answer as { data: StepPageData | RefusedStep; init: ResponseInit | null };
+    store(new Headers(init?.headers));
+    return 'kind' in data ? { page: { ...data, path } } : { refused: data as RefusedStep };
+  }
+
+  function store(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [, name = '', value = '', attributes = ''] = line.match(/^([^=]+)=([^;]*);(.*)$/) ?? [];
+      if (attributes.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  }
+
+  return {
+    cookies,
+    get lastRedirect() {
+      return lastRedirect;
+    },
+    async visit(path: string): Promise<Page> {
+      const { page } = await call(path);
+      if (!page) throw new Error(`${path} was refused`);
+      return page;
+    },
+    post: (path: string, form: Readonly<Record<string, string>>) => call(path, form),
+  };
+}
+
+const registration = {
+  greetings: 'F',
+  firstName: 'Zoé',
+  lastName: 'Côté',
+  birthYear: '1984',
+  birthMonth: '5',
+  email: 'zoe@example.org',
+  phoneNumber: '418 555-0101',
+  phoneNumberType: 'mobile',
+  'membership.codeOptionAdhesion': 'PLUS',
+};
+const address = { address: '455 3e Avenue', city: 'Québec', postalCode: 'G1L 2W2' };
+const choices = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: 'true' };
+const payment = { ...choices, payment: JSON.stringify(mockCard) };
+const accepted = { contractAccepted: 'true' };
+
+/** Answers every step up to the review. */
+async function toReview(more: Readonly<Record<string, string>> = {}, card: object = mockCard) {
+  const browser = open();
+  await browser.post('/fr/adhesion', { ...registration, ...more });
+  await browser.post('/fr/adhesion/membre-additionnel', {});
+  await browser.post('/fr/adhesion/adresse', address);
+  const { page } = await browser.post('/fr/adhesion/paiement', {
+    ...payment,
+    payment: JSON.stringify(card),
+  });
+  if (page?.kind !== 'review') throw new Error(`The review was not reached: ${page?.path}`);
+  return { browser, review: page };
+}
+
+const confirm = (review: { quote: { id: string } }) => ({ ...accepted, quoteId: review.quote.id });
+const reviewPath = '/fr/adhesion/revision';
+const states = (browser: ReturnType<typeof open>) =>
+  JSON.parse(decodeURIComponent(browser.cookies.get('flowsStates') ?? '{}'));
+
+describe('the steps', () => {
+  it('lead one after the other to the receipt, and the flow is flushed', async () => {
+    const { browser, review } = await toReview();
+    expect(states(browser).register).toEqual({
+      registration: 'done',
+      addMember: 'done',
+      address: 'done',
+      payment: 'done',
+      review: 'idle',
+    });
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({
+      kind: 'attempt',
+      attempt: { state: 'succeeded', receipt: { quote: { id: review.quote.id } } },
+    });
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.body).toMatchObject({
+      details: {
+        registration: { firstName: 'Zoé', phoneNumber: '4185550101' },
+        additionalMembers: [],
+        address: { postalCode: expect.stringMatching(/^G1L ?2W2$/) },
+      },
+      payment: mockCard,
+      renewalSelected: true,
+    });
+    expect([...browser.cookies.keys()]).toEqual(['placed-register']);
+    expect(states(browser)).toEqual({});
+  });
+
+  it.each([reviewPath, '/en/registration/payment', '/fr/adhesion/adresse'])(
+    'whoever opens %s first lands on the first step',
+    async (path) => {
+      const browser = open();
+      expect(await browser.visit(path)).toMatchObject({ kind: 'choose' });
+      expect(await browser.visit(`${path}?type=PLUS`)).toMatchObject({ kind: 'step', step: 'registration' });
+    },
+  );
+
+  it('keep what was typed beside the errors', async () => {
+    const { refused } = await open().post('/fr/adhesion', { ...registration, email: 'zoe', firstName: '' });
+    expect(refused?.posted?.errors).toMatchObject({ email: expect.any(String), firstName: 'required' });
+    expect(refused?.posted?.values).toMatchObject({ email: 'zoe', lastName: 'Côté' });
+  });
+
+  it('go back to an answered step, and on from there', async () => {
+    const { browser } = await toReview();
+    const page = await browser.visit('/fr/adhesion/adresse');
+    expect(page).toMatchObject({ kind: 'step', step: 'address', answers: { city: 'Québec' } });
+    await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    await browser.visit(reviewPath);
+    expect(await browser.visit('/en/registration/address')).toMatchObject({ answers: { city: 'Lévis' } });
+  });
+
+  it('take type, term and code from the address', async () => {
+    const browser = open();
+    const page = await browser.visit('/fr/adhesion?type=PREM&term=monthly&promo=bienvenue');
+    expect(page).toMatchObject({
+      answers: { membership: { codeOptionAdhesion: 'PREM' } },
+      quote: { codeOptionAdhesion: 'PREM', termSelected: 'monthly', promoCode: 'BIENVENUE' },
+      here: { en: '/en/registration?type=PREM&term=monthly&promo=bienvenue' },
+    });
+    await browser.post('/fr/adhesion?term=monthly&promo=bienvenue', registration);
+    const next = await browser.visit('/fr/adhesion/membre-additionnel');
+    expect(next).toMatchObject({ quote: { termSelected: 'monthly', promoCode: 'BIENVENUE' } });
+  });
+
+  it('say that a code is unknown at its field', async () => {
+    const { browser } = await toReview();
+    const { refused } = await browser.post('/fr/adhesion/paiement', { ...payment, promoCode: 'RIEN' });
+    expect(refused?.posted?.errors).toEqual({ promoCode: 'unknown' });
+  });
+
+  it('lose nothing while the API is away', async () => {
+    const { browser } = await toReview();
+    server.use(http.all(`${apiUrl}/*`, () => HttpResponse.error()));
+    expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'unavailable' });
+    const { refused } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(refused).toMatchObject({ isAway: true, posted: { values: { city: 'Lévis' } } });
+    server.resetHandlers();
+  });
+
+  it('without script, the gateway’s page takes the card and leads back', async () => {
+    const browser = open();
+    await browser.post('/fr/adhesion', registration);
+    await browser.post('/fr/adhesion/membre-additionnel', {});
+    await browser.post('/fr/adhesion/adresse', address);
+    await browser.post('/fr/adhesion/paiement', choices);
+    expect(browser.lastRedirect).toBe('http://localhost:3002/page?method=card');
+    expect(await browser.visit('/fr/adhesion/paiement?page=another-page')).toMatchObject({ kind: 'step' });
+    expect(await browser.visit('/fr/adhesion/paiement?page=hosted-page-1')).toMatchObject({
+      kind: 'review',
+      reference: { lastFour: '4242' },
+    });
+  });
+});
+
+describe('one order', () => {
+  it('is placed by three presses at once, Back and a reload', async () => {
+    const { browser, review } = await toReview();
+    const answers = await Promise.all([1, 2, 3].map(() => browser.post(reviewPath, confirm(review))));
+    const receipt = { kind: 'attempt', attempt: { state: 'succeeded', attemptId: 'attempt-1' } };
+    for (const { page } of answers) expect(page).toMatchObject(receipt);
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
+    expect((await browser.post(reviewPath, confirm(review))).page).toMatchObject(receipt);
+    expect(await browser.visit(reviewPath)).toMatchObject(receipt);
+    expect(await browser.visit(`${reviewPath}?attempt=attempt-1`)).toMatchObject(receipt);
+  });
+
+  it('is placed when the answer was lost, also after a reload', async () => {
+    const { browser, review } = await toReview();
+    let lost = 0;
+    server.use(
+      http.post(apiUrl + placeOrder.path, async () => {
+        lost += 1;
+        return lost === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const { refused } = await browser.post(reviewPath, confirm(review));
+    expect(refused).toEqual({ isUnresolved: true });
+    const again = await browser.visit(reviewPath);
+    expect(again).toMatchObject({ kind: 'review', isUnresolved: true, quote: { id: review.quote.id } });
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ attempt: { state: 'succeeded' } });
+    expect(orders).toHaveLength(2);
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is not placed again by editing a step while its outcome is unknown', async () => {
+    const { browser, review } = await toReview();
+    server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
+    await browser.post(reviewPath, confirm(review));
+    const { page } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(page).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('waits for the visitor when the price has changed, and shows the former one', async () => {
+    const { browser, review } = await toReview();
+    server.use(
+      http.post(
+        apiUrl + placeOrder.path,
+        () =>
+          HttpResponse.json(
+            { status: 'error', code: 'invalid_fields', errors: { quoteId: 'changed' } },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+      http.post(apiUrl + createQuote.path, () => {
+        const { quote } = review;
+        const priceData = { ...quote.priceData, totalYear: quote.priceData.totalYear + 100 };
+        return HttpResponse.json({ quote: { ...quote, id: 'quote-dearer', priceData } });
+      }),
+    );
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({
+      kind: 'review',
+      quote: { id: 'quote-dearer' },
+      before: { id: review.quote.id },
+    });
+    // The first press was for the former price.
+    expect((await browser.post(reviewPath, confirm(review))).page).toMatchObject({ kind: 'review' });
+    expect(orders).toHaveLength(1);
+  });
+
+  it('is for a fresh quote when the first has expired', async () => {
+    const { browser, review } = await toReview();
+    vi.setSystemTime(Date.parse(review.quote.expiresAt));
+    try {
+      const { page } = await browser.post(reviewPath, confirm(review));
+      expect(page).toMatchObject({ kind: 'review' });
+      expect(page && 'before' in page && page.before).toBeUndefined();
+      expect(orders).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('leads back to the field that the API refuses', async () => {
+    const { browser, review } = await toReview();
+    server.use(
+      http.post(apiUrl + placeOrder.path, () =>
+        HttpResponse.json(
+          { status: 'error', code: 'invalid_fields', errors: { 'details.registration.email': 'invalid' } },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'step', step: 'registration', errors: { email: 'invalid' } });
+  });
+});
+
+describe('a payment', () => {
+  it('that is declined leads to the payment step, and another card makes another order', async () => {
+    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '9995' });
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({
+      kind: 'step',
+      step: 'payment',
+      declined: 'insufficientFunds',
+      reference: undefined,
+    });
+    const again = (await browser.post('/fr/adhesion/paiement', payment)).page;
+    if (again?.kind !== 'review') throw new Error('The review was not reached');
+    expect((await browser.post(reviewPath, confirm(again))).page).toMatchObject({
+      attempt: { state: 'succeeded' },
+    });
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('that the bank wants to check goes there once, and ends on the way back', async () => {
+    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '3184' });
+    await browser.post(reviewPath, confirm(review));
+    expect(browser.lastRedirect).toBe('/fr/adhesion/revision?attempt=attempt-1&challenge=1');
+    expect(await browser.visit('/fr/adhesion/revision?attempt=attempt-1')).toMatchObject({
+      attempt: { state: 'succeeded' },
+      goesOn: false,
+    });
+    expect([...browser.cookies.keys()]).toEqual(['placed-register']);
+  });
+
+  it('that the bank refuses leads to the payment step with what was typed', async () => {
+    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '3178' });
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'step', step: 'payment', declined: 'insufficientFunds' });
+    expect(await browser.visit('/fr/adhesion')).toMatchObject({ answers: { firstName: 'Zoé' } });
+  });
+});
+
+it('a card number that comes with a post is kept nowhere', async () => {
+  const bodies: string[] = [];
+  server.events.on('request:start', async ({ request }) => bodies.push(await request.clone().text()));
+  const { browser } = await toReview();
+  await browser.post('/fr/adhesion/paiement', {
+    ...payment,
+    cardNumber: '4242424242424242',
+    payment: JSON.stringify({ ...mockCard, cardNumber: '4242424242424242' }),
+  });
+  expect(bodies.length).toBeGreaterThan(4);
+  expect(bodies.join()).not.toContain('4242424242424242');
+  expect([...browser.cookies.values()].join()).not.toContain('4242424242424242');
+});
+
+it('a checkout that can’t be saved keeps the form', async () => {
+  const browser = open();
+  await browser.post('/fr/adhesion', registration);
+  server.use(http.put(apiUrl + saveCheckout.path, () => HttpResponse.error()));
+  const { refused } = await browser.post('/fr/adhesion', { ...registration, firstName: 'Ève' });
+  expect(refused).toMatchObject({ isAway: true, posted: { values: { firstName: 'Ève' } } });
+});
+
+describe('a page for members', () => {
+  it.each(['/fr/modifier-mon-adhesion', '/en/renewal/payment'])(
+    'says so to a visitor who opens %s, and how to go on',
+    async (path) => {
+      expect(await open().visit(path)).toMatchObject({
+        kind: 'membersOnly',
+        signInPath: expect.stringContaining(`?r=${encodeURIComponent(path)}`),
+      });
+    },
+  );
+});

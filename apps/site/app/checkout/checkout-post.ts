@@ -1,0 +1,17 @@
+/** The fields of a step’s post besides its answers. */
+export const checkoutFields = {
+  intent: 'intent',
+  /** The gateway’s reference as JSON, which the script adds. */
+  payment: 'payment',
+  /** The quote that the review shows. */
+  quote: 'quoteId',
+  /** Where the link to go on elsewhere is mailed. */
+  email: 'resumeEmail',
+} as const;
+
+export const checkoutIntents = { link: 'link' } as const;
+
+/** The query parameter of the review with an attempt to pay. */
+export const attemptParameter = 'attempt';
+/** Set straight after the order: the page goes on to the bank by itself. */
+export const challengeParameter = 'challenge';

@@ -1,0 +1,24 @@
+import type { PaymentMethod } from '@jalon/api-client/contract';
+import { checkoutSettings } from '@jalon/forms/checkout-settings';
+import type { ClubConfig } from '@jalon/forms/schemas';
+import type { Locale } from '@jalon/i18n';
+import type { StepSchemaSettings } from '@jalon/membership/checkout-schemas';
+
+/** What the schemas of the steps depend on: the club, the day in Québec and the language of the page. */
+export function stepSettings(
+  club: ClubConfig,
+  locale: Locale,
+  paymentSelected?: PaymentMethod | undefined,
+): StepSchemaSettings {
+  return {
+    ligatures: checkoutSettings(club.checkout).ligatures,
+    today: todayInQuebec(),
+    locale,
+    paymentSelected,
+  };
+}
+
+function todayInQuebec(): string {
+  // Sweden writes dates in ISO order.
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+}

@@ -1,0 +1,101 @@
+import { acceptGift, getGift, isCallError } from '@jalon/api-client';
+import { localeFromPath } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { GiftAcceptance, GiftCard } from '@jalon/membership/checkout';
+import { Button } from '@jalon/ui/button';
+import { Section } from '@jalon/ui/section';
+import { data, useFetcher } from 'react-router';
+import { apiFor } from '../../api.server.ts';
+import { PageHead } from '../../document/page-head.tsx';
+import { Actions } from '../../frame/actions.styles.ts';
+import { useSite } from '../../frame/use-site.ts';
+import { getSite } from '../../site-context.server.ts';
+import { checkoutHeaders } from '../checkout-headers.ts';
+import type { Route } from './+types/page.ts';
+import { giftMessages } from './gift.messages.ts';
+
+/** The query parameter that shows the card to print. */
+const cardParameter = 'card';
+
+/** A gift that waits for its recipient. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const site = getSite(context);
+  const { paths } = site.siteMap.page('gift');
+  const isCard = url.searchParams.has(cardParameter);
+  const query = isCard ? `?${cardParameter}` : '';
+  const at = (path: string) => path.replace(':token', params.token) + query;
+  const here = { fr: at(paths.fr), en: at(paths.en) };
+  const types = site.content.memberships[localeFromPath(url.pathname)]?.types ?? [];
+  const answer = await getGift(params.token, apiFor(site));
+  if (isCallError(answer)) {
+    const isUnknown = [404, 422].includes(answer.httpStatus);
+    return data({ here, isCard, gift: undefined, isUnknown, name: '' }, { status: isUnknown ? 404 : 503 });
+  }
+  const { gift } = answer;
+  const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === gift.codeOptionAdhesion);
+  return data({ here, isCard, gift, isUnknown: false, name: type?.name ?? '' });
+}
+
+/** Accepts the gift. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const site = getSite(context);
+  const answer = await acceptGift(params.token, apiFor(site));
+  if (!isCallError(answer)) return data({ accepted: answer });
+  site.log.warn({ code: answer.code }, 'A gift was not accepted');
+  return data({ accepted: undefined }, { status: answer.httpStatus === 422 ? 422 : 503 });
+}
+
+export const headers = checkoutHeaders;
+
+/** The page of a gift’s link: whose gift it is, and the button that accepts it; or the card to print. */
+export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT(giftMessages);
+  const locale = useLocale();
+  const { origin } = useSite();
+  const fetcher = useFetcher<typeof action>();
+  const { here, isCard, gift, isUnknown, name } = loaderData;
+  const membershipName = () => name;
+  if (!gift) {
+    const title = t(isUnknown ? 'unknownTitle' : 'awayTitle');
+    return (
+      <>
+        <PageHead title={title} unlisted />
+        <Section width="text">
+          <h1>{title}</h1>
+          <p>{t(isUnknown ? 'unknownText' : 'awayText')}</p>
+          {!isUnknown && (
+            <Actions>
+              <Button href={here[locale]}>{t('again')}</Button>
+            </Actions>
+          )}
+        </Section>
+      </>
+    );
+  }
+  const answer = fetcher.data ?? actionData;
+  return (
+    <>
+      <PageHead title={t('title', { name: gift.recipientFirstName })} unlisted />
+      <Section width="text">
+        {isCard ? (
+          <GiftCard
+            gift={gift}
+            level="h1"
+            link={origin + here[locale].replace(/\?.*/, '')}
+            membershipName={membershipName}
+          />
+        ) : (
+          <GiftAcceptance
+            gift={gift}
+            action={here[locale]}
+            accepted={answer?.accepted}
+            failed={answer !== undefined && !answer.accepted}
+            isSending={fetcher.state !== 'idle'}
+            onAccept={() => void fetcher.submit(null, { method: 'post', action: here[locale] })}
+            membershipName={membershipName}
+          />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  type CheckoutData,
+  errorsOfStep,
+  type FlowName,
+  type FlowStep,
+  flowSteps,
+  type StepSchemaSettings,
+} from '@jalon/membership/checkout-schemas';
+import type { StepStates } from './checkout-cookies.ts';
+
+interface Answered {
+  readonly flow: FlowName;
+  readonly answers: CheckoutData;
+  readonly progress: StepStates;
+}
+
+/** The first step that is not done or whose answers lack something; `review` when none is. */
+export function firstOpenStep({ flow, answers, progress }: Answered, settings: StepSchemaSettings): FlowStep {
+  const steps: readonly FlowStep[] = flowSteps[flow];
+  const isOpen = (step: FlowStep) =>
+    progress[step] !== 'done' || errorsOfStep(flow, step, answers, settings) !== undefined;
+  return steps.find((step) => step !== 'review' && isOpen(step)) ?? 'review';
+}
+
+/** Where a visitor who asks for a step lands: there, or at an earlier step that comes first. */
+export function landingStep(asked: FlowStep, answered: Answered, settings: StepSchemaSettings): FlowStep {
+  const steps: readonly FlowStep[] = flowSteps[answered.flow];
+  const open = firstOpenStep(answered, settings);
+  return steps.indexOf(asked) <= steps.indexOf(open) ? asked : open;
+}

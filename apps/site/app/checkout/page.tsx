@@ -1,0 +1,61 @@
+import { useLocale } from '@jalon/i18n/react';
+import { CheckoutProvider } from '@jalon/membership/checkout';
+import { data } from 'react-router';
+import type { Route } from './+types/page.ts';
+import { AttemptView } from './attempt-view.tsx';
+import { checkoutHeaders } from './checkout-headers.ts';
+import { stepPath } from './checkout-pages.ts';
+import { ChoosePage } from './choose-page.tsx';
+import { MembersOnly, NotInPeriod, Unavailable } from './notices.tsx';
+import { loadStep, postStep, type RefusedStep } from './step-route.server.ts';
+import { StepView } from './step-view.tsx';
+
+export const loader = (args: Route.LoaderArgs) => loadStep(args);
+export const action = (args: Route.ActionArgs) => postStep(args);
+export const headers = checkoutHeaders;
+
+/** Keeps the form with what was typed when the site gives no answer. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data<RefusedStep>({ isAway: true }, { status: 503 });
+  }
+}
+
+/** The page of a step of a checkout, in each of its states. */
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const { paths } = loaderData;
+  switch (loaderData.kind) {
+    case 'membersOnly':
+      return <MembersOnly paths={paths} signInPath={loaderData.signInPath} />;
+    case 'notInPeriod':
+      return <NotInPeriod paths={paths} expirationDate={loaderData.expirationDate} />;
+    case 'unavailable':
+      return <Unavailable paths={paths} here={loaderData.here} />;
+    case 'choose':
+      return (
+        <ChoosePage
+          paths={paths}
+          isGift={loaderData.flow === 'gift-a-membership'}
+          memberships={loaderData.memberships}
+          texts={loaderData.texts}
+        />
+      );
+    case 'attempt':
+      return (
+        <CheckoutProvider>
+          <AttemptView page={loaderData} retryPath={stepPath(loaderData.flow, 'payment')[locale]} />
+        </CheckoutProvider>
+      );
+    case 'step':
+    case 'review':
+      return (
+        <CheckoutProvider>
+          <StepView key={loaderData.step} page={loaderData} refused={actionData} />
+        </CheckoutProvider>
+      );
+  }
+}

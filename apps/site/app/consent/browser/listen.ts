@@ -1,0 +1,58 @@
+import { type FormEvent, track } from '../data-layer.ts';
+import { actionAttribute, type ConsentAction } from '../ids.ts';
+
+/** Calls back for a press on a control of the consent. A click for a new tab stays with the browser. */
+export function listenToControls(act: (action: ConsentAction) => void): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      const control = closest(event, `[${actionAttribute}]`);
+      // Without the consent tool, the control leads to the page about cookies.
+      if (!control || !window.Didomi) return;
+      // Also for the router, which listens further in.
+      event.preventDefault();
+      act(control.getAttribute(actionAttribute) as ConsentAction);
+    },
+    true,
+  );
+}
+
+/** Tells the tag manager about links and forms, on pages with React and on those without. */
+export function listenToPage(): void {
+  window.addEventListener('click', (event) => {
+    const link = closest(event, 'a[data-action-event]');
+    if (!link) return;
+    track({
+      event: 'user_interaction',
+      event_name: 'click_cta',
+      action: link.getAttribute('data-action-event') ?? '',
+      link_text: link.textContent.trim(),
+      link_url: link.getAttribute('href') ?? '',
+    });
+  });
+
+  const started = new WeakSet<Element>();
+  window.addEventListener('input', (event) => {
+    const form = closest(event, 'main form[id]');
+    if (!form || started.has(form)) return;
+    started.add(form);
+    trackForm('form_start', form);
+  });
+  window.addEventListener(
+    'submit',
+    (event) => {
+      const form = closest(event, 'main form[id]');
+      if (form) trackForm('form_submit', form);
+    },
+    true,
+  );
+}
+
+function trackForm(name: FormEvent['event_name'], form: Element): void {
+  track({ event: 'form', event_name: name, form_name: form.id });
+}
+
+function closest({ target }: Event, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
+}

@@ -1,0 +1,9 @@
+import type { StoredChoice } from '../choice.ts';
+import type { DidomiEventName } from './didomi-api.ts';
+
+/** What the dialog reports. */
+export interface NoticeEvents {
+  emit(event: DidomiEventName): void;
+  /** A choice was stored. */
+  chosen(choice: StoredChoice): void;
+}

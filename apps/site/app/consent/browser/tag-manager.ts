@@ -1,0 +1,42 @@
+import type { ConsentPurpose } from '@jalon/forms/schemas';
+import type { ConsentSettings } from '../consent-settings.ts';
+import { openDataLayer } from '../data-layer.ts';
+import { trackPageView } from '../page-view.ts';
+import { signalsOf } from '../purposes.ts';
+
+/** Milliseconds that tags wait for an update of the consent. */
+const waitForUpdate = 500;
+
+type ConsentCommand = [
+  'consent',
+  'default' | 'update',
+  ReturnType<typeof signalsOf> & { wait_for_update?: number },
+];
+
+/** The commands of Google’s tags are the arguments of a call, not a list. */
+function command(..._command: ConsentCommand): void {
+  // biome-ignore lint/complexity/noArguments: the tag manager ignores an array.
+  openDataLayer().push(arguments);
+}
+
+/** Loads the tag manager, which knows from the start what the visitor accepted: everything else is denied. */
+export function startTagManager(
+  { id, origin }: NonNullable<ConsentSettings['tagManager']>,
+  granted: readonly ConsentPurpose[],
+): void {
+  command('consent', 'default', { ...signalsOf([]), wait_for_update: waitForUpdate });
+  updateConsent(granted);
+  trackPageView();
+  openDataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  // The tag manager gives it to the scripts that it adds.
+  script.nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? '';
+  script.src = `${origin}/gtm.js?${new URLSearchParams({ id })}`;
+  document.head.append(script);
+}
+
+/** Tells the tags what the visitor accepts now. */
+export function updateConsent(granted: readonly ConsentPurpose[]): void {
+  command('consent', 'update', signalsOf(granted));
+}

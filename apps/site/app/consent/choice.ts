@@ -1,0 +1,104 @@
+import type { ConsentSurface } from '@jalon/api-client/contract';
+import type { ConsentPurpose } from '@jalon/forms/schemas';
+import type { Locale } from '@jalon/i18n';
+import type { ConsentSettings } from './consent-settings.ts';
+import { choiceDays } from './notice.ts';
+
+/** The cookie of a visitor’s choice. It is the only thing that a refusal stores. */
+export const choiceCookieName = 'consent';
+
+/** The category of what the site can't do without; vanilla-cookieconsent lists it with the accepted purposes. */
+export const necessary = 'necessary';
+
+/** A choice as vanilla-cookieconsent stores it in its cookie. */
+export interface StoredChoice {
+  readonly consentId: string;
+  /** The accepted categories, `necessary` included. */
+  readonly categories: readonly string[];
+  /** The version of the notice. */
+  readonly revision: number;
+  readonly consentTimestamp: string;
+  readonly lastConsentTimestamp: string;
+  readonly languageCode: string;
+  readonly services: Readonly<Record<string, string[]>>;
+  readonly expirationTime: number;
+  readonly data: ChoiceData | null;
+}
+
+interface ChoiceData {
+  readonly surface: ConsentSurface;
+  /** The purposes that the visitor was asked about. */
+  readonly purposes: readonly string[];
+  /** Whether the API has the proof. */
+  readonly recorded?: boolean | undefined;
+}
+
+/**
+ * The choice in a `Cookie` header or in `document.cookie`. Undefined when there is none, or none that answers the
+ * notice of today and every purpose that is asked about.
+ */
+export function readChoice(
+  cookies: string | null | undefined,
+  { notice, purposes }: Pick<ConsentSettings, 'notice' | 'purposes'>,
+): StoredChoice | undefined {
+  const choice = parse(cookies?.match(/(?:^|;\s*)consent=([^;]*)/)?.[1]);
+  if (!choice || choice.revision !== notice) return undefined;
+  return purposes.every((purpose) => choice.data?.purposes.includes(purpose)) ? choice : undefined;
+}
+
+function parse(value = ''): StoredChoice | undefined {
+  try {
+    const choice = JSON.parse(decodeURIComponent(value)) as Partial<StoredChoice> | null;
+    const isChoice =
+      Array.isArray(choice?.categories) &&
+      Array.isArray(choice.data?.purposes) &&
+      typeof choice.consentId === 'string' &&
+      typeof choice.lastConsentTimestamp === 'string';
+    return isChoice ? (choice as StoredChoice) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The purposes that a choice accepts; none without a choice. */
+export function grantedBy<Purpose extends string>(
+  choice: StoredChoice | undefined,
+  purposes: readonly Purpose[],
+): Purpose[] {
+  return purposes.filter((purpose) => choice?.categories.includes(purpose));
+}
+
+export interface NewChoice {
+  readonly granted: readonly ConsentPurpose[];
+  readonly surface: ConsentSurface;
+  readonly locale: Locale;
+  /** The choice that this one replaces: its number stays. */
+  readonly former?: StoredChoice | undefined;
+}
+
+/** A choice made now. */
+export function makeChoice(
+  { granted, surface, locale, former }: NewChoice,
+  { notice, purposes }: Pick<ConsentSettings, 'notice' | 'purposes'>,
+): StoredChoice {
+  const now = new Date();
+  return {
+    consentId: former?.consentId ?? crypto.randomUUID(),
+    categories: [necessary, ...granted],
+    revision: notice,
+    consentTimestamp: former?.consentTimestamp ?? now.toISOString(),
+    lastConsentTimestamp: now.toISOString(),
+    languageCode: locale,
+    services: {},
+    expirationTime: now.getTime() + choiceDays * 86_400_000,
+    data: { surface, purposes },
+  };
+}
+
+/** The cookie of a choice, for `Set-Cookie` or `document.cookie`. It expires as long after the choice as ever. */
+export function choiceCookie(choice: StoredChoice, protocol: string): string {
+  const expires = new Date(choice.expirationTime).toUTCString();
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  const value = encodeURIComponent(JSON.stringify(choice));
+  return `${choiceCookieName}=${value}; Path=/; Expires=${expires}; SameSite=Lax${secure}`;
+}

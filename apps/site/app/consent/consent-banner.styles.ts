@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+
+export const Banner = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  inline-size: 100%;
+  max-inline-size: none;
+  max-block-size: 75dvh;
+  margin: 0;
+  padding: var(--jalon-space-5) var(--jalon-space-4);
+  overflow: auto;
+  border: 0;
+  border-block-start: var(--jalon-width-stroke) solid var(--jalon-color-heading);
+  box-shadow: var(--jalon-shadow-floating);
+
+  > div {
+    display: grid;
+    gap: var(--jalon-space-4) var(--jalon-space-8);
+    align-items: center;
+    max-inline-size: 75rem;
+    margin-inline: auto;
+
+    @media (min-width: 1024px) {
+      grid-template-columns: 1fr auto;
+    }
+  }
+
+  @media (min-width: 768px) {
+    padding-inline: var(--jalon-space-10);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Text = styled.div`
+  h2 {
+    margin-block-end: var(--jalon-space-2);
+    font-size: var(--jalon-size-h3);
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
+/** The answers side by side, equally wide; “choose” is below them where there is little room. */
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--jalon-space-3);
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  > * {
+    padding-inline: var(--jalon-space-1);
+  }
+
+  @media (min-width: 768px) {
+    > * {
+      padding-inline: var(--jalon-space-6);
+    }
+
+    grid-template-columns: repeat(3, auto);
+    justify-content: start;
+
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`;

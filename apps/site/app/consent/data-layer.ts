@@ -1,0 +1,49 @@
+/** A page that was opened, by a full load or by the router (site spec §7). */
+export interface PageViewEvent {
+  readonly event: 'page_view';
+  readonly environment: string;
+  /** The member-number prefix and the number, without spaces; absent for a visitor. */
+  readonly user_id?: string | undefined;
+  readonly page_path: string;
+  readonly page_title: string;
+  readonly page_language: string;
+}
+
+/** “Continue” of a warning overlay (site spec §7). */
+export interface UserInteractionEvent {
+  readonly event: 'user_interaction';
+  readonly event_name: 'click_cta';
+  readonly action: string;
+  readonly link_text: string;
+  readonly link_url: string;
+}
+
+/** What happens to a form. Never what was typed into it. */
+export interface FormEvent {
+  readonly event: 'form';
+  readonly event_name: 'form_start' | 'form_submit' | 'form_sent';
+  readonly form_name: string;
+}
+
+/** Everything that the tag manager is told. An event of another part of the site is added here. */
+export type DataLayerEvent = PageViewEvent | UserInteractionEvent | FormEvent;
+
+/** Open from the visitor’s consent on. */
+let layer: unknown[] | undefined;
+
+/** Tells the tag manager; without the visitor’s consent nothing is kept or sent. */
+export function track(event: DataLayerEvent): void {
+  layer?.push(event);
+}
+
+/** Opens the layer, which the tag manager reads. */
+export function openDataLayer(): unknown[] {
+  const host = window as { dataLayer?: unknown[] };
+  host.dataLayer ??= [];
+  layer = host.dataLayer;
+  return layer;
+}
+
+export function closeDataLayer(): void {
+  layer = undefined;
+}

@@ -1,0 +1,8 @@
+/**
+ * The version of the notice: the day from which its words hold. Visitors are asked again when it changes. Every word of
+ * every version is in `docs/consent-notices`; a test fails when words change and the version does not.
+ */
+export const noticeVersion = 20_261_123;
+
+/** How long a choice is kept in the browser; then the visitor is asked again. */
+export const choiceDays = 182;

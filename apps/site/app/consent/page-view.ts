@@ -1,0 +1,27 @@
+import { readMemberSummary } from '@jalon/membership/member';
+import type { ConsentSettings } from './consent-settings.ts';
+import { track } from './data-layer.ts';
+import { readSettings } from './read-settings.ts';
+
+/** Tells the tag manager which page is open. The query stays out: it may hold what someone searched for. */
+export function trackPageView(): void {
+  const settings = readSettings();
+  if (!settings) return;
+  track({
+    event: 'page_view',
+    environment: settings.environment,
+    user_id: userId(settings, document.cookie),
+    page_path: location.pathname,
+    page_title: document.title,
+    page_language: document.documentElement.lang,
+  });
+}
+
+/** The member-number prefix and the member number (site spec §3); undefined for a visitor. */
+export function userId(
+  { memberNumberPrefix }: Pick<ConsentSettings, 'memberNumberPrefix'>,
+  cookies: string,
+): string | undefined {
+  const member = readMemberSummary(cookies);
+  return member && (memberNumberPrefix + member.memberNumber).replaceAll(/\s/g, '');
+}

@@ -1,0 +1,68 @@
+import { type Locale, type Localized, locales } from '@jalon/i18n';
+import { parse } from 'yaml';
+import { isRecord } from '../source/parse-file.ts';
+import type { ContentFile } from '../source/read-content.ts';
+import { strapiEntries } from './strapi-entries.ts';
+import { type Attributes, renamed, strapiModel } from './strapi-model.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A document of Strapi: what it has in each language, or alone. */
+export interface StrapiDocument {
+  readonly texts: Partial<Localized<Fields>>;
+}
+
+/** All the content as the documents of a Strapi project. */
+export interface StrapiDocuments {
+  readonly page: readonly StrapiDocument[];
+  readonly site: StrapiDocument;
+  readonly membership: StrapiDocument;
+  readonly redirect: readonly Fields[];
+}
+
+/** The content of a folder of files as documents of Strapi, to fill an empty project with. */
+export function contentDocuments(files: readonly ContentFile[]): StrapiDocuments {
+  const model = strapiModel();
+  const { entry } = strapiEntries(model);
+  const { page, site, membership } = model.contentTypes;
+
+  const pages = new Map<string, Partial<Localized<Fields>>>();
+  for (const { name, text } of files) {
+    const [, id, locale] = /([^/]+)\.(fr|en)\.md$/.exec(name) ?? [];
+    if (!id || !locale) continue;
+    const [, front = '', body = ''] = /^---\r?\n([\s\S]*?\r?\n)---\r?\n?([\s\S]*)$/.exec(text) ?? [];
+    pages.set(id, { ...pages.get(id), [locale]: { ...fieldsOf(front), id, body } });
+  }
+
+  function localizedEntries(texts: Partial<Localized<Fields>>, attributes: Attributes): StrapiDocument {
+    // Strapi has what both languages share in each of them.
+    const shared = Object.keys(attributes).filter(
+      (name) => !attributes[name]?.pluginOptions && name !== renamed.id,
+    );
+    const facts = Object.fromEntries(shared.map((name) => [name, texts.fr?.[name]]));
+    const entries = locales.map((locale) => [locale, entry(attributes, { ...facts, ...texts[locale] })]);
+    return { texts: Object.fromEntries(entries) };
+  }
+
+  function single(name: string, attributes: Attributes, read = (fields: Fields) => fields): StrapiDocument {
+    const inLocale = (locale: Locale) =>
+      read(fieldsOf(files.find((file) => file.name === `${name}.${locale}.yml`)?.text ?? ''));
+    return localizedEntries({ fr: inLocale('fr'), en: inLocale('en') }, attributes);
+  }
+
+  const redirects = fieldsOf(files.find(({ name }) => name === 'redirects.yml')?.text ?? '');
+  return {
+    page: Array.from(pages.values(), (texts) => localizedEntries(texts, page.attributes)),
+    site: single('site', site.attributes, ({ frame, ...texts }) => ({
+      ...texts,
+      ...(isRecord(frame) && frame),
+    })),
+    membership: single('memberships', membership.attributes),
+    redirect: Object.entries(redirects).map(([from, to]) => ({ from, to })),
+  };
+}
+
+function fieldsOf(text: string): Fields {
+  const fields: unknown = parse(text);
+  return isRecord(fields) ? fields : {};
+}

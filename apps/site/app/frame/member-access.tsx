@@ -1,0 +1,93 @@
+import { useLocale } from '@jalon/i18n/react';
+import { useMember } from '@jalon/membership/member';
+import { checkMaintenance, MemberLink, readPanelRequest } from '@jalon/membership/sign-in';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import type { MemberPanelProps } from './member-panel.tsx';
+import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
+
+const loadPanel = () => import('./member-panel.tsx');
+const MemberPanel = lazy(() => loadPanel().then((module) => ({ default: module.MemberPanel })));
+
+export interface MemberAccessProps
+  extends Pick<
+    MemberPanelProps,
+    'signInPath' | 'forgottenPath' | 'returnPath' | 'links' | 'memberNumberPrefix'
+  > {
+  /** The member area: where the link leads a member without JavaScript. */
+  areaPath: string;
+}
+
+/**
+ * The member’s link in the header and the panel that it opens, also for `sp` in the address. Without JavaScript, or before the panel has loaded, it is
+ * a link to the sign-in page or the member area.
+ */
+export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
+  const locale = useLocale();
+  const { member } = useMember();
+  const [returnPath, setReturnPath] = useState(panel.returnPath);
+  const [opening, setOpening] = useState(false);
+  const [open, setOpen] = useState<boolean>();
+  const link = useRef<HTMLAnchorElement>(null);
+  useSignOutElsewhere(member !== undefined, areaPath);
+
+  /** A visitor’s panel opens after the maintenance check (site spec §2, header). */
+  async function connect(): Promise<void> {
+    if (opening) return;
+    setOpening(true);
+    const elsewhere = member ? undefined : await checkMaintenance(locale);
+    setOpening(false);
+    if (elsewhere) location.assign(elsewhere);
+    else setOpen(true);
+  }
+
+  // After every render: a link of the page may have changed the address.
+  useEffect(() => {
+    const request = readPanelRequest(new URL(location.href));
+    if (!request) return;
+    // The router keeps its own state in the history.
+    history.replaceState(history.state, '', request.rest);
+    setReturnPath(request.returnPath);
+    if (request.opens) connect();
+  });
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    // In a new tab it is a link.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    connect();
+  }
+
+  const signInAddress = returnPath
+    ? `${panel.signInPath}?${new URLSearchParams({ r: returnPath })}`
+    : panel.signInPath;
+  return (
+    <>
+      <MemberLink
+        ref={link}
+        href={member ? areaPath : signInAddress}
+        member={member}
+        busy={opening}
+        aria-haspopup="dialog"
+        data-opens="member-panel"
+        onClick={onClick}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+      />
+      {open !== undefined && (
+        <Suspense>
+          <MemberPanel
+            {...panel}
+            member={member}
+            returnPath={returnPath}
+            open={open}
+            onOpenChange={(isOpen) => {
+              setOpen(isOpen);
+              // A panel that the address opened has no opener to return the focus to.
+              if (!isOpen && document.activeElement === document.body) link.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type CallError, search } from '@jalon/api-client';
+import { type SearchAnswer, type SearchQuestion, searchSettings } from '@jalon/api-client/contract';
+import type { Locale } from '@jalon/i18n';
+import { apiFor } from '../api.server.ts';
+import type { SiteContext } from '../site-context.server.ts';
+import type { SearchOrder, SearchQuery } from './search-query.ts';
+
+/** What the results page shows of an answer. */
+export type Found = Pick<
+  SearchAnswer,
+  'results' | 'facets' | 'totalResults' | 'totalPages' | 'pagingStart' | 'pagingEnd'
+>;
+/** Why a search gave no answer. */
+export type SearchProblem = 'failed' | 'tooMany';
+
+/** How long a search may delay the page, in milliseconds. */
+const searchTimeout = 5_000;
+
+type SortKey = NonNullable<NonNullable<SearchQuestion['requestState']>['sortList']>[number];
+
+const sortLists: Readonly<Record<SearchOrder, SortKey[]>> = {
+  relevance: [],
+  newest: [{ field: 'year', direction: 'desc' }],
+  oldest: [{ field: 'year', direction: 'asc' }],
+  title: [{ field: 'title', direction: 'asc' }],
+};
+
+/** The settings of the specification, and two facets whose counts ignore their own filter. */
+const queryConfig = {
+  ...searchSettings,
+  facets: {
+    type: { type: 'value', size: 10 },
+    year: { type: 'value', size: 10, sort: 'value', direction: 'desc' },
+  },
+  disjunctiveFacets: ['type', 'year'],
+} satisfies SearchQuestion['queryConfig'];
+
+/** Searches the index of a language on behalf of the visitor. */
+export function find(
+  { term, types, years, order, page }: SearchQuery,
+  language: Locale,
+  site: SiteContext,
+): Promise<SearchAnswer | CallError> {
+  const filter = (field: 'type' | 'year', values: readonly string[]) =>
+    values.length > 0 ? [{ field, type: 'any' as const, values: [...values] }] : [];
+  const requestState = {
+    searchTerm: term,
+    current: page,
+    filters: [...filter('type', types), ...filter('year', years)],
+    sortList: sortLists[order],
+  };
+  return search({ requestState, queryConfig }, { ...apiFor(site), language, timeout: searchTimeout });
+}

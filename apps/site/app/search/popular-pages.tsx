@@ -1,0 +1,11 @@
+import { useLocale, useT } from '@jalon/i18n/react';
+import { NavLinkList } from '@jalon/ui/nav-link-list';
+import { useSite } from '../frame/use-site.ts';
+import { popularPagesMessages } from './popular-pages.messages.ts';
+
+/** The links for someone who has not searched yet, or has found nothing. */
+export function PopularPages() {
+  const t = useT(popularPagesMessages);
+  const { popular } = useSite().frame[useLocale()];
+  return popular.length > 0 ? <NavLinkList title={t('title')} headingLevel={3} links={popular} /> : null;
+}

@@ -1,0 +1,17 @@
+import { autocomplete, isCallError } from '@jalon/api-client';
+import type { Locale } from '@jalon/i18n';
+import type { Suggest } from '@jalon/ui/search-overlay';
+
+/**
+ * The API's suggestions in a language, with its default settings, which are those of the specification (site spec §7).
+ * Rejects when the API has none to give.
+ */
+export function suggestIn(language: Locale): Suggest {
+  return async (query, signal) => {
+    const answer = await autocomplete({ requestState: { searchTerm: query } }, { language, signal });
+    if (isCallError(answer)) throw new Error(answer.code);
+    return answer.autocompletedResults.flatMap(({ url, title }) =>
+      url ? [{ href: url.raw, title: title?.raw || url.raw, snippet: title?.snippet }] : [],
+    );
+  };
+}

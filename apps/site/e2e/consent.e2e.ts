@@ -1,0 +1,362 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { freePort, type Server, startServer } from './support/servers.ts';
+import { member, SignInPage } from './support/sign-in.ts';
+import { didomiKey, type StandIn, startDidomi, startTagManager } from './support/stand-ins.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
+
+let tags: StandIn;
+let site: Server;
+test.beforeAll(async () => {
+  tags = await startTagManager();
+  site = await startServer('site', await freePort(), {
+    API_URL: address('E2E_API'),
+    CLUB_CONFIG: join(address('E2E_DATA_DIR'), 'specification.json'),
+    TAG_MANAGER_ID: 'GTM-JALON1',
+    TAG_MANAGER_URL: tags.url,
+    SITE_ENVIRONMENT: 'test',
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await tags.stop();
+});
+
+const home = '/fr/formulaires/carte-cadeau';
+const banner = (page: Page) => page.getByRole('region', { name: 'Témoins' });
+const refuse = (page: Page) => banner(page).getByRole('button', { name: 'Tout refuser' });
+const accept = (page: Page) => banner(page).getByRole('button', { name: 'Tout accepter' });
+const manage = (page: Page) => page.getByRole('link', { name: 'Gérer les témoins' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vos choix en matière de témoins' });
+
+/** Every request of the page from now on, and what the browser keeps. */
+function watch(page: Page) {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  return {
+    /** The requests to other servers than the site, and the posts to the site. */
+    leaving: () => requests.filter((one) => !one.startsWith(`GET ${site.url}`)),
+    own: () => requests.filter((one) => one.startsWith(`GET ${site.url}`)),
+    async kept() {
+      const cookies = (await page.context().cookies(site.url)).map(({ name }) => name).sort();
+      const storage = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+      // Where the router had scrolled to, for the way back.
+      return { cookies, storage: storage.filter((name) => name !== 'react-router-scroll-positions') };
+    },
+  };
+}
+
+/** What the stand-in was told since a moment, each event as its name. */
+const since = (start: number) =>
+  tags.told
+    .slice(start)
+    .map(({ event, command, nonce }) => event ?? (command ? 'command' : nonce && 'loaded'));
+
+test('before a choice nothing leaves the browser and nothing is stored', async ({ page, axe }) => {
+  const seen = watch(page);
+  await page.goto(site.url + home);
+  await expect(banner(page)).toBeVisible();
+  await hydrated(page);
+  await page.locator('main select, main input').first().focus();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  expect(seen.leaving()).toEqual([]);
+  expect(await seen.kept()).toEqual({ cookies: ['locale'], storage: [] });
+  expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
+  expect(await axe()).toEqual([]);
+});
+
+test('after a refusal only the choice is stored, and nobody is asked again', async ({ page }) => {
+  const seen = watch(page);
+  await page.goto(site.url + home);
+  const recorded = page.waitForResponse(/\/api\/consents$/);
+  await refuse(page).click();
+  await expect(banner(page)).toBeHidden();
+  expect((await recorded).status()).toBe(200);
+  await page.goto(`${site.url}/fr`);
+  await expect(manage(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(seen.leaving()).toEqual([`POST ${site.url}/api/consents`]);
+  expect(await seen.kept()).toEqual({ cookies: ['consent'], storage: [] });
+});
+
+test('after a yes the tag manager is loaded, with everything else denied first', async ({ page }) => {
+  const seen = watch(page);
+  const start = tags.told.length;
+  await page.goto(site.url + home);
+  const recorded = page.waitForResponse(/\/api\/consents$/);
+  await accept(page).click();
+  await recorded;
+  await expect.poll(() => since(start).includes('didomi-consent')).toBe(true);
+  const [loaded, defaults, update, view, ...more] = tags.told.slice(start);
+  expect(loaded).toEqual({ nonce: 'given', page: site.url + home });
+  expect(defaults?.command).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+      functionality_storage: 'denied',
+      personalization_storage: 'denied',
+      security_storage: 'denied',
+      wait_for_update: 500,
+    },
+  ]);
+  expect(update?.command).toMatchObject([
+    'consent',
+    'update',
+    {
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+      analytics_storage: 'granted',
+      functionality_storage: 'denied',
+    },
+  ]);
+  expect(view).toEqual({
+    event: 'page_view',
+    environment: 'test',
+    page_path: home,
+    page_title: 'Carte-cadeau – Club Jalon',
+    page_language: 'fr-CA',
+  });
+  expect(more).toMatchObject([
+    { event: 'gtm.js' },
+    { event: 'didomi-consent', didomiVendorsEnabled: 'google,' },
+  ]);
+  expect([...new Set(seen.leaving())].sort()).toEqual(
+    [`GET ${tags.url}/gtm.js?id=GTM-JALON1`, `POST ${tags.url}/told`, `POST ${site.url}/api/consents`].sort(),
+  );
+  expect(await seen.kept()).toEqual({ cookies: ['_ga', 'consent'], storage: [] });
+});
+
+test('a change of mind takes the tag manager and its cookies away again', async ({ page }) => {
+  const seen = watch(page);
+  await page.goto(site.url + home);
+  await accept(page).click();
+  await expect.poll(async () => (await seen.kept()).cookies).toEqual(['_ga', 'consent']);
+  await manage(page).click();
+  const recorded = page.waitForRequest(/\/api\/consents$/);
+  const reloaded = page.waitForEvent('load');
+  await dialog(page).getByRole('button', { name: 'Tout refuser' }).click();
+  expect((await recorded).postDataJSON()).toMatchObject({
+    surface: 'preferences',
+    locale: 'fr',
+    purposes: ['audience', 'advertising'],
+    granted: [],
+  });
+  await reloaded;
+  const after = watch(page);
+  await page.goto(site.url + home);
+  await expect(manage(page)).toBeVisible();
+  await expect.poll(() => after.kept()).toEqual({ cookies: ['consent'], storage: [] });
+  expect(after.leaving().filter((one) => !one.startsWith(`POST ${site.url}/api/consents`))).toEqual([]);
+});
+
+test('accepts one purpose alone, and later another', async ({ page }) => {
+  await page.goto(site.url + home);
+  await banner(page).getByRole('link', { name: 'Choisir' }).click();
+  await expect(banner(page)).toBeHidden();
+  let start = tags.told.length;
+  await dialog(page).getByRole('checkbox', { name: 'Mesure de la fréquentation' }).check();
+  await dialog(page).getByRole('button', { name: 'Enregistrer mes choix' }).click();
+  const updates = () =>
+    tags.told
+      .slice(start)
+      .flatMap(({ command }) => (Array.isArray(command) && command[1] === 'update' ? [command[2]] : []));
+  await expect.poll(updates).toMatchObject([{ analytics_storage: 'granted', ad_storage: 'denied' }]);
+  start = tags.told.length;
+  await manage(page).click();
+  await dialog(page).getByRole('button', { name: 'Tout accepter' }).click();
+  await expect.poll(updates).toMatchObject([{ analytics_storage: 'granted', ad_storage: 'granted' }]);
+});
+
+test('closing the dialog is no answer: the banner comes back', async ({ page }) => {
+  const seen = watch(page);
+  await page.goto(site.url + home);
+  await banner(page).getByRole('link', { name: 'Choisir' }).press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  expect(await seen.kept()).toEqual({ cookies: [], storage: [] });
+  expect(seen.leaving()).toEqual([]);
+});
+
+test('page views name the environment and the member, on load and on each change of page', async ({
+  page,
+}) => {
+  await page.goto(site.url + home);
+  await accept(page).click();
+  const signIn = new SignInPage(page, 'fr', site.url);
+  await signIn.open();
+  const start = tags.told.length;
+  await signIn.signIn();
+  await page.waitForURL(`${site.url}/fr/espace-connecte`);
+  await hydrated(page);
+  const views = () => tags.told.slice(start).filter(({ event }) => event === 'page_view');
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.waitForURL(`${site.url}/en/connected-space`);
+  await expect.poll(() => views().at(-1)?.page_path).toBe('/en/connected-space');
+  expect(views().at(-1)).toEqual({
+    event: 'page_view',
+    environment: 'test',
+    user_id: `620285${member.number}`,
+    page_path: '/en/connected-space',
+    page_title: 'Member area – Club Jalon',
+    page_language: 'en-CA',
+  });
+  expect(JSON.stringify(tags.told.slice(start))).not.toMatch(/Zoé|Côté|zoe/);
+});
+
+test('forms are reported by name, never with what was typed', async ({ page, unique }) => {
+  await page.goto(`${site.url}/fr/formulaires/test-de-batterie`);
+  await accept(page).click();
+  await expect.poll(() => tags.told.at(-1)?.event).toBe('didomi-consent');
+  const start = tags.told.length;
+  await page.getByLabel('Centre urbain').selectOption('Laval');
+  await page.getByLabel('Marque du véhicule').fill(unique);
+  await page.getByLabel('Modèle du véhicule').fill('Niro');
+  await page.getByLabel('Année du véhicule').fill('2023');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await page.waitForURL(`${site.url}/fr/confirmation-envoi-formulaire`);
+  const events = () => tags.told.slice(start).filter(({ event }) => event === 'form');
+  await expect.poll(events).toHaveLength(3);
+  expect(events()).toEqual(
+    ['form_start', 'form_submit', 'form_sent'].map((event_name) => ({
+      event: 'form',
+      event_name,
+      form_name: 'battery-test',
+    })),
+  );
+  expect(JSON.stringify(tags.told.slice(start))).not.toContain(unique);
+});
+
+test('a page with a secret in its address loads no tag manager', async ({ page }) => {
+  await page.goto(site.url + home);
+  await accept(page).click();
+  await expect.poll(() => tags.told.at(-1)?.event).toBe('didomi-consent');
+  const seen = watch(page);
+  await page.goto(`${site.url}/fr/nouveau-mot-de-passe?jeton=secret&token=secret`);
+  await hydrated(page);
+  expect(seen.leaving()).toEqual([]);
+});
+
+test('a proof that the API did not get is sent by a later page', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.goto(site.url + home);
+  await page.route('**/api/consents', (route) => route.abort());
+  const lost = page.waitForRequest(/\/api\/consents$/);
+  await refuse(page).click();
+  const first = (await lost).postDataJSON();
+  await page.unroute('**/api/consents');
+  const sent = page.waitForResponse(/\/api\/consents$/);
+  await page.goto(`${site.url}/fr`);
+  expect((await sent).request().postDataJSON()).toEqual(first);
+  const again: string[] = [];
+  page.on('request', (request) => again.push(request.method()));
+  await expect
+    .poll(async () => decodeURIComponent((await page.context().cookies(site.url))[0]?.value ?? ''))
+    .toContain('"recorded":true');
+  await page.goto(site.url + home);
+  await hydrated(page);
+  expect(again).not.toContain('POST');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to a page on which choices are made and changed', async ({
+    page,
+    axe: _,
+    database,
+  }) => {
+    await page.goto(`${site.url}/en`);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await page.getByRole('link', { name: 'Manage cookies' }).click();
+    await expect(page.getByRole('main')).toContainText('You haven’t made a choice yet');
+    await page.getByLabel('Audience measurement').check();
+    await page.getByRole('button', { name: 'Save my choices' }).click();
+    await expect(page.getByRole('main')).toContainText('Your choices are saved');
+    await expect(page.getByLabel('Audience measurement')).toBeChecked();
+    await page.getByRole('button', { name: 'Refuse all' }).click();
+    await expect(page.getByLabel('Audience measurement')).not.toBeChecked();
+    const number = (await page.getByRole('main').innerText()).match(/Number of your choice: (\S+)/)?.[1];
+    const { rows } = await database.query(
+      'SELECT locale, surface, granted FROM consents WHERE consent_id = $1 ORDER BY recorded_at',
+      [number],
+    );
+    expect(rows).toEqual([
+      { locale: 'en', surface: 'page', granted: ['audience'] },
+      { locale: 'en', surface: 'page', granted: [] },
+    ]);
+  });
+});
+
+test('a site that needs no consent asks for none', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  await page.goto(`${address('E2E_SITE')}/fr`);
+  await page.getByRole('link', { name: 'Gérer les témoins' }).click();
+  await expect(page.getByRole('main')).toContainText('il n’y a rien à accepter ni à refuser');
+  expect(seen.filter((url) => url.includes('/consent-'))).toEqual([]);
+});
+
+test('Didomi takes the place of the notice, and the tag manager waits for its yes', async ({ page }) => {
+  const didomi = await startDidomi();
+  const own = await startServer('site', await freePort(), {
+    API_URL: address('E2E_API'),
+    TAG_MANAGER_ID: 'GTM-JALON1',
+    TAG_MANAGER_URL: tags.url,
+    DIDOMI_API_KEY: didomiKey,
+    DIDOMI_URL: didomi.url,
+  });
+  const start = tags.told.length;
+  const scripts = tags.loaded.length;
+  await page.goto(`${own.url}/en`);
+  const notice = page.locator('#didomi-host');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  expect(didomi.loaded).toEqual([`/${didomiKey}/loader.js?target=127.0.0.1`]);
+  expect(didomi.told).toMatchObject([
+    {
+      gdprAppliesGlobally: true,
+      config: {
+        app: {
+          apiKey: didomiKey,
+          name: 'Club Jalon',
+          privacyPolicyURL: `${own.url}/en/a-propos/politique-de-confidentialite`,
+          vendors: { iab: { version: 2 }, didomi: ['google'] },
+        },
+        languages: { enabled: ['en'], default: 'en' },
+        preferences: { defaultChoice: false },
+        tagManager: { provider: 'gtm' },
+        integrations: { refreshOnConsent: true, vendors: { google: { enable: true, eprivacy: true } } },
+      },
+    },
+  ]);
+  expect(tags.loaded.slice(scripts)).toEqual([]);
+
+  await notice.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect.poll(() => since(start)).toContain('page_view');
+  expect(
+    tags.told
+      .slice(start)
+      .filter(({ event }) => event === 'didomi-consent')
+      .at(-1),
+  ).toEqual({
+    event: 'didomi-consent',
+    didomiVendorsEnabled: 'google,',
+  });
+  await page.getByRole('link', { name: 'Manage cookies' }).click();
+  await expect(notice).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Disagree' }).click();
+  await reloaded;
+  const cookies = async () => (await page.context().cookies(own.url)).map(({ name }) => name);
+  await expect.poll(cookies).toEqual(['didomi_token']);
+  await own.stop();
+  await didomi.stop();
+});

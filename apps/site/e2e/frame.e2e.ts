@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { openSearch } from './support/search.ts';
+import { languages, words } from './support/sign-in.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
+
+const frame = {
+  fr: {
+    menu: 'Menu',
+    first: 'Assistance',
+    overview: 'Assistance\u00a0: tout voir',
+    link: 'Remorquage',
+    linkPath: '/fr/assistance-routiere/remorquage',
+    join: 'Devenir membre',
+    pages: ['/fr', '/fr/assurances/auto', '/fr/formulaires/test-de-batterie', '/fr/resultats-de-recherche'],
+  },
+  en: {
+    menu: 'Menu',
+    first: 'Roadside assistance',
+    overview: 'Roadside assistance: see all',
+    link: 'Towing',
+    linkPath: '/en/roadside-assistance/towing',
+    join: 'Join the club',
+    pages: ['/en', '/en/insurance/auto', '/en/forms/battery-test', '/en/search-results'],
+  },
+} as const;
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 360, height: 800 };
+
+async function open(page: Page, path: string) {
+  await page.goto(address('E2E_SITE') + path);
+  await hydrated(page);
+}
+
+for (const language of languages) {
+  const word = frame[language];
+  const header = (page: Page) => page.getByRole('banner');
+  const trigger = (page: Page) => header(page).getByRole('button', { name: word.first });
+
+  test(`axe finds nothing wrong with the frame, closed and with each overlay open (${language})`, async ({
+    page,
+    axe,
+  }) => {
+    for (const viewport of [wide, narrow]) {
+      await page.setViewportSize(viewport);
+      const [home] = word.pages;
+      await open(page, home);
+      expect(await axe()).toEqual([]);
+
+      if (viewport === wide) await trigger(page).click();
+      else {
+        await header(page).getByRole('button', { name: word.menu }).click();
+        await trigger(page).click();
+      }
+      await expect(header(page).getByRole('link', { name: word.link })).toBeVisible();
+      await settled(page);
+      expect(await axe()).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await open(page, home);
+      await openSearch(page, language);
+      await settled(page);
+      expect(await axe()).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await header(page).getByRole('link', { name: words[language].signIn }).click();
+      await expect(
+        page.getByRole('dialog').getByLabel(words[language].username, { exact: true }),
+      ).toBeFocused();
+      await settled(page);
+      expect(await axe()).toEqual([]);
+    }
+  });
+
+  test(`nothing of the frame is cut off, from 320 to 1920 px (${language})`, async ({ page }) => {
+    for (const width of [320, 360, 768, 1279, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of word.pages) {
+        await open(page, path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        // One line: nothing of the bar has wrapped.
+        expect((await header(page).boundingBox())?.height).toBeLessThan(140);
+      }
+    }
+  });
+
+  test(`the menus work with the keyboard, and close (${language})`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page, word.pages[1]);
+    const overview = header(page).getByRole('link', { name: word.overview });
+    await trigger(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(overview).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger(page)).toBeFocused();
+    await expect(overview).toBeHidden();
+
+    // By a link, which changes the route.
+    await page.keyboard.press('Enter');
+    await header(page).getByRole('link', { name: word.link }).click();
+    await page.waitForURL(address('E2E_SITE') + word.linkPath);
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+
+    // By a window that gets narrower than 1280 px, and the drawer by one that gets wider.
+    await trigger(page).click();
+    await expect(overview).toBeVisible();
+    await page.setViewportSize({ width: 1279, height: 900 });
+    await expect(trigger(page)).toBeHidden();
+    await header(page).getByRole('button', { name: word.menu }).click();
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.setViewportSize(wide);
+    await expect(header(page).locator('[popover]:popover-open')).toHaveCount(0);
+  });
+
+  test(`has the phone, the call to action and the footer of each kind of page (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    const [, content, form] = word.pages;
+    const footer = page.getByRole('contentinfo');
+    await open(page, content);
+    await expect(header(page).locator('a[href^="tel:1"]').first()).toBeVisible();
+    await expect(header(page).getByRole('link', { name: word.join }).last()).toBeVisible();
+    const links = await footer.getByRole('link').count();
+    await open(page, form);
+    expect(links).toBeGreaterThan(20);
+    expect(await footer.getByRole('link').count()).toBeLessThan(10);
+  });
+}
+
+test('a closed alert stays closed on the next pages, until the tab is closed', async ({ page, context }) => {
+  await open(page, '/fr');
+  const alert = page.getByText('Pneus d’hiver obligatoires');
+  await expect(alert).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer l’avis' }).click();
+  await expect(alert).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Aide' }).click();
+  await page.waitForURL('**/fr/aide');
+  await page.getByRole('banner').getByRole('link', { name: 'Club Jalon' }).click();
+  await page.waitForURL(`${address('E2E_SITE')}/fr`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sur la route/);
+  await expect(alert).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(alert).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto(`${address('E2E_SITE')}/fr`);
+  await hydrated(other);
+  await expect(other.getByText('Pneus d’hiver obligatoires')).toBeVisible();
+});
+
+test('an alert can be closed where the browser’s storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Full, as far as this page is concerned.
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'closedAlerts') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await open(page, '/fr');
+  await page.getByRole('button', { name: 'Fermer l’avis' }).click();
+  await expect(page.getByText('Pneus d’hiver obligatoires')).toBeHidden();
+});
+
+/** Waits until transitions have ended, so that axe measures the final colours. */
+async function settled(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  );
+}

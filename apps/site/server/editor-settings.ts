@@ -1,0 +1,41 @@
+import type { Environment } from '@jalon/process';
+
+/** Where the editor's page keeps what editors write. */
+export interface EditorSettings {
+  readonly backend: 'github' | 'gitlab';
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly branch: string;
+  /** The folder of the content in the repository. */
+  readonly folder: string;
+  /** The origin of the service that signs editors in; without it they use an access token of their own. */
+  readonly authUrl: string | undefined;
+}
+
+export function readEditor(environment: Environment): EditorSettings | undefined {
+  const value = environment.text('EDITOR_REPOSITORY');
+  const authUrl = environment.origin('EDITOR_AUTH_URL');
+  if (value === undefined) return undefined;
+  const [, backend, repository] = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/.exec(value) ?? [];
+  if (!repository) {
+    environment.problem(`EDITOR_REPOSITORY must be github:owner/name or gitlab:group/name, not "${value}".`);
+    return undefined;
+  }
+  return {
+    ...localEditor,
+    backend: backend === 'gitlab' ? 'gitlab' : 'github',
+    repository,
+    branch: environment.text('EDITOR_BRANCH') ?? localEditor.branch,
+    folder: (environment.text('EDITOR_FOLDER') ?? localEditor.folder).replace(/\/$/, ''),
+    authUrl,
+  };
+}
+
+/** For `npm run dev`: editors open the repository on their own disk, which needs no forge. */
+export const localEditor: EditorSettings = {
+  backend: 'github',
+  repository: 'local/repository',
+  branch: 'main',
+  folder: 'apps/site/content',
+  authUrl: undefined,
+};

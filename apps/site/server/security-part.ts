@@ -1,0 +1,7 @@
+/** What one part of the site needs the security headers to allow. */
+export interface SecurityPart {
+  /** Sources by directive of the Content-Security-Policy. */
+  readonly csp?: Readonly<Record<string, readonly string[]>>;
+  /** Browser features that the site's own pages may use. */
+  readonly permissions?: readonly string[];
+}

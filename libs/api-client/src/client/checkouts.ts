@@ -1,0 +1,75 @@
+import {
+  createCheckout as createCheckoutCall,
+  deleteCheckout as deleteCheckoutCall,
+  getCheckout as getCheckoutCall,
+  mailResumeLink as mailResumeLinkCall,
+  resumeCheckout as resumeCheckoutCall,
+  saveCheckout as saveCheckoutCall,
+} from '../contract/calls.ts';
+import type {
+  CheckoutAnswer,
+  CheckoutSaved,
+  ResumeAnswer,
+  ResumeLinkRequest,
+  SavedCheckout,
+} from '../contract/index.ts';
+import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
+
+/** Keeps an unfinished checkout under a new id. Never throws. */
+export function createCheckout(
+  checkout: SavedCheckout,
+  options: ApiClientOptions = {},
+): Promise<CheckoutSaved | CallError> {
+  return call<CheckoutSaved>(createCheckoutCall.path, 'id', options, postJson(checkout));
+}
+
+/** Replaces an unfinished checkout. Never throws. */
+export function saveCheckout(
+  checkoutId: string,
+  checkout: SavedCheckout,
+  options: ApiClientOptions = {},
+): Promise<CheckoutSaved | CallError> {
+  const path = pathOf(saveCheckoutCall, checkoutId);
+  return call<CheckoutSaved>(path, 'id', options, { ...postJson(checkout), method: saveCheckoutCall.method });
+}
+
+/** An unfinished checkout; `not_found` once it is finished or too old. Never throws. */
+export function getCheckout(
+  checkoutId: string,
+  options: ApiClientOptions = {},
+): Promise<CheckoutAnswer | CallError> {
+  return call<CheckoutAnswer>(pathOf(getCheckoutCall, checkoutId), 'checkout', options);
+}
+
+/** Deletes an unfinished checkout. Never throws. */
+export function deleteCheckout(
+  checkoutId: string,
+  options: ApiClientOptions = {},
+): Promise<{ readonly status: 'success' } | CallError> {
+  const { method } = deleteCheckoutCall;
+  return call<{ readonly status: 'success' }>(pathOf(deleteCheckoutCall, checkoutId), 'status', options, {
+    method,
+  });
+}
+
+/** Mails a link with which a checkout is continued on another device. Never throws. */
+export function mailResumeLink(
+  checkoutId: string,
+  request: ResumeLinkRequest,
+  options: ApiClientOptions = {},
+): Promise<{ readonly status: 'success' } | CallError> {
+  const path = pathOf(mailResumeLinkCall, checkoutId);
+  return call<{ readonly status: 'success' }>(path, 'status', options, postJson(request));
+}
+
+/** The checkout of a mailed link. Never throws. */
+export function resumeCheckout(
+  token: string,
+  options: ApiClientOptions = {},
+): Promise<ResumeAnswer | CallError> {
+  return call<ResumeAnswer>(resumeCheckoutCall.path, 'checkout', options, postJson({ token }));
+}
+
+function pathOf({ path }: { readonly path: string }, checkoutId: string): string {
+  return path.replace(':checkoutId', encodeURIComponent(checkoutId));
+}

@@ -1,0 +1,54 @@
+import {
+  acceptGift as acceptGiftCall,
+  getGift as getGiftCall,
+  getOrderAttempt as getOrderAttemptCall,
+  placeOrder as placeOrderCall,
+} from '../contract/calls.ts';
+import {
+  type GiftAccepted,
+  type GiftAnswer,
+  idempotencyKeyHeader,
+  type OrderAnswer,
+  type OrderRequest,
+} from '../contract/index.ts';
+import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
+
+export interface OrderOptions extends ApiClientOptions {
+  /** Created once for an order and reused for each retry: an order is placed and charged once for each key. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Places an order and starts its payment. Never throws. With the error `network` the order may have been placed: call
+ * again with the same key, which charges nothing twice.
+ */
+export function placeOrder(
+  order: OrderRequest,
+  { idempotencyKey, ...options }: OrderOptions,
+): Promise<OrderAnswer | CallError> {
+  const { headers, ...init } = postJson(order);
+  return call<OrderAnswer>(placeOrderCall.path, 'attempt', options, {
+    ...init,
+    headers: { ...headers, [idempotencyKeyHeader]: idempotencyKey },
+  });
+}
+
+/** The state of an attempt to pay. Never charges, never throws. */
+export function getOrderAttempt(
+  attemptId: string,
+  options: ApiClientOptions = {},
+): Promise<OrderAnswer | CallError> {
+  const path = getOrderAttemptCall.path.replace(':attemptId', encodeURIComponent(attemptId));
+  return call<OrderAnswer>(path, 'attempt', options);
+}
+
+/** The gift of a signed link. Never throws. */
+export function getGift(token: string, options: ApiClientOptions = {}): Promise<GiftAnswer | CallError> {
+  return call<GiftAnswer>(getGiftCall.path.replace(':token', encodeURIComponent(token)), 'gift', options);
+}
+
+/** Accepts the gift of a signed link. Never throws. */
+export function acceptGift(token: string, options: ApiClientOptions = {}): Promise<GiftAccepted | CallError> {
+  const path = acceptGiftCall.path.replace(':token', encodeURIComponent(token));
+  return call<GiftAccepted>(path, 'memberNumber', options, { method: 'POST' });
+}

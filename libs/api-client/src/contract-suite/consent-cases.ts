@@ -1,0 +1,88 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { isCallError, recordConsent } from '../client/index.ts';
+import { type ConsentRecord, recordConsent as consentCall } from '../contract/index.ts';
+import { readError } from './answers.ts';
+
+/** The server under test. */
+interface ConsentTarget {
+  /** Its address, without a trailing slash. */
+  readonly baseUrl: string;
+}
+
+interface ConsentCase {
+  readonly title: string;
+  readonly run: (target: ConsentTarget) => Promise<void>;
+}
+
+const aRecord = (): ConsentRecord => ({
+  consentId: crypto.randomUUID(),
+  chosenAt: new Date().toISOString(),
+  notice: 20_261_123,
+  locale: 'fr',
+  surface: 'banner',
+  purposes: ['audience', 'advertising'],
+  granted: ['audience'],
+});
+
+/** The contract of proofs of consent as test cases, for the API and the MSW handlers. */
+export const consentCases: readonly ConsentCase[] = [
+  {
+    title: 'records a choice, with the time of its receipt',
+    async run({ baseUrl }) {
+      const changes: Partial<ConsentRecord>[] = [{}, { granted: [] }, { locale: 'en', surface: 'page' }];
+      for (const change of changes) {
+        const answer = await recordConsent({ ...aRecord(), ...change }, { baseUrl });
+        ok(!isCallError(answer));
+        ok(Math.abs(Date.now() - Date.parse(answer.recordedAt)) < 60_000);
+      }
+    },
+  },
+  {
+    title: 'answers a choice that is sent again with the time of its first receipt',
+    async run({ baseUrl }) {
+      const record = aRecord();
+      const first = await recordConsent(record, { baseUrl });
+      deepEqual(await recordConsent({ ...record, granted: [] }, { baseUrl }), first);
+    },
+  },
+  {
+    title: 'names each field in error, and takes no others',
+    async run({ baseUrl }) {
+      for (const [field, value] of [
+        ['consentId', 'someone'],
+        ['chosenAt', 'yesterday'],
+        ['notice', '1'],
+        ['locale', 'de'],
+        ['surface', 'popup'],
+        ['purposes', ['A purpose with a name']],
+        ['granted', 'all'],
+      ] as const) {
+        const response = await post(baseUrl, { ...aRecord(), granted: [], [field]: value });
+        deepEqual(await readError(response, 'invalid_fields'), { [field]: 'invalid' });
+      }
+    },
+  },
+  {
+    title: 'accepts only purposes that were asked about',
+    async run({ baseUrl }) {
+      const response = await post(baseUrl, { ...aRecord(), granted: ['audience', 'other'] });
+      deepEqual(await readError(response, 'invalid_fields'), { granted: 'invalid' });
+    },
+  },
+  {
+    title: 'rejects other methods',
+    async run({ baseUrl }) {
+      const response = await fetch(baseUrl + consentCall.path);
+      await readError(response, 'not_found');
+      equal(response.status, 404);
+    },
+  },
+];
+
+function post(baseUrl: string, body: object): Promise<Response> {
+  return fetch(baseUrl + consentCall.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

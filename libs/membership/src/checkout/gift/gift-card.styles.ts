@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+export const Card = styled.article`
+  display: grid;
+  gap: var(--jalon-space-4);
+  max-inline-size: 34rem;
+  padding: var(--jalon-space-8);
+  border-radius: var(--jalon-radius-card);
+  background: var(--jalon-bands) 0 0 / 12px no-repeat var(--jalon-color-surface);
+  padding-inline-start: var(--jalon-space-12);
+  overflow-wrap: anywhere;
+
+  :is(h1, h2, p, blockquote) {
+    margin: 0;
+  }
+
+  blockquote {
+    font-size: var(--jalon-size-h3);
+    white-space: pre-line;
+  }
+
+  @media print {
+    border: 2px solid currentcolor;
+    break-inside: avoid;
+  }
+`;

@@ -1,0 +1,34 @@
+'use client';
+
+import type { GiftAnswer } from '@jalon/api-client/contract';
+import { useT } from '@jalon/i18n/react';
+import { checkoutMessages } from '../kit/checkout.messages.ts';
+import type { QuoteNames } from '../kit/quote-rows.ts';
+import { Card } from './gift-card.styles.ts';
+
+export interface GiftCardProps extends QuoteNames {
+  gift: Pick<GiftAnswer['gift'], 'giverName' | 'recipientFirstName' | 'codeOptionAdhesion' | 'message'>;
+  /** The whole address of the page to accept it, for a card that is printed. */
+  link?: string | undefined;
+  /** The heading’s level in the page. Default `h2`. */
+  level?: 'h1' | 'h2';
+}
+
+/** The card of a gift, on a page or printed. Renders an `article`. */
+export function GiftCard({ gift, link, level: Heading = 'h2', membershipName }: GiftCardProps) {
+  const t = useT(checkoutMessages);
+  const { codeOptionAdhesion: code } = gift;
+  return (
+    <Card data-surface="primary">
+      <Heading>{t('giftFor', { recipient: gift.recipientFirstName })}</Heading>
+      <p>{t('giftIs', { membership: membershipName?.(code) ?? code })}</p>
+      {gift.message && <blockquote>{gift.message}</blockquote>}
+      <p>{t('giftFrom', { giver: gift.giverName })}</p>
+      {link && (
+        <p data-part="link">
+          {t('giftLink')} <strong>{link}</strong>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { FormSection, MessageField, PhoneField, RadioField, TextField } from '@jalon/forms/kit';
+import { useT } from '@jalon/i18n/react';
+import { checkoutMessages } from '../kit/checkout.messages.ts';
+import { MembershipCode } from '../kit/steps/membership-code.tsx';
+import { ContactFields, NameFields, OptionField, usePersonLabels } from '../kit/steps/person-fields.tsx';
+import { StepForm } from '../kit/steps/step-form.tsx';
+import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
+
+export interface GiftStepProps extends StepFormProps {
+  prices?: OptionPrices | undefined;
+}
+
+/** The first step of `gift-a-membership`: the recipient, the giver and the card. Renders a `form`. */
+export function GiftStep({ prices, values, ...props }: GiftStepProps) {
+  const t = useT(checkoutMessages);
+  const { fields, choices } = usePersonLabels();
+  const given = values?.gift ? values : { ...values, gift: { delivery: 'email' } };
+  return (
+    <StepForm
+      {...props}
+      values={given}
+      step="registration"
+      labels={{
+        ...fields,
+        'giver.firstName': t('firstName'),
+        'giver.lastName': t('lastName'),
+        'giver.email': t('email'),
+        'giver.phoneNumber': t('phoneNumber'),
+        'gift.message': t('giftMessage'),
+        'gift.sendOn': t('sendOn'),
+        'gift.delivery': t('delivery'),
+      }}
+      choices={{
+        ...choices,
+        'gift.delivery': [
+          { value: 'email', label: t('deliveryEmail') },
+          { value: 'print', label: t('deliveryPrint') },
+        ],
+      }}
+    >
+      <MembershipCode />
+      <FormSection title={t('recipient')}>
+        <NameFields />
+        <ContactFields emailHint={t('recipientEmailHint')} />
+        <OptionField price={prices?.vrOption} />
+      </FormSection>
+      <FormSection title={t('giver')}>
+        <TextField name="giver.firstName" autoComplete="given-name" />
+        <TextField name="giver.lastName" autoComplete="family-name" />
+        <TextField name="giver.email" type="email" autoComplete="email" hint={t('emailHint')} />
+        <PhoneField name="giver.phoneNumber" autoComplete="tel" />
+      </FormSection>
+      <FormSection title={t('card')}>
+        <RadioField name="gift.delivery" />
+        <TextField name="gift.sendOn" type="date" autoComplete="off" hint={t('sendOnHint')} />
+        <MessageField name="gift.message" />
+      </FormSection>
+    </StepForm>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { answersOf } from '../kit/flow-answers.ts';
+import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
+import { sampleData } from '../testing/sample-checkout.ts';
+import { visit } from '../testing/story-visitor.ts';
+import { GiftAcceptance, type GiftAcceptanceProps } from './gift-acceptance.tsx';
+import { GiftCard } from './gift-card.tsx';
+import { GiftStep, type GiftStepProps } from './gift-step.tsx';
+
+/**
+ * A membership for someone else: the step with the recipient, the giver and the card; the card; the page on which the
+ * recipient accepts it.
+ *
+ * Tested with the keyboard, a pointer and axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen
+ * reader, printing.
+ */
+const meta: Meta<typeof GiftStep> = {
+  title: 'Membership/Checkout/Gift',
+  component: GiftStep,
+  args: {
+    flow: 'gift-a-membership',
+    values: { membership: { codeOptionAdhesion: 'PLUS' } },
+    prices: { vrOption: 3_000 },
+    onSubmit: fn(async () => undefined),
+    onSent: fn(),
+  },
+  render: (args) => (
+    <CheckoutStep flow="gift-a-membership" step="registration">
+      <GiftStep {...args} />
+    </CheckoutStep>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+};
+
+export default meta;
+type Story = StoryObj<typeof GiftStep>;
+type Args = Partial<GiftStepProps>;
+
+/** Sent empty. */
+export const Errors: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ submit, seesErrors }) => {
+    await submit();
+    await seesErrors(
+      'greetings',
+      'firstName',
+      'lastName',
+      'birthMonth',
+      'birthYear',
+      'phoneNumber',
+      'phoneNumberType',
+      'giver.firstName',
+      'giver.lastName',
+      'giver.email',
+    );
+  }),
+};
+
+/** A card that is printed needs no address of the recipient. */
+export const Printed: Story = {
+  tags: ['both-languages'],
+  args: { values: answersOf(sampleData['gift-a-membership'], 'registration') },
+  ...visit(async ({ field, type, submit }, args: Args) => {
+    await userEvent.clear(field('email'));
+    await submit();
+    await waitFor(() => expect(field('email')).toHaveFocus());
+    await type({ 'gift.delivery': 'print' });
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ email: '', gift: expect.objectContaining({ delivery: 'print' }) }),
+      ),
+    );
+  }),
+};
+
+const gift = {
+  giverName: 'Ève Tremblay',
+  recipientFirstName: 'Zoé',
+  codeOptionAdhesion: 'PLUS',
+  message: 'Bonne route,\net bon anniversaire\u00a0!',
+  state: 'waiting',
+} as const;
+const membershipName = () => 'Plus';
+
+/** The card as it is printed, with the address of the page to accept it. */
+export const Card: Story = {
+  tags: ['both-languages'],
+  render: () => (
+    <GiftCard gift={gift} membershipName={membershipName} link="https://club.example/cadeau/abc" />
+  ),
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(t('giftFor', { recipient: 'Zoé' }));
+    await expect(canvas.getByText('https://club.example/cadeau/abc')).toBeVisible();
+  }),
+};
+
+const onAccept = fn();
+const acceptance = (props: Partial<GiftAcceptanceProps>) => ({
+  render: () => <GiftAcceptance gift={gift} membershipName={membershipName} onAccept={onAccept} {...props} />,
+});
+
+/** A gift that waits. */
+export const Waiting: Story = {
+  tags: ['both-languages'],
+  ...acceptance({}),
+  ...visit(async ({ canvas, t }) => {
+    onAccept.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: t('acceptGift') }));
+    await expect(onAccept).toHaveBeenCalledOnce();
+  }),
+};
+
+/** The recipient is a member now. */
+export const Accepted: Story = {
+  tags: ['both-languages'],
+  ...acceptance({ accepted: { memberNumber: '1000000909', from: '2026-11-23', to: '2027-11-22' } }),
+  ...visit(async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1000000909');
+  }),
+};
+
+/** A link that is opened once more. */
+export const AlreadyAccepted: Story = {
+  ...acceptance({ gift: { ...gift, state: 'accepted' } }),
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('giftAlreadyAccepted'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  }),
+};
+
+/** The API is away. */
+export const Failed: Story = {
+  ...acceptance({ failed: true }),
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('processingError'))).toBeVisible();
+  }),
+};

@@ -1,0 +1,181 @@
+import {
+  type ApiClientOptions,
+  createQuote,
+  getOrderAttempt,
+  isCallError,
+  placeOrder,
+} from '@jalon/api-client';
+import type { OrderRequest, PaymentReference, QuoteRequest } from '@jalon/api-client/contract';
+import { createStore } from 'zustand/vanilla';
+import type { SentOrder } from '../checkout-data.ts';
+import type { Tokenised } from './payment-port.ts';
+import { type PaymentEvent, type PaymentState, paymentBegins, paymentReducer } from './payment-state.ts';
+
+/** Milliseconds between two questions about an attempt whose outcome is open, and how often they are asked: ours. */
+export const checkDelay = 2_000;
+export const checksMaximum = 45;
+
+export type OrderToPay = Omit<OrderRequest, 'quoteId' | 'payment'>;
+
+export interface CheckoutPaymentOptions {
+  readonly api?: ApiClientOptions | undefined;
+  /**
+   * Keeps the order that was sent, so that the next page asks for its outcome in place of paying again; undefined
+   * forgets it.
+   */
+  readonly remember?: ((order: SentOrder | undefined) => void) | undefined;
+  /** Waits before the next question. Default: {@link checkDelay}. */
+  readonly wait?: (() => Promise<void>) | undefined;
+}
+
+export interface PayOptions {
+  readonly order: OrderToPay;
+  /** The card or account, or the gateway’s fields that give one; neither where nothing is due. */
+  readonly payment?: PaymentReference | undefined;
+  readonly tokenise?: (() => Promise<Tokenised>) | undefined;
+}
+
+export type CheckoutPayment = ReturnType<typeof createCheckoutPayment>;
+
+/**
+ * One checkout’s payment, without React: its state, and what changes it. Several presses send one order; while the
+ * outcome is open the API is asked by the attempt’s id, and nothing is charged again.
+ */
+export function createCheckoutPayment({ api = {}, remember, wait = pause }: CheckoutPaymentOptions = {}) {
+  const store = createStore<PaymentState>()(() => paymentBegins);
+  let request: QuoteRequest | undefined;
+  /** What was sent, to send it again under the same key when its answer was lost. */
+  let sent: { readonly order: OrderRequest; readonly key: string } | undefined;
+  let isStopped = false;
+
+  /** Whether the event changed the state. */
+  function tell(event: PaymentEvent): boolean {
+    const before = store.getState();
+    const next = paymentReducer(before, event);
+    if (next !== before) store.setState(next, true);
+    return next !== before;
+  }
+
+  async function quote(asked: QuoteRequest) {
+    request = asked;
+    if (tell({ type: 'quote' })) await askForQuote();
+  }
+
+  async function askForQuote() {
+    if (!request) return;
+    const asked = request;
+    const answer = await createQuote(asked, api);
+    // Another choice was made meanwhile.
+    if (asked !== request) return askForQuote();
+    tell(
+      isCallError(answer)
+        ? { type: 'notQuoted', errors: answer.errors }
+        : { type: 'quoted', quote: answer.quote },
+    );
+  }
+
+  async function pay({ order, payment, tokenise }: PayOptions) {
+    const state = store.getState();
+    const paid = state.status === 'ready' || state.status === 'declined' ? state.quote : undefined;
+    const isDue = (paid?.payments.length ?? 0) > 0;
+    const asksFields = isDue && !payment && tokenise !== undefined;
+    if (!paid || !tell({ type: 'pay', tokenise: asksFields })) return;
+    let reference = isDue ? payment : undefined;
+    if (asksFields) {
+      const tokenised = await tokenise();
+      if (tokenised.status !== 'tokenised') {
+        const generic = tokenised.status === 'invalid' ? 'paymentInvalid' : 'paymentFailed';
+        tell({ type: 'notTokenised', errors: { generic } });
+        return;
+      }
+      reference = tokenised.payment;
+      tell({ type: 'tokenised' });
+    }
+    sent = {
+      key: newKey(),
+      order: { ...order, quoteId: paid.id, ...(reference && { payment: reference }) },
+    };
+    remember?.({ idempotencyKey: sent.key, quoteId: paid.id });
+    await send();
+    await follow();
+  }
+
+  async function send() {
+    if (!sent) return;
+    const { order, key } = sent;
+    const answer = await placeOrder(order, { ...api, idempotencyKey: key });
+    if (!isCallError(answer)) {
+      const { attemptId } = answer.attempt;
+      remember?.({ idempotencyKey: key, quoteId: order.quoteId, attemptId });
+      tell({ type: 'answered', attempt: answer.attempt });
+    } else if (answer.httpStatus >= 400 && answer.httpStatus < 500 && answer.httpStatus !== 429) {
+      // The API answered that it took no order.
+      remember?.(undefined);
+      tell({ type: 'refused', errors: answer.errors });
+      if (store.getState().status === 'quoting') await askForQuote();
+    } else {
+      tell({ type: 'lost' });
+    }
+  }
+
+  /** Asks where the attempt is. Never charges. */
+  async function check() {
+    const state = store.getState();
+    if (!('attemptId' in state) || state.attemptId === undefined) {
+      if (state.status === 'unknown') await send();
+      return;
+    }
+    const answer = await getOrderAttempt(state.attemptId, api);
+    tell(isCallError(answer) ? { type: 'lost' } : { type: 'answered', attempt: answer.attempt });
+  }
+
+  /** Asks again until the outcome is known, a challenge must be passed, or the visitor has waited long enough. */
+  async function follow() {
+    for (let asked = 0; asked < checksMaximum && isOpen() && !isStopped; asked += 1) {
+      await wait();
+      if (isOpen() && !isStopped) await check();
+    }
+    if (isSettled()) remember?.(undefined);
+  }
+
+  const isOpen = () => ['confirming', 'unknown'].includes(store.getState().status);
+  const isSettled = () => ['succeeded', 'processing', 'declined'].includes(store.getState().status);
+
+  return {
+    store,
+    quote,
+    pay,
+    /** The visitor asks again after waiting. */
+    async checkAgain() {
+      await check();
+      await follow();
+    },
+    /** Goes on with an order that an earlier page sent: by its attempt, or by sending it again under its key. */
+    async resume(
+      { attemptId, idempotencyKey, quoteId }: Partial<SentOrder>,
+      order?: OrderToPay & { payment?: PaymentReference | undefined },
+    ) {
+      if (idempotencyKey && quoteId && order) sent = { key: idempotencyKey, order: { ...order, quoteId } };
+      if (!attemptId && !sent) return;
+      if (!tell({ type: 'resume', attemptId })) return;
+      isStopped = false;
+      await check();
+      await follow();
+    },
+    /** The page is left: no more questions. */
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, checkDelay));
+}
+
+/** 128 random bits in letters: digits alone could look like a card’s number. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => String.fromCharCode(97 + (byte & 15)))
+    .join('');
+}

@@ -1,0 +1,12 @@
+import type { PaymentSettings } from '@jalon/api-client/contract';
+import type { MountFields } from './payment-port.ts';
+
+/** Loads the adapter of a gateway, only where its fields are shown. */
+export async function loadGateway({ gateway }: PaymentSettings): Promise<MountFields> {
+  switch (gateway) {
+    case 'sandbox':
+      return (await import('./sandbox-fields.ts')).mountSandboxFields;
+    case 'stripe':
+      return (await import('./stripe-fields.ts')).mountStripeFields;
+  }
+}

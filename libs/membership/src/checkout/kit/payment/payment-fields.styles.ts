@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--jalon-space-3);
+
+  > p {
+    margin: 0;
+  }
+
+  iframe {
+    display: block;
+    inline-size: 100%;
+    border: 0;
+  }
+
+  > [data-part='hint'] {
+    color: var(--jalon-color-muted);
+    font-size: var(--jalon-size-small);
+  }
+`;

@@ -1,0 +1,33 @@
+import type { PaymentMethod, PaymentReference, PaymentSettings } from '@jalon/api-client/contract';
+import type { Locale } from '@jalon/i18n';
+
+/** What the gateway’s fields give back. With `invalid` they show their own messages. */
+export type Tokenised =
+  | { readonly status: 'tokenised'; readonly payment: PaymentReference }
+  | { readonly status: 'invalid' }
+  | { readonly status: 'failed' };
+
+export interface FieldsOptions {
+  readonly settings: PaymentSettings;
+  readonly method: PaymentMethod;
+  readonly locale: Locale;
+  /** Names the frame for screen readers. */
+  readonly title: string;
+  /** The fields can be used, or could not be loaded. */
+  readonly onState: (state: 'ready' | 'failed') => void;
+}
+
+/** The gateway’s fields in a page: the numbers stay in its frame. */
+export interface MountedFields {
+  /** Exchanges what was typed for a single-use token. Never rejects. */
+  readonly tokenise: () => Promise<Tokenised>;
+  /** Moves the focus to the first field in error, or to the first field. */
+  readonly focus: () => void;
+  readonly unmount: () => void;
+}
+
+/** The browser’s half of a payment gateway. */
+export type MountFields = (container: HTMLElement, options: FieldsOptions) => MountedFields;
+
+/** Milliseconds without an answer of the fields after which they count as failed: ours. */
+export const fieldsTimeout = 20_000;

@@ -1,0 +1,84 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { ProgressSteps } from '@jalon/ui/progress-steps';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useHydrated } from '../../../internal/use-hydrated.ts';
+import { checkoutMessages } from '../checkout.messages.ts';
+import {
+  type FlowName,
+  type FlowProgress,
+  type FlowStep,
+  flowSteps,
+  initialProgress,
+} from '../flow-progress.ts';
+import { Columns, Heading, Root } from './checkout-step.styles.ts';
+import type { StepLinks } from './step-props.ts';
+
+export interface CheckoutStepProps {
+  flow: FlowName;
+  /** The step that the page shows. */
+  step: FlowStep;
+  /** The states of the steps (`flowsStates`). Default: the flow begins. */
+  progress?: Partial<FlowProgress> | undefined;
+  /** The addresses of the steps: those that are done are links. */
+  links?: StepLinks | undefined;
+  /** Beside the form, and below it on a narrow screen: {@link OrderSummary}. */
+  summary?: ReactNode;
+  /** The form of the step. */
+  children: ReactNode;
+}
+
+/**
+ * The page of a step: the step indicator, the heading with “Step 2 of 5”, the form and the summary. The heading takes
+ * the focus when a script navigates here, so that a screen reader announces the step. Renders a `div` with a `nav` and an
+ * `h1`.
+ */
+export function CheckoutStep({ flow, step, progress, links = {}, summary, children }: CheckoutStepProps) {
+  const t = useT(checkoutMessages);
+  const states: Partial<FlowProgress> = progress ?? initialProgress(flow);
+  const steps: readonly FlowStep[] = flowSteps[flow];
+  const label = useStepLabel(flow);
+  // A page that a browser opens begins at its top, as everywhere.
+  const [isNavigation] = useState(useHydrated());
+  const takeFocus = useCallback(
+    (heading: HTMLElement | null) => {
+      if (isNavigation) heading?.focus();
+    },
+    [isNavigation],
+  );
+  return (
+    <Root>
+      <ProgressSteps
+        steps={steps.map((id) => ({
+          id,
+          label: label(id),
+          state: id === step ? 'idle' : states[id] === 'done' ? 'done' : 'not_done',
+          ...(id !== step && states[id] === 'done' && { href: links[id] }),
+        }))}
+      />
+      <Columns>
+        <div>
+          <Heading ref={takeFocus} tabIndex={-1}>
+            <span className="jalon-visually-hidden">
+              {t('place', { place: steps.indexOf(step) + 1, count: steps.length })}
+            </span>
+            {label(step)}
+          </Heading>
+          {children}
+        </div>
+        {summary}
+      </Columns>
+    </Root>
+  );
+}
+
+/** What a step of a flow is called. */
+export function useStepLabel(flow: FlowName): (step: FlowStep) => string {
+  const t = useT(checkoutMessages);
+  return (step) => {
+    if (step !== 'registration') return t(step);
+    if (flow === 'gift-a-membership') return t('giftRegistration');
+    return t(flow === 'modify-my-membership' ? 'modifyRegistration' : step);
+  };
+}

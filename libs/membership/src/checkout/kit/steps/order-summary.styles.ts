@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+
+export const Summary = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--jalon-space-5);
+  padding: var(--jalon-space-6);
+  border-radius: var(--jalon-radius-card);
+
+  :is(h2, h3) {
+    margin: 0;
+    font-size: var(--jalon-size-h3);
+  }
+
+  h3 {
+    font-size: var(--jalon-size-text);
+  }
+
+  p {
+    margin: 0;
+  }
+
+  @media screen and (min-width: 1024px) {
+    position: sticky;
+    inset-block-start: var(--jalon-space-6);
+  }
+`;
+
+export const Lines = styled.dl`
+  display: grid;
+  gap: var(--jalon-space-2);
+  margin: 0;
+
+  > div {
+    display: flex;
+    gap: var(--jalon-space-4);
+    justify-content: space-between;
+  }
+
+  dt {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  dd {
+    margin: 0;
+    text-align: end;
+  }
+
+  /* The total is more prominent than its parts (Consumer Protection Act, s. 224). */
+  > [data-kind='totalYear'] {
+    padding-block-start: var(--jalon-space-3);
+    border-block-start: 2px solid currentcolor;
+    font-size: var(--jalon-size-h3);
+    font-weight: var(--jalon-weight-bold);
+  }
+
+  > [data-kind='subTotal'] {
+    padding-block-start: var(--jalon-space-2);
+    border-block-start: 1px solid var(--jalon-color-border);
+  }
+`;
+
+export const Answers = styled.dl`
+  display: grid;
+  gap: var(--jalon-space-4);
+  margin: 0;
+
+  dt {
+    font-weight: var(--jalon-weight-bold);
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: var(--jalon-space-1);
+  }
+`;

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { checkAnswers } from '@jalon/forms/kit/rules';
+import { handleFormPost } from '@jalon/forms/server';
+import { I18nProvider } from '@jalon/i18n/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { GiftStep } from '../../gift/gift-step.tsx';
+import { ChangedMembersStep } from '../../modify/changed-members-step.tsx';
+import { ModifyStep } from '../../modify/modify-step.tsx';
+import { RegistrationStep } from '../../register/registration-step.tsx';
+import { stepForm } from '../../schemas/step-schemas.ts';
+import { sampleData, sampleQuote } from '../../testing/sample-checkout.ts';
+import { answersOf } from '../flow-answers.ts';
+import { type FlowName, type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
+import { memberIntent, withMemberIntent } from '../member-intent.ts';
+import { AdditionalMembersStep } from './additional-members-step.tsx';
+import { AddressStep } from './address-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { quoteField, ReviewStep } from './review-step.tsx';
+
+const action = '/fr/adhesion';
+
+/** The form of a step as the server renders it. */
+function served(flow: FlowName, step: FlowStep, given: object = {}): HTMLFormElement {
+  const props = { flow, action, values: answersOf(sampleData[flow], step), ...given };
+  const forms: Record<FlowStep, () => ReactNode> = {
+    registration: () => {
+      if (flow === 'gift-a-membership') return <GiftStep {...props} />;
+      if (flow === 'register') return <RegistrationStep {...props} />;
+      return <ModifyStep {...props} memberships={[{ codeOptionAdhesion: 'PLUS', name: 'Plus' }]} />;
+    },
+    addMember: () =>
+      flow === 'modify-my-membership' ? (
+        <ChangedMembersStep
+          {...props}
+          presentMembers={[{ memberNumber: '1000000025', name: 'Léo', surname: 'Côté' }]}
+        />
+      ) : (
+        <AdditionalMembersStep {...props} />
+      ),
+    address: () => <AddressStep {...props} />,
+    payment: () => (
+      <PaymentStep
+        {...props}
+        quotes={{ annual: { ...sampleQuote, clubDollars: { available: 5_000, maximum: 5_000 } } }}
+        settings={{ gateway: 'sandbox', methods: ['card', 'bank'], origin: 'http://localhost:3002' }}
+      />
+    ),
+    review: () => <ReviewStep {...props} data={sampleData[flow]} quote={sampleQuote} />,
+  };
+  document.body.innerHTML = renderToString(<I18nProvider locale="fr">{forms[step]()}</I18nProvider>);
+  const form = document.querySelector('form');
+  if (!form) throw new Error(`The step ${step} has no form`);
+  return form;
+}
+
+describe.each(flowNames)('without a script, each step of %s', (flow) => {
+  it.each(flowSteps[flow] as readonly FlowStep[])('%s posts what was answered before', async (step) => {
+    const form = served(flow, step);
+    expect(form.getAttribute('method')).toBe('post');
+    expect(form.getAttribute('action')).toBe(action);
+    if (step === 'review') {
+      form.querySelector<HTMLInputElement>('[name=contractAccepted]')?.click();
+      expect(new FormData(form).get(quoteField)).toBe(sampleQuote.id);
+    }
+    const definition = stepForm(flow, step);
+    let posted: unknown;
+    const result = await handleFormPost(definition, new FormData(form), {
+      locale: 'fr',
+      onSubmit: async (values) => {
+        posted = values;
+        return undefined;
+      },
+    });
+    expect(result).toMatchObject({ status: 'success' });
+    const { values } = checkAnswers(definition, answersOf(sampleData[flow], step));
+    if (step !== 'review') expect(posted).toEqual(values);
+  });
+
+  it.each(flowSteps[flow] as readonly FlowStep[])('%s shows a post that was refused', (step) => {
+    const values = { firstName: 'Zoé9' };
+    const form = served(flow, step, {
+      posted: { errors: { generic: 'tryAgainLater' }, values, idempotencyKey: 'key-0123456789abcdef' },
+    });
+    expect(form.querySelector('[role=alert] li')).not.toBeNull();
+    const name = form.querySelector<HTMLInputElement>('[name=firstName]');
+    if (name) expect(name.value).toBe('Zoé9');
+  });
+});
+
+it('without a script no field of a card is in the page', () => {
+  const form = served('register', 'payment');
+  expect(form.querySelector('iframe, [name*=card], [autocomplete^=cc]')).toBeNull();
+});
+
+describe('the buttons that add and remove a member without a script', () => {
+  const definition = stepForm('register', 'addMember');
+  const press = (value: string) => {
+    const post = new FormData(served('register', 'addMember'));
+    post.set(memberIntent.field, value);
+    return withMemberIntent(definition, post);
+  };
+  const names = (answers: ReturnType<typeof press>) =>
+    (answers?.additionalMembers as { firstName?: string }[] | undefined)?.map(({ firstName }) => firstName);
+
+  it('post the form with a row more, or less, and keep what was typed', () => {
+    expect(names(press(memberIntent.add))).toEqual(['Léo', undefined]);
+    expect(names(press(memberIntent.remove(0)))).toEqual([]);
+    expect(names(press(memberIntent.remove(7)))).toEqual(['Léo']);
+  });
+
+  it('are in the page, and another button is no such post', () => {
+    const form = served('register', 'addMember');
+    const buttons = [...form.querySelectorAll<HTMLButtonElement>(`[name=${memberIntent.field}]`)];
+    expect(buttons.map(({ value }) => value)).toEqual([memberIntent.remove(0), memberIntent.add]);
+    expect(withMemberIntent(definition, new FormData(form))).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+
+export const Changes = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  :is(th, td) {
+    padding: var(--jalon-space-1) 0 var(--jalon-space-1) var(--jalon-space-3);
+    text-align: end;
+    vertical-align: top;
+  }
+
+  tbody th {
+    padding-inline-start: 0;
+    font-weight: inherit;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+`;

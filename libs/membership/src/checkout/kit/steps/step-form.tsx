@@ -1,0 +1,73 @@
+'use client';
+
+import { useClub } from '@jalon/forms/club';
+import { FormFrame, type FormLabels } from '@jalon/forms/kit';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { type ReactNode, useMemo } from 'react';
+import { stepForm } from '../../schemas/step-schemas.ts';
+import { checkoutMessages } from '../checkout.messages.ts';
+import type { FlowStep } from '../flow-progress.ts';
+import type { ReviewSettings } from '../rules/payment-step.ts';
+import type { StepFormProps } from './step-props.ts';
+import { textValues } from './text-values.ts';
+import { useErrorTexts } from './use-error-texts.ts';
+
+export interface StepFormFrameProps extends StepFormProps {
+  step: FlowStep;
+  labels: FormLabels<string>['fields'];
+  choices?: FormLabels<string>['choices'];
+  hints?: Readonly<Record<string, ReactNode>>;
+  boxTexts?: Readonly<Record<string, ReactNode>>;
+  submitLabel?: string;
+  paymentSelected?: ReviewSettings['paymentSelected'];
+  children: ReactNode;
+}
+
+/**
+ * The form of a step, on the forms’ kit: it checks the answers with the step’s schema, shows the errors of the API at
+ * their fields, and posts to `action` without a script. Renders a `form`.
+ */
+export function StepForm({
+  flow,
+  step,
+  values = {},
+  errors,
+  posted,
+  paymentSelected,
+  submitLabel,
+  onSubmit,
+  onSent = stay,
+  ...props
+}: StepFormFrameProps) {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  const ligatures = useClub().checkout?.ligatures;
+  const definition = useMemo(
+    () => stepForm(flow, step, { ligatures, locale, paymentSelected }),
+    [flow, step, ligatures, locale, paymentSelected],
+  );
+  const errorTexts = useErrorTexts(step === 'payment' ? 'unknown_promoCode' : 'unknown_member');
+  const defaults = textValues(values);
+  const { name } = definition;
+  return (
+    <FormFrame
+      {...props}
+      definition={definition}
+      errorTexts={errorTexts}
+      submitLabel={submitLabel ?? t('continue')}
+      defaults={defaults}
+      posted={posted ?? (errors && { errors, values: defaults, idempotencyKey: '' })}
+      onSubmit={(checked) => (onSubmit ? onSubmit(checked) : postNatively(name))}
+      onSent={onSent}
+    />
+  );
+}
+
+/** Posts a checked form as a browser without script does, and leaves it busy until the next page. */
+function postNatively(id: string): Promise<never> {
+  const form = document.getElementById(id);
+  if (form instanceof HTMLFormElement) form.submit();
+  return new Promise(() => undefined);
+}
+
+function stay() {}

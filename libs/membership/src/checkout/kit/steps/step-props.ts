@@ -1,0 +1,49 @@
+import type { ApiClientOptions } from '@jalon/api-client';
+import type { Quote } from '@jalon/api-client/contract';
+import type { FormErrors, RejectedPost, SendResult } from '@jalon/forms/kit';
+import type { ChosenMembership } from '../checkout-data.ts';
+import type { StepAnswers } from '../flow-answers.ts';
+import type { FlowName, FlowStep } from '../flow-progress.ts';
+
+/** The props of every step’s form. */
+export interface StepFormProps {
+  flow: FlowName;
+  /** The address that the form posts to without a script. Default: its own page. */
+  action?: string | undefined;
+  /** The answers that were given before: `answersOf(data, step)`. */
+  values?: StepAnswers | undefined;
+  /** Errors of the API by field name (see `fieldOfError`), shown with `values`. */
+  errors?: FormErrors | undefined;
+  /** What `handleFormPost` returned for a plain post that was refused; takes the place of `values` and `errors`. */
+  posted?: RejectedPost | undefined;
+  /**
+   * Takes the checked answers, once for each press. Return message keys by field name to show errors. Without it the
+   * form is posted to `action` after it was checked.
+   */
+  onSubmit?: ((values: StepAnswers) => Promise<SendResult>) | undefined;
+  /** Called after `onSubmit` took the answers: navigate to the next step here, and return the promise. */
+  onSent?: (() => unknown) | undefined;
+  /** Where the API is, for suggestions. */
+  api?: ApiClientOptions | undefined;
+}
+
+/** The address of each step of the flow that can be visited. */
+export type StepLinks = Readonly<Partial<Record<FlowStep, string>>>;
+
+/** The memberships that can be chosen, with their prices a year, in cents. */
+export interface MembershipChoice extends ChosenMembership {
+  readonly name: string;
+  readonly yearlyPrice?: number | undefined;
+}
+
+/** The prices that a step shows beside its fields, a year and before taxes, in cents. */
+export interface OptionPrices {
+  readonly vrOption?: number | undefined;
+  readonly additionalMember?: number | undefined;
+}
+
+/** The quotes of both terms; a term that is not sold is missing. */
+export interface TermQuotes {
+  readonly annual?: Quote | undefined;
+  readonly monthly?: Quote | undefined;
+}

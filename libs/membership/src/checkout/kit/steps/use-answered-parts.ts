@@ -1,0 +1,84 @@
+'use client';
+
+import { formatMonth, formatPhone, formatPostalCode } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { checkoutMessages } from '../checkout.messages.ts';
+import type { CheckoutData } from '../checkout-data.ts';
+import { type FlowName, type FlowStep, flowSteps } from '../flow-progress.ts';
+import { useStepLabel } from './checkout-step.tsx';
+import type { AnsweredPart } from './order-summary.tsx';
+import type { StepLinks } from './step-props.ts';
+
+export interface AnsweredPartsOptions {
+  readonly data: CheckoutData;
+  readonly links?: StepLinks | undefined;
+  /** The step that the page shows, which is not repeated. */
+  readonly step?: FlowStep | undefined;
+}
+
+/** What was answered in each step of a flow, in words, with the links to edit it. */
+export function useAnsweredParts(
+  flow: FlowName,
+  { data, links = {}, step: shown }: AnsweredPartsOptions,
+): readonly AnsweredPart[] {
+  const label = useStepLabel(flow);
+  const words = useWords();
+  const steps: readonly FlowStep[] = flowSteps[flow];
+  return steps.flatMap((step) => {
+    const lines = step === shown ? [] : words(step, data).filter((line) => line !== '');
+    return lines.length === 0 ? [] : [{ title: label(step), lines, href: links[step] }];
+  });
+}
+
+function useWords(): (step: FlowStep, data: CheckoutData) => string[] {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  const named = (name: string | undefined, key: 'giftFor' | 'giftFrom') => {
+    if (!name) return '';
+    return key === 'giftFor' ? t(key, { recipient: name }) : t(key, { giver: name });
+  };
+  return (step, { step1, step2, step3, stepPayment, step4 }) => {
+    const fullName = [step1?.firstName, step1?.lastName].filter(Boolean).join(' ');
+    switch (step) {
+      case 'registration': {
+        const { membership, giver, birthMonth, birthYear, email = '', phoneNumber = '' } = step1 ?? {};
+        if (!step1) return [];
+        return [
+          membership?.name ?? '',
+          giver ? named(fullName, 'giftFor') : fullName,
+          giver ? named(`${giver.firstName} ${giver.lastName}`, 'giftFrom') : '',
+          birthMonth && birthYear ? `${formatMonth(Number(birthMonth), locale)} ${birthYear}` : '',
+          email,
+          formatPhone(phoneNumber, locale),
+        ];
+      }
+      case 'addMember': {
+        if (!step2) return [];
+        const members = [...(step2.additionalMembers ?? []), ...(step2.addedMembers ?? [])];
+        if (members.length === 0) return [t('noAdditional')];
+        return members.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+      }
+      case 'address':
+        if (!step3?.address) return [];
+        return [
+          [step3.address, step3.unit].filter(Boolean).join(', '),
+          `${step3.city ?? ''} ${formatPostalCode(step3.postalCode ?? '')}`,
+        ];
+      case 'payment': {
+        if (!stepPayment?.termSelected) return [];
+        const { lastFour, cardType = '' } = step4 ?? {};
+        const isBank = stepPayment.paymentSelected === 'bank';
+        return [
+          t(stepPayment.termSelected === 'monthly' ? 'monthlyTerm' : 'annualTerm'),
+          lastFour
+            ? isBank
+              ? t('bankOnFile', { lastFour })
+              : t('cardOnFile', { brand: cardType, lastFour })
+            : t(isBank ? 'bankMethod' : 'cardMethod'),
+        ];
+      }
+      case 'review':
+        return [];
+    }
+  };
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { useMemo } from 'react';
+import { checkoutMessages } from '../checkout.messages.ts';
+
+const keys = [
+  'nameOnly',
+  'addressOnly',
+  'invalidBirthYear',
+  'invalidDate',
+  'dateTooFar',
+  'tooManyMembers',
+  'invalidAmount',
+  'expired',
+  'used',
+  'otherMembership',
+  'paymentInvalid',
+  'paymentFailed',
+] as const;
+
+/** The messages of the checkouts’ own keys; `unknown` is what the API does not know in this step. */
+export function useErrorTexts(unknown: 'unknown_member' | 'unknown_promoCode') {
+  const t = useT(checkoutMessages);
+  return useMemo(
+    () => ({ ...Object.fromEntries(keys.map((key) => [key, t(key)])), unknown: t(unknown) }),
+    [t, unknown],
+  );
+}

@@ -1,0 +1,211 @@
+import type { PaymentReference } from '@jalon/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import type { StateStorage } from 'zustand/middleware';
+import { sampleData } from '../../testing/sample-checkout.ts';
+import type { CheckoutData } from '../checkout-data.ts';
+import { answersOf, paymentReferenceOf, withPaymentReference } from '../flow-answers.ts';
+import { type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
+import { appStorageName, createCheckoutStore } from './checkout-store.ts';
+import { hasCardNumber, stripSecrets } from './strip-secrets.ts';
+
+function memory(entries: Record<string, string> = {}): StateStorage & { text: () => string } {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    text: () => [...kept.values()].join('\n'),
+  };
+}
+
+const card: PaymentReference = {
+  method: 'card',
+  token: 'tok_1234567890',
+  brand: 'visa',
+  lastFour: '4242',
+  expiryMonth: 4,
+  expiryYear: 2031,
+};
+const bank: PaymentReference = {
+  method: 'bank',
+  token: 'tok_1234567890',
+  bankName: 'Caisse',
+  lastFour: '6789',
+};
+
+describe('what the browser keeps', () => {
+  it('is read again by the next page, in the shapes of site spec §3', async () => {
+    const storage = memory();
+    const store = createCheckoutStore({ storage: () => storage });
+    for (const flow of flowNames) {
+      for (const step of flowSteps[flow] as readonly FlowStep[]) {
+        store.getState().answer(flow, step, answersOf(sampleData[flow], step));
+      }
+    }
+    const next = createCheckoutStore({ storage: () => storage });
+    expect(next.getState()).toMatchObject({ isLoaded: false, flows: { register: {} } });
+    await next.persist.rehydrate();
+    const { flows, isLoaded } = next.getState();
+    expect(isLoaded).toBe(true);
+    expect(flows.register).toEqual(sampleData.register);
+    expect(flows.gift.step1?.gift?.message).toBe('Bonne route !');
+    expect(flows.modify.step2?.modifiedMembers).toEqual(
+      sampleData['modify-my-membership'].step2?.modifiedMembers,
+    );
+    expect(JSON.parse(storage.text())).toMatchObject({
+      version: 1,
+      state: { register: { step3: { city: 'Québec' } } },
+    });
+  });
+
+  it('is flushed flow by flow, or all at once', () => {
+    const storage = memory();
+    const { getState } = createCheckoutStore({ storage: () => storage });
+    getState().answer('register', 'address', { city: 'Laval' });
+    getState().answer('renewal', 'payment', { termSelected: 'monthly' });
+    getState().reset('register');
+    expect(storage.text()).not.toContain('Laval');
+    expect(storage.text()).toContain('monthly');
+    getState().resetAll();
+    expect(storage.text()).not.toContain('monthly');
+  });
+
+  it('has members appended and cleared, and a membership chosen again without losing what was typed', () => {
+    const { getState } = createCheckoutStore({ storage: () => memory() });
+    const [member] = sampleData.register.step2?.additionalMembers ?? [];
+    if (!member) throw new Error('The sample has no additional member');
+    getState().answer('register', 'registration', {
+      firstName: 'Zoé',
+      membership: { codeOptionAdhesion: 'BASE' },
+    });
+    getState().appendMember('register', member);
+    getState().appendMember('register', { ...member, firstName: 'Éli' });
+    getState().choose('register', { codeOptionAdhesion: 'PLUS', name: 'Plus' });
+    const { step1, step2 } = getState().flows.register;
+    expect(step1).toEqual({ firstName: 'Zoé', membership: { codeOptionAdhesion: 'PLUS', name: 'Plus' } });
+    expect(step2?.additionalMembers?.map(({ firstName }) => firstName)).toEqual(['Léo', 'Éli']);
+    getState().clearMembers('register');
+    expect(getState().flows.register.step2?.additionalMembers).toEqual([]);
+  });
+
+  it.each([card, bank])('has what may be shown of a $method, until it is forgotten', (reference) => {
+    const chosen: CheckoutData = { stepPayment: { paymentSelected: reference.method } };
+    const data = withPaymentReference(chosen, reference);
+    expect(paymentReferenceOf(JSON.parse(JSON.stringify(stripSecrets(data))))).toEqual(reference);
+    expect(paymentReferenceOf(withPaymentReference(data, undefined))).toBeUndefined();
+  });
+});
+
+describe('what can’t be read or written never breaks a step', () => {
+  const full: StateStorage = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  };
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+
+  it.each([
+    ['full', () => full],
+    ['blocked', blocked],
+  ])('a storage that is %s: the page goes on with its own data', async (_state, storage) => {
+    const store = createCheckoutStore({ storage });
+    await store.persist.rehydrate();
+    store.getState().answer('register', 'address', { city: 'Laval' });
+    expect(store.getState()).toMatchObject({
+      isLoaded: true,
+      flows: { register: { step3: { city: 'Laval' } } },
+    });
+  });
+
+  it.each([
+    '',
+    'no JSON',
+    '[]',
+    '"text"',
+    'null',
+    '{"state":null}',
+    '{"state":{"register":[1]},"version":9}',
+  ])('%j in the storage counts as nothing', async (text) => {
+    const storage = memory({ [appStorageName]: text });
+    const store = createCheckoutStore({ storage: () => storage });
+    await store.persist.rehydrate();
+    expect(store.getState()).toMatchObject({ isLoaded: true, flows: { register: {}, renewal: {} } });
+  });
+
+  it('an answer from before the storage was read is kept where nothing was stored', async () => {
+    const store = createCheckoutStore({ storage: blocked });
+    store.getState().answer('register', 'address', { city: 'Laval' });
+    await store.persist.rehydrate();
+    expect(store.getState().flows.register.step3?.city).toBe('Laval');
+  });
+});
+
+describe('no number of a card or an account is ever written', () => {
+  const numbers = [
+    '4242424242424242',
+    '4242 4242 4242 4242',
+    '4000-0027-6000-3184',
+    '378282246310005',
+    '6304000000000000',
+  ];
+
+  it.each(numbers)('%s in every field that a visitor can type in', (number) => {
+    const storage = memory();
+    const { getState } = createCheckoutStore({ storage: () => storage });
+    for (const flow of flowNames) {
+      for (const step of flowSteps[flow] as readonly FlowStep[]) {
+        getState().answer(flow, step, withNumber(answersOf(sampleData[flow], step), number) as never);
+      }
+    }
+    expect(hasCardNumber(number)).toBe(true);
+    expect(storage.text().match(/\d(?:[\s.-]?\d){12,}/g) ?? []).toEqual([]);
+    expect(storage.text()).toContain('step1');
+  });
+
+  it.each([
+    'cardNumber',
+    'cardDate',
+    'card_number',
+    'cvc',
+    'securityCode',
+    'bank',
+    'transit',
+    'institution',
+    'account',
+  ])('%s, wherever it is', (name) => {
+    const storage = memory();
+    const { getState } = createCheckoutStore({ storage: () => storage });
+    const step4: object = { [name]: 'secret', inner: { [name]: { number: 'secret' } } };
+    getState().change('register', () => ({ step4 }));
+    expect(storage.text()).toContain('inner');
+    expect(storage.text()).not.toContain('secret');
+  });
+
+  it('keeps phones, postal codes, years, member numbers and the ids of the gateway', () => {
+    const kept = {
+      phoneNumber: '4185550101',
+      postalCode: 'G1L2W2',
+      noMembreRecommande: '1000000017',
+      cardToken: 'tok_4242424242424242',
+      sendOn: '2026-12-24',
+      expiryMonth: 4,
+      text: '1234567890123',
+    };
+    expect(stripSecrets(kept)).toEqual(kept);
+    expect(stripSecrets({ cardToken: '4242424242424242' })).toEqual({ cardToken: '' });
+  });
+});
+
+/** The same answers with a number in every text. */
+function withNumber(answers: unknown, number: string): unknown {
+  if (typeof answers === 'string') return `${answers} ${number}`;
+  if (Array.isArray(answers)) return answers.map((answer) => withNumber(answer, number));
+  if (typeof answers !== 'object' || answers === null) return answers;
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [name, withNumber(answer, number)]),
+  );
+}

@@ -1,0 +1,132 @@
+import type { FlowName } from '@jalon/api-client/contract';
+import { type PersistStorage, persist, type StateStorage, type StorageValue } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { type CheckoutData, type ChosenMembership, storedFlows } from '../checkout-data.ts';
+import { type StepAnswers, withAnswers } from '../flow-answers.ts';
+import type { FlowStep } from '../flow-progress.ts';
+import type { AdditionalMember } from '../rules/member-fields.ts';
+import { stripSecrets } from './strip-secrets.ts';
+
+/** The name of the store in the browser (site spec §3). */
+export const appStorageName = 'app-storage';
+
+/** Changes with the shape of what is stored; `migrate` reads older ones. */
+const version = 1;
+
+type StoredFlow = (typeof storedFlows)[FlowName];
+
+/** What is stored: the data of each flow by its name of site spec §3. */
+export type StoredData = Readonly<Record<StoredFlow, CheckoutData>>;
+
+export interface CheckoutActions {
+  /** The checked answers of a step. */
+  readonly answer: (flow: FlowName, step: FlowStep, answers: StepAnswers) => void;
+  /** Another membership, from the comparator or the address; the rest is kept. */
+  readonly choose: (flow: FlowName, membership: ChosenMembership) => void;
+  /** Any other change of a flow’s data. */
+  readonly change: (flow: FlowName, change: (data: CheckoutData) => CheckoutData) => void;
+  /** Only `register` and `gift-a-membership`. */
+  readonly appendMember: (flow: FlowName, member: AdditionalMember) => void;
+  readonly clearMembers: (flow: FlowName) => void;
+  /** The flow is done, or the visitor left its pages. */
+  readonly reset: (flow: FlowName) => void;
+  readonly resetAll: () => void;
+}
+
+export interface CheckoutState extends CheckoutActions {
+  readonly flows: StoredData;
+  /** Whether what was stored has been read; false on the server and until the page has mounted. */
+  readonly isLoaded: boolean;
+}
+
+const nothing: StoredData = { register: {}, gift: {}, modify: {}, renewal: {} };
+
+export interface CheckoutStoreOptions {
+  /** Default: `localStorage`. Where it is full or blocked, the data lasts as long as the page. */
+  readonly storage?: (() => StateStorage) | undefined;
+}
+
+/**
+ * The answers of the checkouts, kept in the browser under `app-storage`. Call `persist.rehydrate()` after the page has
+ * mounted: the server knows nothing of them.
+ */
+export function createCheckoutStore({ storage = () => localStorage }: CheckoutStoreOptions = {}) {
+  return createStore<CheckoutState>()(
+    persist(
+      (set) => {
+        const change: CheckoutActions['change'] = (flow, next) =>
+          set(({ flows }) => {
+            const name = storedFlows[flow];
+            return { flows: { ...flows, [name]: next(flows[name]) } };
+          });
+        const setMembers = (
+          flow: FlowName,
+          next: (members: readonly AdditionalMember[]) => readonly AdditionalMember[],
+        ) =>
+          change(flow, ({ step2, ...data }) => ({
+            ...data,
+            step2: { ...step2, additionalMembers: next(step2?.additionalMembers ?? []) },
+          }));
+        return {
+          flows: nothing,
+          isLoaded: false,
+          change,
+          answer: (flow, step, answers) => change(flow, (data) => withAnswers(data, step, answers)),
+          choose: (flow, membership) =>
+            change(flow, ({ step1, ...data }) => ({ ...data, step1: { ...step1, membership } })),
+          appendMember: (flow, member) => setMembers(flow, (members) => [...members, member]),
+          clearMembers: (flow) => setMembers(flow, () => []),
+          reset: (flow) => change(flow, () => ({})),
+          resetAll: () => set({ flows: nothing }),
+        };
+      },
+      {
+        name: appStorageName,
+        version,
+        storage: quiet(storage),
+        skipHydration: true,
+        partialize: ({ flows }) => stripSecrets(flows),
+        // There is no older shape yet; what is not of this shape is left out.
+        migrate: readStored,
+        merge: (stored, state) => ({
+          ...state,
+          flows: stored === undefined ? state.flows : readStored(stored),
+          isLoaded: true,
+        }),
+      },
+    ),
+  );
+}
+
+export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
+
+/** The flows of what was stored; anything else than an object is an empty flow. */
+function readStored(stored: unknown): StoredData {
+  const given: Readonly<Record<string, unknown>> = isObject(stored) ? stored : {};
+  const entries = Object.keys(nothing).map((name) => [name, isObject(given[name]) ? given[name] : {}]);
+  return Object.fromEntries(entries) as StoredData;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A storage that is full, blocked or holds something else never breaks a step: the data is then in the page only. */
+function quiet(storage: () => StateStorage): PersistStorage<StoredData> {
+  const attempt = <Result>(work: () => Result): Result | null => {
+    try {
+      return work();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getItem: (name) =>
+      attempt(() => {
+        const stored: unknown = JSON.parse(String(storage().getItem(name)));
+        return isObject(stored) ? (stored as unknown as StorageValue<StoredData>) : null;
+      }),
+    setItem: (name, value) => attempt(() => storage().setItem(name, JSON.stringify(value))),
+    removeItem: (name) => attempt(() => storage().removeItem(name)),
+  };
+}

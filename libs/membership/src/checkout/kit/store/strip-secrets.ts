@@ -1,0 +1,53 @@
+/** Names under which no value is ever kept, in whatever spelling: the numbers of cards and accounts. */
+const deniedNames =
+  /^(card_?(number|date|expiry|code|cvc|cvv)|cvc|cvv2?|security_?code|pan|expiry|bank|transit|institution|account(_?number)?|iban|password)$/i;
+
+/** A run of 13 digits or more, with spaces, hyphens or dots between them. */
+const digitRun = /\d(?:[\s.\u00a0\u2010-\u2015-]?\d){12,}/g;
+
+/**
+ * What may be written to a store: without the fields that hold a card or an account, and without any number that
+ * could be a card’s in a text (13 to 19 digits with a valid Luhn check digit). The only way into `app-storage`.
+ */
+export function stripSecrets<Value>(value: Value): Value {
+  return strip(value) as Value;
+}
+
+/** Random ids of the API and the gateway, in which digits may pass the check by chance. A number alone is no id. */
+const idNames = /^(cardToken|quoteId|attemptId|idempotencyKey)$/;
+
+function strip(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(digitRun, (run) => (hasCardNumber(run) ? '' : run));
+  if (typeof value === 'number') return hasCardNumber(String(value)) ? 0 : value;
+  if (Array.isArray(value)) return value.map(strip);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      deniedNames.test(name) ? [] : [[name, isId(name, inner) ? inner : strip(inner)]],
+    ),
+  );
+}
+
+function isId(name: string, value: unknown): boolean {
+  return idNames.test(name) && typeof value === 'string' && /[A-Za-z]/.test(value);
+}
+
+/** Whether 13 to 19 consecutive digits of a text have a valid check digit. */
+export function hasCardNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  for (let length = 13; length <= 19; length += 1) {
+    for (let start = 0; start + length <= digits.length; start += 1) {
+      if (isLuhn(digits.slice(start, start + length))) return true;
+    }
+  }
+  return false;
+}
+
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  // A row of zeros passes the check and is no card.
+  return sum > 0 && sum % 10 === 0;
+}

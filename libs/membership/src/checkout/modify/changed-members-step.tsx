@@ -1,0 +1,64 @@
+'use client';
+
+import { FormSection, useField } from '@jalon/forms/kit';
+import { useT } from '@jalon/i18n/react';
+import { checkoutMessages } from '../kit/checkout.messages.ts';
+import { MembersList } from '../kit/steps/members-list.tsx';
+import { OptionField, usePersonLabels } from '../kit/steps/person-fields.tsx';
+import { StepForm } from '../kit/steps/step-form.tsx';
+import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
+
+/** Someone on the membership besides its main member. */
+export interface PresentMember {
+  readonly memberNumber: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly indOptionVR?: boolean | undefined;
+}
+
+export interface ChangedMembersStepProps extends StepFormProps {
+  /** Who is on the membership now: `associatesMembers` of the member information. */
+  presentMembers: readonly PresentMember[];
+  prices?: OptionPrices | undefined;
+}
+
+/** The second step of `modify-my-membership`: the option of present members, and people who are added. */
+export function ChangedMembersStep({ presentMembers, prices, values, ...props }: ChangedMembersStepProps) {
+  const t = useT(checkoutMessages);
+  const { fields, choices } = usePersonLabels('addedMembers.*.');
+  const modifiedMembers = presentMembers.map(({ memberNumber, indOptionVR = false }) => ({
+    memberNumber,
+    indOptionVR,
+  }));
+  return (
+    <StepForm
+      {...props}
+      values={{ addedMembers: [], modifiedMembers, ...values }}
+      step="addMember"
+      labels={{ ...fields, 'modifiedMembers.*.indOptionVR': t('indOptionVR') }}
+      choices={choices}
+    >
+      {presentMembers.length > 0 && (
+        <FormSection title={t('presentMembers')}>
+          {presentMembers.map(({ memberNumber, name, surname }, index) => (
+            <div key={memberNumber}>
+              <HiddenField name={`modifiedMembers.${index}.memberNumber`} />
+              <OptionField
+                prefix={`modifiedMembers.${index}.`}
+                price={prices?.vrOption}
+                label={t('optionOf', { name: `${name} ${surname}` })}
+              />
+            </div>
+          ))}
+        </FormSection>
+      )}
+      <p>{t('additionalIntro')}</p>
+      <MembersList name="addedMembers" prices={prices} />
+    </StepForm>
+  );
+}
+
+function HiddenField({ name }: { name: string }) {
+  const { registration, value } = useField({ name });
+  return <input type="hidden" {...registration} defaultValue={value} />;
+}

@@ -1,0 +1,13 @@
+import type { CheckoutData } from '../kit/checkout-data.ts';
+
+/**
+ * The data-layer record of a changed membership (site spec §3): how many members are new, and which have another option.
+ * It names nobody.
+ */
+export function modifiedRecord({ step1, step2 }: CheckoutData) {
+  return {
+    codeOptionAdhesion: step1?.membership?.codeOptionAdhesion,
+    newMembers: (step2?.addedMembers ?? []).map(({ indOptionVR }) => ({ indOptionVR })),
+    modifiedMembers: (step2?.modifiedMembers ?? []).map(({ indOptionVR }) => ({ indOptionVR })),
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { TextField } from '@jalon/forms/kit';
+import { useT } from '@jalon/i18n/react';
+import { checkoutMessages } from '../kit/checkout.messages.ts';
+import { MembershipCode } from '../kit/steps/membership-code.tsx';
+import { OneselfFields, usePersonLabels } from '../kit/steps/person-fields.tsx';
+import { StepForm } from '../kit/steps/step-form.tsx';
+import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
+
+export interface RegistrationStepProps extends StepFormProps {
+  /** The price of the option, shown at its box. */
+  prices?: OptionPrices | undefined;
+}
+
+/** The first step of `register`: the new member, and the referring member. Renders a `form`. */
+export function RegistrationStep({ prices, ...props }: RegistrationStepProps) {
+  const t = useT(checkoutMessages);
+  const { fields, choices } = usePersonLabels();
+  return (
+    <StepForm
+      {...props}
+      step="registration"
+      labels={{ ...fields, 'stepCodes.noMembreRecommande': t('noMembreRecommande') }}
+      choices={choices}
+    >
+      <MembershipCode />
+      <OneselfFields vrOption={prices?.vrOption} />
+      <TextField name="stepCodes.noMembreRecommande" hint={t('noMembreRecommandeHint')} autoComplete="off" />
+    </StepForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { mockCard } from '@jalon/api-client/msw';
+import type { MountFields, Tokenised } from '../kit/payment/payment-port.ts';
+
+export interface MockFieldsOptions {
+  /** What the fields give back. Default: a card that is accepted. */
+  readonly answer?: Tokenised;
+  /** Whether they load. Default `ready`; `loading` never ends. */
+  readonly state?: 'ready' | 'failed' | 'loading';
+}
+
+/** Fields of a gateway without a frame: a box that says what it would be. */
+export function mockFields({
+  answer = { status: 'tokenised', payment: mockCard },
+  state = 'ready',
+}: MockFieldsOptions = {}): MountFields {
+  return (container, { title, onState }) => {
+    const box = document.createElement('input');
+    box.setAttribute('aria-label', title);
+    box.readOnly = true;
+    container.append(box);
+    if (state !== 'loading') onState(state);
+    return {
+      tokenise: async () => answer,
+      focus: () => box.focus(),
+      unmount: () => box.remove(),
+    };
+  };
+}

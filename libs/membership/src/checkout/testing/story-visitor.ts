@@ -1,0 +1,72 @@
+import { type Translator, translator } from '@jalon/i18n';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { checkoutMessages } from '../kit/checkout.messages.ts';
+
+interface Context {
+  readonly canvasElement: HTMLElement;
+  readonly globals: Record<string, unknown>;
+}
+
+export interface StoryVisitor {
+  readonly t: Translator<typeof checkoutMessages.fr>;
+  readonly canvas: ReturnType<typeof within>;
+  /** The control of a field, by its name on the wire. */
+  readonly field: (name: string) => HTMLInputElement;
+  readonly type: (answers: Readonly<Record<string, string>>) => Promise<void>;
+  readonly submit: () => Promise<void>;
+  /** The fields in error are these, in the order of the page, and the first has the focus. */
+  readonly seesErrors: (...names: string[]) => Promise<void>;
+}
+
+/** A visitor of a story, who finds fields by name and texts by key. */
+export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor {
+  const canvas = within(canvasElement);
+  const t = translator(checkoutMessages, { locale: storyLocale(globals) });
+  const field = (name: string) => {
+    const found = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=hidden])`);
+    if (!found) throw new Error(`There is no field ${name}`);
+    return found;
+  };
+  return {
+    // Queries by text take a no-break space for a space.
+    t: ((...message: Parameters<typeof t>) => t(...message).replaceAll('\u00a0', ' ')) as typeof t,
+    canvas,
+    field,
+    async type(answers) {
+      for (const [name, value] of Object.entries(answers)) {
+        const control = field(name);
+        if (control.type === 'radio' || control.type === 'checkbox') {
+          const choice = canvasElement.querySelector(`[name="${name}"][value="${value}"]`);
+          if (choice) await userEvent.click(choice);
+        } else if (control instanceof HTMLSelectElement) {
+          await userEvent.selectOptions(control, value);
+        } else {
+          // The browser’s own command, which filters and masks hear.
+          control.focus();
+          control.select();
+          document.execCommand('insertText', false, value);
+        }
+      }
+    },
+    async submit() {
+      const buttons = canvasElement.querySelectorAll<HTMLElement>('[type=submit]:not([formnovalidate])');
+      const last = [...buttons].at(-1);
+      if (!last) throw new Error('There is no button to send the form');
+      await userEvent.click(last);
+    },
+    async seesErrors(...names) {
+      await waitFor(() => expect(field(names[0] ?? '')).toHaveFocus());
+      const invalid = canvasElement.querySelectorAll<HTMLInputElement>(
+        ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] input',
+      );
+      const seen = new Set([...invalid].map(({ name }) => name));
+      await expect([...seen]).toEqual(names);
+    },
+  };
+}
+
+/** A play function that gets a visitor. */
+export function visit<Args>(walk: (visitor: StoryVisitor, args: Args) => Promise<void>) {
+  return { play: (context: Context & { args: Args }) => walk(storyVisitor(context), context.args) };
+}

@@ -1,0 +1,24 @@
+/** What an address asks of the sign-in panel (site spec §2, query parameters). */
+export interface PanelRequest {
+  /** `sp=1`: check for maintenance, then open the panel. */
+  readonly opens: boolean;
+  /** `r`: the page to open after signing in, as it is in the address. Only the server decides whether to follow it. */
+  readonly returnPath: string | undefined;
+  /** The path, query and fragment without both parameters. */
+  readonly rest: string;
+}
+
+/** Reads `sp` and `r` from an address; `undefined` if it has neither. The others stay as they were written. */
+export function readPanelRequest({ pathname, search, hash, searchParams }: URL): PanelRequest | undefined {
+  if (!searchParams.has('sp') && !searchParams.has('r')) return undefined;
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !/^(?:sp|r)(?:=|$)/.test(pair))
+    .join('&');
+  return {
+    opens: searchParams.get('sp') === '1',
+    returnPath: searchParams.get('r') || undefined,
+    rest: `${pathname}${others && `?${others}`}${hash}`,
+  };
+}

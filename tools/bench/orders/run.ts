@@ -1,0 +1,210 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Client, Pool } from 'pg';
+import { contract, registerDetails, registerQuote } from '../../../apps/api/src/testing/checkouts.ts';
+import { freePort } from '../../vite/free-port.ts';
+import { startApi, startServer } from '../api.ts';
+
+// Asks for quotes and places orders as fast as they are taken, and quotes half as fast; see README.md.
+
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '15' }, visitors: { type: 'string', default: '16' } },
+});
+const duration = Number(options.seconds) * 1000;
+const visitors = Number(options.visitors);
+/** The 99th percentile of quotes at half of their most, in milliseconds. */
+const goal = 20;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'jalon-orders-'));
+const [gatewayPort, apiPort] = [await freePort(), await freePort()];
+const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
+const limits = Object.fromEntries(
+  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'PAYMENT'].map((name) => [`${name}_RATE_LIMIT_POINTS`, '1000000']),
+);
+const api = await startApi({
+  dataDir,
+  environment: { ...limits, API_PORT: String(apiPort), SANDBOX_GATEWAY_URL: gatewayUrl },
+});
+const gateway = await startServer(
+  resolve(import.meta.dirname, '../../../apps/api/src/sandbox-gateway/main.ts'),
+  {
+    environment: {
+      DATA_DIR: dataDir,
+      SANDBOX_GATEWAY_HOST: '127.0.0.1',
+      SANDBOX_GATEWAY_PORT: String(gatewayPort),
+      API_URL: api.url,
+    },
+  },
+);
+
+async function post<Answer>(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+const quote = () => post<{ quote: { id: string } }>(`${api.url}/api/quotes`, registerQuote);
+
+const cardFields = { method: 'card', number: '4242424242424242', expiry: '12/40', code: '123' };
+
+/** Milliseconds of the order alone; quote and token are made before. */
+async function order(): Promise<number> {
+  const [{ quote: priced }, { payment }] = [
+    await quote(),
+    await post<{ payment: object }>(`${gatewayUrl}/tokens`, cardFields),
+  ];
+  const began = performance.now();
+  const { attempt } = await post<{ attempt: { state: string } }>(
+    `${api.url}/api/orders`,
+    {
+      quoteId: priced.id,
+      locale: 'fr',
+      details: registerDetails,
+      payment,
+      renewalSelected: true,
+      contract,
+    },
+    { 'idempotency-key': randomUUID() },
+  );
+  if (attempt.state !== 'succeeded') throw new Error(`An order is ${attempt.state}`);
+  return performance.now() - began;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** As many as are taken: each visitor’s next as soon as one is answered. */
+async function all(work: () => Promise<number>): Promise<{ perSecond: number; times: number[] }> {
+  const times: number[] = [];
+  const began = performance.now();
+  const visitor = async () => {
+    while (performance.now() - began < duration) times.push(await work());
+  };
+  await Promise.all(Array.from({ length: visitors }, visitor));
+  return { perSecond: (times.length * 1000) / (performance.now() - began), times };
+}
+
+/** So many a second, evenly; times count from the moment at which each was due. */
+async function steadily(rate: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  const began = performance.now();
+  const running: Promise<void>[] = [];
+  const one = async (due: number) => {
+    await work();
+    times.push(performance.now() - due);
+  };
+  while (running.length < (rate * duration) / 1000) {
+    const due = began + (running.length / rate) * 1000;
+    if (due <= performance.now()) running.push(one(due));
+    else await delay(1);
+  }
+  await Promise.all(running);
+  return times;
+}
+
+function report(name: string, times: number[], perSecond: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  console.log(
+    `${name}: ${perSecond.toFixed(0)} a second, median ${at(0.5).toFixed(1)} ms, 99th percentile ${at(0.99).toFixed(1)} ms`,
+  );
+  return at(0.99);
+}
+
+function databaseUrl(): string {
+  const port = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim();
+  return `postgres://jalon:${password}@127.0.0.1:${port}/jalon`;
+}
+
+/**
+ * The rows of one order as an order writes them, through `pg` alone: order and attempt in one transaction, and after the
+ * charge the rest in another. Members and mail are not among them.
+ */
+function insertAlone(pool: Pool, sealed: Buffer) {
+  const write = async (statements: readonly (readonly [string, unknown[]])[]) => {
+    const client = await pool.connect();
+    await client.query('BEGIN');
+    for (const [text, values] of statements) await client.query({ name: text.slice(0, 60), text, values });
+    await client.query('COMMIT');
+    client.release();
+  };
+  return () =>
+    timed(async () => {
+      const id = randomUUID();
+      const attempt = randomBytes(16).toString('hex');
+      await write([
+        [
+          `INSERT INTO orders (id, quote_id, locale, quote, renewal_selected, sealed, data_key)
+           VALUES ($1, $1, 'fr', '{}', true, $2, 'bench')`,
+          [id, sealed],
+        ],
+        [
+          `INSERT INTO payment_attempts (id, order_id, cents, next_check_at) VALUES ($1, $2, 1, now() + interval '1 hour')`,
+          [attempt, id],
+        ],
+      ]);
+      await write([
+        [`UPDATE payment_attempts SET state = 'succeeded', next_check_at = NULL WHERE id = $1`, [attempt]],
+        [`UPDATE orders SET state = 'placed', number = $2, placed_at = now() WHERE id = $1`, [id, attempt]],
+        [
+          `INSERT INTO ledger_entries (posting, order_id, account, cents)
+           SELECT $1, $1, account, cents FROM (VALUES ('gateway', 3), ('sales', -1), ('gst', -1), ('qst', -1))
+           AS entries (account, cents)`,
+          [id],
+        ],
+        [
+          `INSERT INTO outbox_events (subject_id, kind, next_attempt_at)
+           VALUES ($1, 'bench.enrol', NULL), ($1, 'bench.receipt', NULL)`,
+          [id],
+        ],
+      ]);
+    });
+}
+
+const [load = 0] = loadavg();
+console.log(
+  `${cpus().length} processors, load before ${load.toFixed(1)}; ${visitors} visitors, ${options.seconds} s each`,
+);
+// A checkpoint during a measurement would be the machine’s time, not ours.
+const client = new Client({ connectionString: databaseUrl() });
+await client.connect();
+await client.query('CHECKPOINT');
+await client.end();
+
+await all(() => timed(quote));
+const most = await all(() => timed(quote));
+report('quotes, as many as are taken', most.times, most.perSecond);
+const rate = Math.floor(most.perSecond / 2);
+const p99 = report(`quotes, ${rate} a second`, await steadily(rate, quote), rate);
+const placed = await all(order);
+report('orders, with a quote and a token each', placed.times, placed.perSecond);
+const pool = new Pool({ connectionString: databaseUrl(), max: 10 });
+const ceiling = await all(insertAlone(pool, randomBytes(900)));
+report('the rows of orders through pg alone', ceiling.times, ceiling.perSecond);
+await pool.end();
+console.log(`orders are ${((placed.perSecond / ceiling.perSecond) * 100).toFixed(0)} % of that ceiling`);
+
+await gateway.stop();
+await api.stop();
+await rm(dataDir, { recursive: true });
+if (p99 >= goal) {
+  console.error(`The 99th percentile of quotes at half load is not under ${goal} ms`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { generateFiles } from '@nx/devkit';
+import { expectNew, finish, insertBefore, prepend, spellings } from '../shared.js';
+
+const contract = 'libs/api-client/src/contract';
+const app = 'apps/api/src/app.ts';
+const readme = 'apps/api/README.md';
+
+/**
+ * `nx g @jalon/generators:feature <name>`: a feature of the API with one route, `GET /api/<name>`, and its contract.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ name: string }} options
+ */
+export async function feature(tree, { name }) {
+  const words = spellings(name);
+  const folder = `apps/api/src/features/${words.name}`;
+  expectNew(tree, folder);
+  if (tree.exists(`${contract}/${words.name}.ts`)) throw new Error(`The contract has ${words.name} already.`);
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, words);
+  generateFiles(tree, join(import.meta.dirname, 'contract'), contract, words);
+
+  const { camelName, Name } = words;
+  const calls = `${contract}/calls.ts`;
+  tree.write(
+    calls,
+    `${tree.read(calls, 'utf8')}
+/** What the call gives, in one line. */
+export const get${Name} = { method: 'GET', path: '/api/${words.name}' } as const;
+`,
+  );
+  prepend(tree, `${contract}/index.ts`, [
+    `export { get${Name} } from './calls.ts';`,
+    `export { type ${Name}Answer, ${camelName}Answer } from './${words.name}.ts';`,
+  ]);
+  prepend(tree, app, [`import { ${camelName}Routes } from './features/${words.name}/index.ts';`]);
+  insertBefore(
+    tree,
+    app,
+    '  // The feature generator puts a new feature here.',
+    `  ${camelName}Routes(app, { database });\n`,
+  );
+  insertBefore(
+    tree,
+    readme,
+    '| `GET /api/maintenance?locale=` |',
+    `| \`GET /api/${words.name}\` | what the call gives |\n`,
+  );
+  return finish(
+    tree,
+    [folder, contract, app],
+    [
+      `Next: the answer in ${contract}/${words.name}.ts, its cases in libs/api-client/src/contract-suite, a mock in`,
+      `libs/api-client/src/msw, and what the feature does in ${folder}. A feature uses the platform, and other features`,
+      'only through their index.ts.',
+    ],
+  );
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { healthReady } from '@jalon/api-client/contract';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const startOf = (app: string): string => JSON.parse(read(`apps/${app}/package.json`)).scripts.start;
+const { services } = parse(read('compose.yaml'), { merge: true });
+
+it('starts the processes of the containers as their own scripts do', () => {
+  const [, site = '[]'] = read('Dockerfile').match(/^CMD (.+)$/m) ?? [];
+  for (const [app, command] of [
+    ['api', services.api.command],
+    ['site', JSON.parse(site)],
+  ]) {
+    const file = command.at(-1);
+    expect(existsSync(join(root, file)), file).toBe(true);
+    expect(command.join(' ').replace(`apps/${app}/`, '')).toBe(startOf(app));
+  }
+});
+
+it('checks the API’s readiness, and asks for every secret', () => {
+  expect(services.api.environment.CHECK).toBe(`http://127.0.0.1:3001${healthReady.path}`);
+  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+  const offered = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(offered).toEqual(expect.arrayContaining(asked));
+});
