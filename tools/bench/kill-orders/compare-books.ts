@@ -65,8 +65,9 @@ export async function compareBooks({ client, gatewayFile, told }: Books): Promis
     ],
     faults: {
       'orders charged twice': [...paidAttempts.values()].filter((count) => count > 1).length,
-      'charges that the club does not know': [...charges.keys()].filter((id) => kept(id) > 0 && !known.has(id))
-        .length,
+      'charges that the club does not know': [...charges.keys()].filter(
+        (id) => kept(id) > 0 && !known.has(id),
+      ).length,
       'paid orders lost': attempts.filter(
         (attempt) => kept(attempt.id) > 0 && !(isPaid(attempt) && attempt.order_state === 'placed'),
       ).length,
@@ -77,8 +78,9 @@ export async function compareBooks({ client, gatewayFile, told }: Books): Promis
       'visitors told of no payment that was made': [...told].filter(
         ([id, state]) => state === 'declined' && kept(id) > 0,
       ).length,
-      'attempts still open': attempts.filter(({ state }) => ['confirming', 'unknown', 'challenge'].includes(state))
-        .length,
+      'attempts still open': attempts.filter(({ state }) =>
+        ['confirming', 'unknown', 'challenge', 'processing'].includes(state),
+      ).length,
       'cents between gateway and ledger': Math.abs(atGateway - inLedger),
       'postings that do not add up to zero': await number(
         'SELECT count(*)::int AS value FROM (SELECT 1 FROM ledger_entries GROUP BY posting HAVING sum(cents) <> 0) AS wrong',

@@ -80,7 +80,10 @@ const gateway = serve('gateway', 'sandbox-gateway/main.ts', gatewayPort, {
   API_URL: `http://127.0.0.1:${apiPorts[0]}`,
 });
 const limits = Object.fromEntries(
-  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'PAYMENT', 'LOGIN'].map((name) => [`${name}_RATE_LIMIT_POINTS`, '1000000']),
+  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'PAYMENT', 'LOGIN'].map((name) => [
+    `${name}_RATE_LIMIT_POINTS`,
+    '1000000',
+  ]),
 );
 const apis = apiPorts.map((port) =>
   serve('API', 'main.ts', port, {
@@ -206,13 +209,7 @@ async function follow(attempt: OrderAttempt): Promise<void> {
   while (['confirming', 'unknown', 'challenge'].includes(present.state)) {
     told.set(attemptId, present.state);
     if (present.challengeUrl) {
-      // The bank's page is at the gateway itself.
-      const url = present.challengeUrl.replace(String(proxyPort), String(gatewayPort));
-      await fetch(url, {
-        method: 'POST',
-        body: new URLSearchParams({ action: 'approve' }),
-        redirect: 'manual',
-      }).catch(() => undefined);
+      await approve(present.challengeUrl);
     }
     if (Date.now() > until) {
       counts.left += 1;
@@ -222,6 +219,12 @@ async function follow(attempt: OrderAttempt): Promise<void> {
     present = (await stateOf(attemptId)) ?? present;
   }
   told.set(attemptId, present.state);
+}
+
+/** Answers the bank's page. */
+async function approve(url: string): Promise<void> {
+  const body = new URLSearchParams({ action: 'approve' });
+  await fetch(url, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
 }
 
 async function stateOf(attemptId: string): Promise<OrderAttempt | undefined> {
@@ -323,17 +326,26 @@ async function strikeAll(): Promise<void> {
   }
 }
 
+await insist(() => `${apis[0]?.url}/api/health/ready`, { method: 'GET' });
 const began = Date.now();
 await Promise.all([strikeAll(), poorMember(), ...Array.from({ length: visitorCount }, visitor)]);
 const seconds = (Date.now() - began) / 1000;
 console.log(`${finished} orders in ${seconds.toFixed(1)} s; waiting for the open ones`);
+
+// Who left at the bank's page while the gateway was down comes back to it.
+const challenges = await withDatabase((client) =>
+  client.query<{ url: string }>(
+    `SELECT challenge_url AS url FROM payment_attempts WHERE state = 'challenge'`,
+  ),
+);
+for (const { url } of challenges.rows) await approve(url);
 
 // Every outcome becomes known without anyone asking: the processes look after what visitors left.
 const openUntil = Date.now() + timeout;
 for (;;) {
   const open = await withDatabase(async (client) => {
     const { rows } = await client.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM payment_attempts WHERE state IN ('confirming', 'unknown', 'challenge')`,
+      `SELECT count(*)::int AS count FROM payment_attempts WHERE state IN ('confirming', 'unknown', 'challenge', 'processing')`,
     );
     return rows[0]?.count;
   }).catch(() => undefined);

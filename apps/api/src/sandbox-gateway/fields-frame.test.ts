@@ -1,29 +1,41 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { fromPaymentFields } from '@jalon/api-client/contract';
 import { type Browser, chromium, type Frame, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { site, startSandboxGateway, type TestGateway } from '../testing/sandbox-gateway.ts';
+import { chromiumFlags, findChromium } from '../../../../tools/vite/chromium.ts';
+import { startSandboxGateway, type TestGateway } from '../testing/sandbox-gateway.ts';
+import { listen } from '../testing/servers/listen.ts';
 
 // The fields as a page of the club has them: in a frame of another origin.
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const number = '4242 4242 4242 4242';
 
-let browser: Browser;
+let browser: Browser | undefined;
+let site: { origin: string; close(): Promise<void> };
+let html: string;
 let gateway: TestGateway;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch();
+  const found = await findChromium();
+  browser = await chromium.launch({ ...(found && { executablePath: found.path }), args: chromiumFlags });
 });
-afterAll(() => browser.close());
+afterAll(() => browser?.close());
 beforeEach(async () => {
-  gateway = await startSandboxGateway();
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  });
+  site = await listen(server);
+  gateway = await startSandboxGateway({ site: site.origin });
+  if (!browser) throw new Error('There is no browser');
   page = await browser.newPage();
 });
 afterEach(async () => {
   await page.close();
   await gateway.close();
+  await site.close();
 });
 
 interface Shown {
@@ -40,15 +52,10 @@ declare global {
 
 /** Opens a page of the site with the frame, and waits until it is ready. */
 async function show({ method = 'card', locale = 'fr', width = 400 }: Shown = {}): Promise<Frame> {
-  const query = new URLSearchParams({ method, locale, parent: site });
-  await page.route(`${site}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Paiement</title><iframe title="Carte" width="${width}" height="900" src="${gateway.origin}/fields?${query}"></iframe>
-        <script>window.messages = []; addEventListener('message', (event) => messages.push({ ...event.data, origin: event.origin }));</script>`,
-    }),
-  );
-  await page.goto(`${site}/fr/adhesion/paiement`);
+  const query = new URLSearchParams({ method, locale, parent: site.origin });
+  html = `<!doctype html><title>Paiement</title><iframe title="Carte" width="${width}" height="900" src="${gateway.origin}/fields?${query}"></iframe>
+    <script>window.messages = []; addEventListener('message', (event) => messages.push({ ...event.data, origin: event.origin }));</script>`;
+  await page.goto(site.origin);
   await page.waitForFunction(() =>
     window.messages.some((message) => JSON.stringify(message).includes(':height')),
   );

@@ -24,6 +24,8 @@ export interface TestGatewayOptions {
   readonly file?: string;
   readonly eventsUrl?: () => string;
   readonly slowness?: number;
+  /** The origin whose pages may hold the fields. */
+  readonly site?: string;
 }
 
 export const site = 'http://localhost:3000';
@@ -33,13 +35,14 @@ export async function startSandboxGateway({
   file = ':memory:',
   eventsUrl = () => 'http://127.0.0.1:9/events',
   slowness = 100,
+  site: siteOrigin = site,
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const logs: string[] = [];
   let ahead = 0;
   const gateway = createSandboxGateway({
     file,
     origin: () => origin(),
-    sites: [site],
+    sites: [siteOrigin],
     secrets: sandboxSecrets,
     eventsUrl,
     logLevel: 'trace',

@@ -105,15 +105,16 @@ function receiptOf(order: Order, encryption: Encryption): Receipt {
   };
 }
 
-/** Asks the gateway how an attempt ended, and writes it. */
+/** Asks the gateway how an attempt ended, and writes it; false when the gateway did not know, or did not answer. */
 export async function checkAttempt(
   options: SettleOptions & { readonly gateway: Gateway },
   { id, createdAt }: Pick<Attempt, 'id' | 'createdAt'>,
-): Promise<void> {
+): Promise<boolean> {
   const mayBeOnItsWay = Date.now() - createdAt.getTime() < answerSeconds * 1000;
   const outcome = await options.gateway.check(id, { close: !mayBeOnItsWay });
-  if (mayBeOnItsWay && wasNotReceived(outcome)) return;
+  if (mayBeOnItsWay && wasNotReceived(outcome)) return false;
   await settleAttempt(options, id, outcome);
+  return outcome.state !== 'unknown';
 }
 
 function wasNotReceived(outcome: ChargeOutcome): boolean {

@@ -1,9 +1,11 @@
+import { retryAfterUnavailable } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
 import type { MailRoute } from '../../platform/mail/mailer.ts';
 import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { ApiError } from '../../platform/server/errors.ts';
 import { everyHour } from '../../platform/server/every-hour.ts';
 import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts';
 import type { Sessions } from '../auth/index.ts';
@@ -90,7 +92,9 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
   return {
     async onPaymentEvent(attemptId) {
       const attempt = await attemptOfEvent(database, attemptId);
-      if (attempt) await checkAttempt(asking, attempt);
+      if (!attempt || (await checkAttempt(asking, attempt))) return;
+      // The gateway sends the event again.
+      throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
     },
   };
 }

@@ -67,11 +67,28 @@ const attemptParameter = 'attempt';
  * @throws ApiError
  */
 export async function placeOrder(options: PlaceOptions, call: OrderCall): Promise<string> {
-  const { database, gateway } = options;
+  const { pool } = options.database;
   const request = readRequest(call.body);
   const digest = contentDigest(request, call.idempotencyKey);
-  const known = await knownAttempt(drizzle(database.pool), call.idempotencyKey, digest);
+  const findKnown = () => knownAttempt(drizzle(pool), call.idempotencyKey, digest);
+  const known = await findKnown();
   if (known !== undefined) return known;
+  try {
+    return await placeNew(options, call, { request, digest });
+  } catch (error) {
+    // The same call at the same moment may have come first: its quote is used, its club dollars are reserved.
+    const since = error instanceof ApiError ? await findKnown() : undefined;
+    if (since !== undefined) return since;
+    throw error;
+  }
+}
+
+async function placeNew(
+  options: PlaceOptions,
+  call: OrderCall,
+  { request, digest }: Pick<NewAttempt, 'request' | 'digest'>,
+): Promise<string> {
+  const { gateway } = options;
 
   const stored = await usableQuote(options, request, call.memberNumber);
   const { quote } = stored;

@@ -105,6 +105,8 @@ async function settle(
       const { state, gatewayId } = outcome;
       if (attempt.state === 'succeeded' || attempt.state === state) return;
       if (attempt.state === 'declined') {
+        // The answer to the charge of a debit that has come back meanwhile. Should it succeed, it is told again.
+        if (state === 'processing') return;
         await refundLate(transaction, { attempt, order }, gatewayId);
         return;
       }

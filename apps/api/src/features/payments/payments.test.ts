@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hostedPageCreated, paymentSettings } from '@jalon/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sign, signatureHeader } from '../../sandbox-gateway/signature.ts';
@@ -129,6 +130,16 @@ describe('an event', () => {
     expect(await attempt(api, placed.attemptId)).toMatchObject({ state: 'succeeded' });
   });
 
+  it('is asked for again while the gateway does not say how the payment ended', async () => {
+    const quote = await askQuote(api, registerQuote);
+    const reference = await gateway.account('900123456789');
+    const { attempt: placed } = await order(api, quote.id, { payment: bank(reference.token), mandate });
+    const body = JSON.stringify({ ...JSON.parse(event), attempt: placed.attemptId });
+    expect((await post(path, body, signed(body))).status).toBe(200);
+    await gateway.close();
+    expect((await post(path, body, signed(body))).status).toBe(503);
+  });
+
   it('that arrives before the answer to its charge ends in the same order', async () => {
     const quote = await askQuote(api, registerQuote);
     const reference = await gateway.card('4000999900040002');
@@ -139,4 +150,29 @@ describe('an event', () => {
     );
     expect(rows).toEqual([{ cents: quote.payments[0]?.amount }]);
   });
+
+  it('of a debit that comes back before the answer to its charge is not undone by that answer', async () => {
+    const quote = await askQuote(api, registerQuote);
+    const reference = gateway.store.addToken(
+      { method: 'bank', bankName: 'Banque', lastFour: '2227' },
+      { settlesAfter: 0, returned: 'insufficientFunds', fault: 'earlyEvent' },
+      false,
+    );
+    const { attempt: placed } = await order(api, quote.id, { payment: bank(reference.token), mandate });
+    expect(placed).toMatchObject({ state: 'declined', reason: 'insufficientFunds' });
+    const { rows } = await api.store.database.pool.query(
+      'SELECT (SELECT count(*)::int FROM refunds) AS refunds, (SELECT count(*)::int FROM ledger_entries) AS entries',
+    );
+    expect(rows).toEqual([{ refunds: 0, entries: 0 }]);
+  });
+});
+
+it('pressed eight times at once is one order', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const quote = await askQuote(api, registerQuote);
+    const pressed = { key: randomUUID(), payment: await gateway.card('4242424242424242') };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => order(api, quote.id, pressed)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map((answer) => answer.attempt.attemptId)).size).toBe(1);
+  }
 });

@@ -440,11 +440,11 @@ export async function startStripe(): Promise<StripeServer> {
       answersToLose = 2;
     },
     holdNextConfirmation() {
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve } = Promise.withResolvers<undefined>();
       held = promise.then(() => {
         held = undefined;
       });
-      return { release: resolve };
+      return { release: () => resolve(undefined) };
     },
     event(type, metadata, secondsAgo = 0) {
       const body = Buffer.from(
