@@ -1,11 +1,9 @@
 import { locales } from '@jalon/i18n';
 import type { LinkProps } from '@jalon/ui/link';
 import { Link, useLocation } from 'react-router';
+import { isPaymentPath } from '../checkout/payment-path.ts';
 import { setCookie } from '../document/set-cookie.ts';
 import { visitLocaleCookie } from '../document/visit-locale.ts';
-
-/** The payment step has a security policy of its own, which a browser reads only with a whole document. */
-const paymentStep = /\/(?:paiement|payment)(?=$|[?#])/;
 
 /** A link that the router follows without a full load; a link to another site is a plain link. */
 export function RouterLink({ href, ...props }: LinkProps) {
@@ -13,7 +11,7 @@ export function RouterLink({ href, ...props }: LinkProps) {
   if (!href.startsWith('/')) return <a href={href} {...props} />;
   // The language switch: the scroll position and the state of the history entry are kept, the choice is remembered.
   const locale = locales.find((one) => one === props.hrefLang?.slice(0, 2));
-  const crosses = paymentStep.test(href) !== paymentStep.test(pathname);
+  const crosses = isPaymentPath(href) !== isPaymentPath(pathname);
   if (!locale) return <Link to={href} reloadDocument={crosses} {...props} />;
   return (
     <Link
