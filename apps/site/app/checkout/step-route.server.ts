@@ -387,7 +387,14 @@ function shownReference(payment: PaymentReference | undefined) {
 }
 
 function paymentPolicy({ nonce, settings: own }: SiteContext, settings: PaymentSettings): HeadersInit {
-  return nonce ? { 'content-security-policy': contentSecurityPolicy(nonce, [...adapterParts(own), gatewayPart(settings)]) } : {};
+  return nonce
+    ? {
+        'content-security-policy': contentSecurityPolicy(nonce, [
+          ...adapterParts(own),
+          gatewayPart(settings),
+        ]),
+      }
+    : {};
 }
 
 /** Takes what the gateway’s page was given, and goes on to the review; otherwise says how it ended. */

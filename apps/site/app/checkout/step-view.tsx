@@ -82,7 +82,8 @@ export function StepView({ page, refused: plain }: StepViewProps) {
         <ReviewStep
           {...props}
           onSubmit={() => {
-            if (flow === 'modify-my-membership') track({ event: 'membership_change', ...modifiedRecord(answers) });
+            if (flow === 'modify-my-membership')
+              track({ event: 'membership_change', ...modifiedRecord(answers) });
             return submit();
           }}
           data={answers}

@@ -1,9 +1,7 @@
 import type { LinkProps } from '@jalon/ui/link';
 import { Link, useLocation } from 'react-router';
+import { isPaymentPath } from '../checkout/payment-path.ts';
 import { rememberLocale } from '../document/remember-locale.ts';
-
-/** The payment step has a security policy of its own, which a browser reads only with a whole document. */
-const paymentStep = /\/(?:paiement|payment)(?=$|[?#])/;
 
 /** A link that the router follows without a full load; a link to another site is a plain link. */
 export function RouterLink({ href, ...props }: LinkProps) {
@@ -11,7 +9,7 @@ export function RouterLink({ href, ...props }: LinkProps) {
   if (!href.startsWith('/')) return <a href={href} {...props} />;
   // The language switch: the scroll position and the state of the history entry are kept, the choice is remembered.
   const { hrefLang } = props;
-  const crosses = paymentStep.test(href) !== paymentStep.test(pathname);
+  const crosses = isPaymentPath(href) !== isPaymentPath(pathname);
   if (!hrefLang) return <Link to={href} reloadDocument={crosses} {...props} />;
   return (
     <Link

@@ -15,8 +15,9 @@ import { Button } from '@jalon/ui/button';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 import { Section } from '@jalon/ui/section';
 import { type FormEvent, useState } from 'react';
-import { redirect, replace, useFetcher } from 'react-router';
+import { redirect, redirectDocument, replace, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
+import { isPaymentPath } from '../../checkout/payment-path.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { visitLocaleCookie } from '../../document/visit-locale.ts';
 import { formHeaders } from '../../forms/form-headers.ts';
@@ -73,7 +74,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
   const result = await signInByPost(text, request, url, site);
   // Back does not lead to the form again.
-  if (result.status === 'success') return replace(result.target, withCookies(result.cookies));
+  if (result.status === 'success') {
+    const goOn = isPaymentPath(result.target) ? redirectDocument : replace;
+    return goOn(result.target, withCookies(result.cookies));
+  }
   return rejection(result, text(signInFields.username));
 }
 
