@@ -96,11 +96,11 @@ test('the menu of a phone opens before its script is there, and stays open', asy
   const islands = await holdIslands(page);
   await page.goto(`${address('E2E_CLUB_SITE')}/en`);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+  await expect(page.locator('header [popover]:popover-open')).toHaveCount(1);
   await islands.asked;
   islands.release();
   await expect(page.locator('header[data-enhanced=true]')).toHaveCount(1);
-  await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+  await expect(page.locator('header [popover]:popover-open')).toHaveCount(1);
 });
 
 test('the member’s link that is pressed before its script is there opens the panel when it is', async ({
