@@ -9,7 +9,7 @@ import { startScript } from 'virtual:start-script';
  */
 export function loadScripts(others: readonly string[]): string {
   return [
-    `for(const name of ['pageswap','pagereveal'])addEventListener(name,({viewTransition})=>viewTransition?.ready.catch(()=>{}));`,
+    `for(const name of ['pageswap','pagereveal'])addEventListener(name,({viewTransition:t})=>{if(t)for(const one of [t.ready,t.finished,t.updateCallbackDone])one.catch(()=>{})});`,
     `for(const src of ${JSON.stringify([startScript, ...others])})`,
     `document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))`,
   ].join('');

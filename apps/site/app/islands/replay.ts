@@ -11,6 +11,14 @@ export function earlyAction(event: Event): Early | undefined {
   const { type, target } = event;
   if (!(target instanceof Element)) return undefined;
   if (type === 'change') return earlyChange(target);
+  if (event instanceof KeyboardEvent && event.key === 'Escape') {
+    return {
+      again: () =>
+        (document.activeElement ?? target).dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        ),
+    };
+  }
   if (type !== 'click') return undefined;
   const link = target.closest<HTMLAnchorElement>('a[data-opens]');
   if (link && isPlainPress(event as MouseEvent)) {
