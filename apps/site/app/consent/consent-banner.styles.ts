@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Banner = styled.div`
+export const Banner = styled.section`
   position: fixed;
   inset: auto 0 0;
   inline-size: 100%;

@@ -31,7 +31,6 @@ export function ConsentBanner() {
       {...data}
       id={bannerId}
       popover="manual"
-      role="region"
       aria-labelledby={titleId}
       data-surface="default"
       data-covers-end
