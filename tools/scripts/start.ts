@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   });
   const starting = [untilReady(api)];
   if (hasSandbox) {
-    say(`Starting the sandbox payment gateway on port ${gatewayPort}: nobody pays.`);
+    say(`Starting the sandbox payment gateway on port ${gatewayPort}: no real payments.`);
     const health = `http://${gatewayHost}:${gatewayPort}/health`;
     // It serves scripts that Node.js makes of TypeScript, which it calls experimental.
     const gatewayArgs = ['--disable-warning=ExperimentalWarning', file(programs['sandbox gateway'])];

@@ -196,7 +196,7 @@ const steps = [
   'ReviewStep',
 ];
 
-/** What the page of the heaviest step adds to a page with a form; the gateway’s script is loaded later. */
+/** The code that the heaviest step adds to a page with a form; the gateway’s script is loaded later. */
 export async function measureSteps(): Promise<Size> {
   const form = `export * from '@jalon/forms/battery-test';`;
   const page = (step: string) =>

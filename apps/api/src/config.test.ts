@@ -201,7 +201,7 @@ describe('the configuration', () => {
     expect(readConfig({ CLUB_CONFIG: file }).problems).toEqual([`CLUB_CONFIG (${file}): is not JSON.`]);
   });
 
-  it('pays with the sandbox beside a database of its own, elsewhere only when told', () => {
+  it('uses the sandbox gateway with the embedded database, and elsewhere only when configured', () => {
     const DATABASE_URL = 'postgres://db.example.test/club';
     expect(readConfig({}).config?.payments).toMatchObject({
       sandbox: { origin: 'http://localhost:3002', secrets: undefined },
@@ -241,7 +241,7 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL }).problems).toEqual([
       'ACCESS_TOKEN_KEYS must be set when DATABASE_URL is.',
       'DATA_KEYS must be set when DATABASE_URL is.',
-      'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site where nobody pays.',
+      'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site without real payments.',
     ]);
     const keys = { ACCESS_TOKEN_KEYS: `new:${secret}, former:${secret}`, DATA_KEYS: `only:${secret}` };
     const { config } = readConfig({ DATABASE_URL, ...testKeys, ...keys });

@@ -12,7 +12,7 @@ export interface RequestContext {
   /** Forwarding headers with the visitor's address, for the API's rate limits. Never logged. */
   readonly visitor: Readonly<Record<string, string>> | undefined;
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
-  /** What is shown instead of the published content, to an editor with a preview link. */
+  /** The drafts, for an editor with a preview link. */
   readonly drafts?: Drafts | undefined;
 }
 

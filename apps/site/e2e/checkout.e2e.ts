@@ -14,7 +14,7 @@ import { address, expect, test, visits } from './support/test.ts';
 
 const site = () => address('E2E_CLUB_SITE');
 
-/** The orders in the database whose person has this first name can’t be read: they are encrypted. They are counted. */
+/** The number of orders in the database; their content is encrypted. */
 async function orders(database: { query(text: string): Promise<{ rows: { count: string }[] }> }) {
   const { rows } = await database.query('SELECT count(*) FROM orders');
   return Number(rows[0]?.count);
@@ -75,7 +75,7 @@ for (const { language, javaScriptEnabled } of visits) {
   });
 }
 
-test('whoever jumps ahead lands on the first step that lacks something', async ({ page }) => {
+test('a visitor who skips a step is sent to the first incomplete one', async ({ page }) => {
   await page.goto(`${site()}${paths.fr.review}?type=PLUS`);
   await at({ page, language: 'fr', script: true }, paths.fr.register);
   await expect(page.locator('[name="firstName"]')).toBeVisible();
@@ -161,7 +161,7 @@ test('a link by email goes on in another browser', async ({ page }) => {
   await expect(page.getByText('Un lien est en route vers zoe@example.org.')).toBeVisible();
 });
 
-test('members only: a visitor is told to sign in, and comes back', async ({ page }) => {
+test('members only: a visitor is asked to sign in, and comes back', async ({ page }) => {
   for (const path of ['/fr/modifier-mon-adhesion', '/fr/renouvellement/paiement']) {
     await page.goto(site() + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez une session pour continuer');

@@ -40,13 +40,13 @@ function watch(page: Page) {
     async kept() {
       const cookies = (await page.context().cookies(site.url)).map(({ name }) => name).sort();
       const storage = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-      // Where the router had scrolled to, for the way back.
+      // Scroll positions of the router, for Back.
       return { cookies, storage: storage.filter((name) => name !== 'react-router-scroll-positions') };
     },
   };
 }
 
-/** What the stand-in was told since a moment, each event as its name. */
+/** The names of the events that the stand-in received since a moment. */
 const since = (start: number) =>
   tags.told
     .slice(start)
@@ -66,7 +66,7 @@ test('before a choice nothing leaves the browser and nothing is stored', async (
   expect(await axe()).toEqual([]);
 });
 
-test('after a refusal only the choice is stored, and nobody is asked again', async ({ page }) => {
+test('after a refusal only the choice is stored, and the banner stays away', async ({ page }) => {
   const seen = watch(page);
   await page.goto(site.url + home);
   const recorded = page.waitForResponse(/\/api\/consents$/);
@@ -173,7 +173,7 @@ test('accepts one purpose alone, and later another', async ({ page }) => {
   await expect.poll(updates).toMatchObject([{ analytics_storage: 'granted', ad_storage: 'granted' }]);
 });
 
-test('closing the dialog is no answer: the banner comes back', async ({ page }) => {
+test('closing the dialog does not answer: the banner comes back', async ({ page }) => {
   const seen = watch(page);
   await page.goto(site.url + home);
   await banner(page).getByRole('link', { name: 'Choisir' }).press('Enter');

@@ -1,6 +1,6 @@
 import { address, expect, test } from './support/test.ts';
 
-/** What French and English print, in either case. */
+/** The characters of French and English. */
 const letters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 àâæçéèêëîïôœùûüÿ ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ « » ’ “ ” – — … € $ ¢ % ° ½ © ® ™ − × \u00a0 \u202f ? ! : ; , . / & @ # * + = ( ) [ ] { } | _ ~ < >';
 

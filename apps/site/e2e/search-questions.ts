@@ -1,4 +1,4 @@
-/** What people type into the search, and the pages that must be among the first four results. */
+/** Typical searches, with the pages that must be among the first four results. */
 type Question = readonly [typed: string, ...pages: string[]];
 
 export const searchQuestions: Readonly<Record<'fr' | 'en', readonly Question[]>> = {

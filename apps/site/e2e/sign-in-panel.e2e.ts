@@ -38,7 +38,7 @@ function panelOf(page: Page, language: 'fr' | 'en' = 'fr') {
   };
 }
 
-/** What the maintenance check answers, at the moment of its call. */
+/** The answer of the maintenance check. */
 async function maintenance(
   page: Page,
   answer: { status: 'on' | 'off'; url: string } | 'failing' | Promise<null>,
@@ -259,7 +259,7 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
   await panel.memberLink.click();
   await panel.signOut.click();
   await page.waitForURL(`${site}/fr`);
-  // A page for members shows nobody’s data after that.
+  // A page for members shows no data after that.
   await other.waitForURL(`${site}${words.fr.path}?r=${encodeURIComponent(words.fr.areaPath)}`);
 });
 

@@ -6,13 +6,13 @@ export interface Books {
   readonly client: Client;
   /** The gateway's data. */
   readonly gatewayFile: string;
-  /** What visitors were told last, by attempt. */
+  /** The last state that visitors saw, by attempt. */
   readonly told: ReadonlyMap<string, OrderAttempt['state']>;
 }
 
 export interface Comparison {
   readonly facts: readonly string[];
-  /** What must not happen, and how often it did. */
+  /** Faults that must not happen, with their number. */
   readonly faults: Readonly<Record<string, number>>;
 }
 

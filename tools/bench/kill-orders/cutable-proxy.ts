@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface CutableProxy {
   /** Breaks every connection, and refuses new ones for a while. */
   cut(milliseconds: number): void;
-  /** Passes requests on, but no answers: what was asked for happens, and nobody hears of it. */
+  /** Passes requests on but drops the answers. */
   swallowAnswers(milliseconds: number): void;
   close(): void;
 }

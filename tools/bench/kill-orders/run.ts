@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
 const orderCount = Number(options.orders);
 const kills = Number(options.kills);
 const visitorCount = Number(options.visitors);
-/** How long the whole may stand still, in milliseconds. */
+/** The maximum time without progress, in milliseconds. */
 const timeout = 180_000;
 /** How long a visitor follows one payment before leaving it, in milliseconds. */
 const patience = 3_000;
@@ -99,7 +99,7 @@ const counts = { calls: 0, lostAnswers: 0, unavailable: 0, other: 0, pressedTwic
 const others = new Set<string>();
 let lastAnswer = Date.now();
 let finished = 0;
-/** What visitors were told, by attempt. */
+/** The state that visitors saw, by attempt. */
 const told = new Map<string, OrderAttempt['state']>();
 
 const anyApi = () => apis[Math.floor(Math.random() * apis.length)]?.url ?? '';
@@ -140,7 +140,7 @@ async function insist(url: () => string, call: Call) {
   }
 }
 
-/** What visitors pay with, more often what succeeds. */
+/** The visitors’ cards and accounts; most succeed. */
 const cards = [
   ...Array.from({ length: 10 }, () => '4242424242424242'),
   '4000999900010005',
@@ -332,7 +332,7 @@ await Promise.all([strikeAll(), poorMember(), ...Array.from({ length: visitorCou
 const seconds = (Date.now() - began) / 1000;
 console.log(`${finished} orders in ${seconds.toFixed(1)} s; waiting for the open ones`);
 
-// Who left at the bank's page while the gateway was down comes back to it.
+// Visitors who left the bank's page while the gateway was down return to it.
 const challenges = await withDatabase((client) =>
   client.query<{ url: string }>(
     `SELECT challenge_url AS url FROM payment_attempts WHERE state = 'challenge'`,

@@ -32,7 +32,7 @@ const batch = 20;
 /** Until the next look for work, when none has a time. */
 const longestWait = 60_000;
 
-/** Sends the events of the store, and does what time brings to its charges. */
+/** Sends the events of the store, and settles or ends charges when their time has come. */
 export function startEvents({ store, url, secret, log, now }: EventOptions): EventSender {
   const stopping = new AbortController();
   let flushing: Promise<void> | undefined;
@@ -68,7 +68,7 @@ export function startEvents({ store, url, secret, log, now }: EventOptions): Eve
   }
 
   async function flush(): Promise<void> {
-    // What became due during an earlier flush may have missed it.
+    // Events that became due during an earlier flush may have missed it.
     await flushing;
     flushing ??= flushAll().finally(() => {
       flushing = undefined;

@@ -155,7 +155,7 @@ describe('the fields in a frame', () => {
     expect(await tokenise('second')).toMatchObject({ type: 'jalon-fields:tokenised' });
   });
 
-  it('answer nobody but the page', async () => {
+  it('answer only the page', async () => {
     const frame = await show();
     await fillCard(frame);
     // Another frame of the same page, of another origin.

@@ -10,9 +10,9 @@ export interface GatewaySettings {
   readonly port: number;
   /** The origin that browsers call; default: that of the port on this machine. */
   readonly origin: string | undefined;
-  /** Origins whose pages may hold the fields in a frame. */
+  /** Origins of the pages that may show the fields in a frame. */
   readonly sites: readonly [string, ...string[]];
-  /** Where the API receives events. */
+  /** The API’s URL for events. */
   readonly eventsUrl: string;
   readonly dataDir: string;
   readonly file: string;

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '@jalon/api-client/contract';
 
-/** How a charge goes wrong on the way, whatever its outcome. */
+/** Faults of the connection, for any outcome of the charge. */
 export const faults = [
   /** The charge is stored; the connection is closed without an answer. */
   'lostAnswer',
@@ -13,7 +13,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What happens to charges of one card or account. */
+/** The outcome of charges of one card or account. */
 export interface Scenario {
   /** Whether the bank asks the person first; `firstTime`: not for a kept card. */
   readonly challenge?: 'always' | 'firstTime' | undefined;
@@ -42,7 +42,7 @@ const cards: Readonly<Record<string, Scenario>> = {
   4000000000000127: { decline: 'incorrectSecurityCode' },
   // Challenge unless the card was kept with one.
   4000002500003155: { challenge: 'firstTime' },
-  // Without the person, the bank can ask nobody.
+  // A challenge needs the person, who is absent.
   4000002760003184: { challenge: 'always', laterDecline: 'authenticationFailed' },
   4000000000003220: { challenge: 'firstTime' },
   4000008400001629: { challenge: 'always', decline: 'declined' },

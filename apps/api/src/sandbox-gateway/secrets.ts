@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Environment } from '@jalon/process';
 import * as z from 'zod/mini';
 
-/** What the API and the sandbox gateway both know. */
+/** The secrets that the API and the sandbox gateway share. */
 export interface SandboxSecrets {
   /** Sent by the API as a bearer token. */
   readonly key: string;

@@ -117,7 +117,7 @@ describe('an idempotency key', () => {
 });
 
 describe('an attempt', () => {
-  it('is charged once, whatever the key', async () => {
+  it('is charged once, with any key', async () => {
     const body = await chargeBody();
     await charge(body, 'the first key');
     expect(await charge(body, 'the second key')).toEqual({
@@ -286,7 +286,7 @@ describe('a token', () => {
   const card = { method: 'card', number: '4242 4242 4242 4242', expiry: '04/30', code: '123' };
   const bank = { method: 'bank', institution: '000', transit: '11000', account: '000123456789' };
 
-  it('stands for a card or an account without its number', async () => {
+  it('identifies a card or an account without its number', async () => {
     expect(await ask(card)).toEqual({
       status: 200,
       body: {

@@ -36,7 +36,7 @@ export const chargeRequest = z.strictObject({
       method: paymentMethod,
       keep: z.boolean(),
       locale: z.enum(['fr', 'en']),
-      /** Where a challenge leads back to. */
+      /** The URL to return to after a challenge. */
       returnUrl: url,
       /** The version of the accepted mandate; needed for a debit. */
       mandate: z.optional(z.string()),

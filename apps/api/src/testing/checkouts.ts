@@ -152,7 +152,7 @@ export interface Placing extends Partial<Omit<OrderRequest, 'quoteId'>> {
   readonly member?: string | undefined;
 }
 
-/** Places an order with a card that is accepted, unless told otherwise. */
+/** Places an order with a card that is accepted, by default. */
 export function order(
   api: Pick<TestApi, 'baseUrl' | 'store'>,
   quoteId: string,

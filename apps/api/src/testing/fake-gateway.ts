@@ -1,7 +1,7 @@
 import type { DeclineReason } from '@jalon/api-client/contract';
 import type { ChargeOutcome, Gateway } from '../features/payments/index.ts';
 
-/** What the fake gateway does with a card or account, by its token or saved method. */
+/** The fake gateway’s outcomes, by token or saved method. */
 export const tokens = {
   succeeds: 'tok_succeeds',
   declined: 'tok_declined',
@@ -22,7 +22,7 @@ interface Charge {
 }
 
 export interface FakeGateway extends Gateway {
-  /** What it was asked to charge, by attempt: once each. */
+  /** The charges that it received, once for each attempt. */
   readonly charges: ReadonlyMap<string, Charge>;
   /** Calls of `charge` and `chargeLater`, repeated ones included. */
   readonly calls: { count: number };

@@ -24,7 +24,7 @@ export interface TestGatewayOptions {
   readonly file?: string;
   readonly eventsUrl?: () => string;
   readonly slowness?: number;
-  /** The origin whose pages may hold the fields. */
+  /** The origin of the pages that may show the fields. */
   readonly site?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What an API with `DATABASE_URL` must be told: its keys, and that nobody pays. */
+/** Required settings with `DATABASE_URL`: the keys, and the sandbox gateway. */
 export const testKeys = {
   ACCESS_TOKEN_KEYS: `test:${Buffer.alloc(32, 'access').toString('base64')}`,
   PAYMENT_GATEWAY: 'sandbox',

@@ -22,7 +22,7 @@ export interface AttemptPageProps {
   isKnown: boolean;
   /** Goes on to the bank by itself. */
   goesOn: boolean;
-  /** Where a new payment begins. */
+  /** The path of the payment step. */
   retryPath: string;
   /** Shows the receipt of an order that is paid, or whose bank debit is on its way. */
   receipt: (attempt: OrderAttempt) => ReactNode;

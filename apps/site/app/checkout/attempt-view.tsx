@@ -10,7 +10,7 @@ import type { StepPageData } from './step-route.server.ts';
 
 export interface AttemptViewProps {
   page: Extract<StepPageData, { kind: 'attempt' }>;
-  /** Where a new payment begins. */
+  /** The path of the payment step. */
   retryPath: string;
 }
 

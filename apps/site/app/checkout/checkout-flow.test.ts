@@ -164,7 +164,7 @@ describe('the steps', () => {
   });
 
   it.each([reviewPath, '/en/registration/payment', '/fr/adhesion/adresse'])(
-    'whoever opens %s first lands on the first step',
+    'a visitor who opens %s first is sent to the first step',
     async (path) => {
       const browser = open();
       expect(await browser.visit(path)).toMatchObject({ kind: 'choose' });
@@ -172,7 +172,7 @@ describe('the steps', () => {
     },
   );
 
-  it('keep what was typed beside the errors', async () => {
+  it('keep the answers and show the errors', async () => {
     const { refused } = await open().post('/fr/adhesion', { ...registration, email: 'zoe', firstName: '' });
     expect(refused?.posted?.errors).toMatchObject({ email: expect.any(String), firstName: 'required' });
     expect(refused?.posted?.values).toMatchObject({ email: 'zoe', lastName: 'Côté' });

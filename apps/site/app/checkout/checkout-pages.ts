@@ -74,7 +74,7 @@ export function pageId(flow: FlowName, step: StepName): string {
   return `${flow}-${step}`;
 }
 
-/** The step of a page; undefined for a page that is no step. */
+/** The step of a page; undefined for any other page. */
 export function checkoutPage(id: string | undefined): CheckoutPage | undefined {
   return id === undefined ? undefined : byId.get(id);
 }
@@ -90,7 +90,7 @@ export function flowPath(flow: FlowName): Localized<string> {
   return stepPath(flow, flows[flow].steps[0] ?? 'review');
 }
 
-/** What a flow is called. */
+/** The name of a flow. */
 export function flowLabel(flow: FlowName): Localized<string> {
   return flows[flow].label;
 }

@@ -5,7 +5,7 @@ export const checkoutFields = {
   payment: 'payment',
   /** The quote that the review shows. */
   quote: 'quoteId',
-  /** Where the link to go on elsewhere is mailed. */
+  /** The email address for the link to another device. */
   email: 'resumeEmail',
 } as const;
 

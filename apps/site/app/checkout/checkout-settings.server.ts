@@ -4,7 +4,7 @@ import type { ClubConfig } from '@jalon/forms/schemas';
 import type { Locale } from '@jalon/i18n';
 import type { StepSchemaSettings } from '@jalon/membership/checkout-schemas';
 
-/** What the schemas of the steps depend on: the club, the day in Québec and the language of the page. */
+/** The context of the steps’ schemas: the club, the day in Québec and the language of the page. */
 export function stepSettings(
   club: ClubConfig,
   locale: Locale,

@@ -10,7 +10,7 @@ import { readCheckoutId, readFlowsStates, type StepStates } from './checkout-coo
 
 /** An order that the visitor is about to place, or has placed without knowing the outcome. */
 const pendingOrder = z.object({
-  /** Its `Idempotency-Key`: whatever is pressed or reloaded, the same order. */
+  /** Its `Idempotency-Key`: repeated presses and reloads place the same order. */
   key: z.string(),
   /** The quote that the review shows. */
   quote,
@@ -22,7 +22,7 @@ const pendingOrder = z.object({
 });
 export type PendingOrder = z.infer<typeof pendingOrder>;
 
-/** What the site keeps with the answers of an unfinished checkout. */
+/** Data that the site keeps with the answers of an unfinished checkout. */
 const siteState = z.object({
   /** The member whose membership it is about. */
   memberNumber: z.optional(z.string()),

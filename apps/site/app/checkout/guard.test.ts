@@ -41,7 +41,7 @@ function states(flow: FlowName, letters: string): StepStates {
   );
 }
 
-describe('whoever jumps ahead lands on the first step that lacks something', () => {
+describe('a visitor who skips a step is sent to the first incomplete one', () => {
   it.each([
     ['nothing is answered', 'i----', {}, 'review', 'registration'],
     ['the cookie says less than the answers', 'di---', answers, 'review', 'addMember'],

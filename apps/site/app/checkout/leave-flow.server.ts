@@ -11,7 +11,7 @@ const keepingPages: ReadonlySet<string> = new Set(['privacy-policy', 'terms', 'r
 
 /**
  * Whether a page keeps the state of the flows. The sign-in page does when it returns to a step: a member whose session
- * ended goes on there. What is no page of the table, such as a missing one, keeps it too.
+ * ended goes on there. Addresses outside the table of pages, such as a missing page, keep it too.
  */
 export function keepsFlowState({ pathname, searchParams }: URL, siteMap: SiteMap): boolean {
   const page = siteMap.at(pathname);

@@ -14,7 +14,7 @@ export interface NoticeProps {
   text: string;
   /** The address of the page, for the other language. */
   paths: Localized<string>;
-  /** What can be done now. */
+  /** Links to the next actions. */
   children: ReactNode;
 }
 

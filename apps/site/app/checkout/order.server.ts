@@ -28,7 +28,7 @@ export async function quoteOf(
   return isCallError(answer) ? answer : answer.quote;
 }
 
-/** The same price, whatever its id and expiry. */
+/** Whether two quotes have the same price; ids and expiry are ignored. */
 export function isSamePrice(one: Quote, other: Quote): boolean {
   const price = ({ lines, priceData, payments, termSelected, codeOptionAdhesion, period }: Quote) =>
     JSON.stringify([lines, priceData, payments, termSelected, codeOptionAdhesion, period]);
@@ -55,7 +55,7 @@ export function isUsable({ quote, sent }: PendingOrder): boolean {
 
 export const isNothingDue = ({ payments }: Quote) => payments.length === 0;
 
-/** What is sent to place an order; the same for each repetition. */
+/** The request that places an order; identical for each repetition. */
 function orderRequestOf({ flow, answers, site }: Draft, order: PendingOrder, locale: Locale): OrderRequest {
   const { renewalSelected = true } = answers.stepPayment ?? {};
   const payment = isNothingDue(order.quote) ? undefined : site.payment;

@@ -15,7 +15,7 @@ const controlId = 'resume-email';
 export interface ResumeLinkFormProps {
   /** The address of the step. */
   action: string;
-  /** What a plain post answered. */
+  /** The result of a plain post. */
   posted: RefusedStep['link'];
 }
 

@@ -88,7 +88,7 @@ class StepVisit {
   constructor({ request, url, context }: StepArgs) {
     this.site = getSite(context);
     const page = checkoutPage(this.site.siteMap.at(url.pathname)?.id);
-    if (!page) throw new Error(`${url.pathname} is no step of a checkout`);
+    if (!page) throw new Error(`${url.pathname} is not a step of a checkout`);
     this.page = page;
     this.flow = page.flow;
     this.step = page.step;
@@ -283,7 +283,7 @@ async function choicesFor({ site, locale, url, page }: StepVisit, draft: Draft) 
   };
 }
 
-/** What every step shows. */
+/** Data that every step shows. */
 async function stepData({ site, step, locale }: StepVisit, draft: Draft, member: MemberInfo | undefined) {
   const prices = (await todaysPrices(site)) ?? [];
   const types = typesOf(site, locale).map((type) => ({
@@ -509,7 +509,7 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
 /** The data of a page of a step. */
 export type StepPageData = Awaited<ReturnType<typeof loadStep>>['data'];
 
-/** What the page of a step says about a post that it did not take. */
+/** The answer to a rejected post of a step. */
 export interface RefusedStep {
   readonly posted?: RejectedPost | undefined;
   /** The API or the gateway is away; what was typed is in the form again. */
@@ -563,7 +563,7 @@ export async function postStep(args: StepArgs) {
   return saveStep(visit, draft, { form, checked, payment: text(checkoutFields.payment) });
 }
 
-/** A step’s post whose answers are right. */
+/** A step’s post with valid answers. */
 interface CheckedPost {
   readonly form: FormData;
   readonly checked: StepAnswers;
@@ -627,7 +627,7 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   return redirectDocument(hosted.url, { status: 303, headers: visit.cookiesOf(kept) });
 }
 
-/** An order whose quote must be replaced; only its price is kept, to compare. */
+/** The order with an expired quote, which is then replaced; its price is kept for comparison. */
 function expired(order: Draft['site']['order']): Draft['site']['order'] {
   return order && { ...order, quote: { ...order.quote, expiresAt: new Date(0).toISOString() } };
 }
@@ -691,7 +691,7 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   return redirectDocument(visit.attemptPath(attemptId, query), { status: 303, headers });
 }
 
-/** An order that the API did not take, or whose answer was lost. */
+/** Handles an order that the API rejected, or a lost answer. */
 async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
   visit.site.log.warn({ code: error.code }, 'An order was not placed');
   if (error.httpStatus === 401) return redirect(visit.signInPath(), 303);

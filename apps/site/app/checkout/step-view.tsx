@@ -35,7 +35,7 @@ export type StepPage = Extract<StepPageData, { kind: 'step' | 'review' }>;
 
 export interface StepViewProps {
   page: StepPage;
-  /** What a plain post answered. */
+  /** The result of a plain post. */
   refused: RefusedStep | undefined;
 }
 
@@ -160,7 +160,7 @@ export function StepView({ page, refused: plain }: StepViewProps) {
   );
 }
 
-/** What happened before, above the form. */
+/** A notice about the previous attempt, above the form. */
 function StepNotices({ page, refused }: { page: StepPage; refused: RefusedStep | undefined }) {
   const t = useT(checkoutPageMessages);
   const { isAway } = refused ?? {};

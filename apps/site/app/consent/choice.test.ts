@@ -26,12 +26,12 @@ it.each([
     'fewer purposes than are asked about now',
     { ...notice, purposes: [...notice.purposes, 'other' as never] },
   ],
-])('is no answer to %s', (_, asked) => {
+])('does not answer %s', (_, asked) => {
   expect(readChoice(pair, asked)).toBeUndefined();
 });
 
 it.each(['', 'consent=', 'consent=%', 'consent=null', 'consent=%7B%7D', 'consent=[]', 'otherconsent=1'])(
-  'an unreadable cookie, %s, is no choice',
+  'ignores an unreadable cookie, %s',
   (cookies) => {
     expect(readChoice(cookies, notice)).toBeUndefined();
   },

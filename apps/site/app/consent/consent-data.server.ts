@@ -5,7 +5,7 @@ import type { Settings } from '../../server/settings.ts';
 import type { ConsentSettings } from './consent-settings.ts';
 import { noticeVersion } from './notice.ts';
 
-/** What a page needs to ask for consent. */
+/** Data for the consent notice. */
 export interface ConsentData {
   readonly settings: ConsentSettings;
   /** The address of the script. */
@@ -14,7 +14,7 @@ export interface ConsentData {
 
 type SiteSettings = Pick<Settings, 'club' | 'consent' | 'siteUrl'>;
 
-/** What visitors are asked about: nothing where nothing needs their consent. */
+/** The purposes that visitors are asked about; empty when nothing needs consent. */
 export function askedPurposes({ club, consent }: SiteSettings): readonly ConsentPurpose[] {
   const isNeeded = consent.tagManager ?? consent.didomi;
   return club.consent?.purposes ?? (isNeeded ? consentPurposes : []);

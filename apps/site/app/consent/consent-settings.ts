@@ -1,13 +1,13 @@
 import type { ConsentPurpose } from '@jalon/forms/schemas';
 import type { Localized } from '@jalon/i18n';
 
-/** What the server tells the script that asks for consent. The same for every visitor. */
+/** Settings of the consent script, the same for every visitor. */
 export interface ConsentSettings {
-  /** What visitors are asked about. */
+  /** Purposes that visitors are asked about. */
   readonly purposes: readonly ConsentPurpose[];
   /** The version of the notice. */
   readonly notice: number;
-  /** What page views name as their environment. */
+  /** The environment in page views. */
   readonly environment: string;
   /** In front of the member number in the user id. */
   readonly memberNumberPrefix: string;

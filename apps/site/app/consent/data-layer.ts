@@ -18,7 +18,7 @@ export interface UserInteractionEvent {
   readonly link_url: string;
 }
 
-/** What happens to a form. Never what was typed into it. */
+/** Events of a form. They never contain answers. */
 export interface FormEvent {
   readonly event: 'form';
   readonly event_name: 'form_start' | 'form_submit' | 'form_sent';
@@ -33,7 +33,7 @@ export interface MembershipChangeEvent {
   readonly modifiedMembers: readonly { readonly indOptionVR: boolean }[];
 }
 
-/** Everything that the tag manager is told. An event of another part of the site is added here. */
+/** All events of the tag manager. Add those of other parts of the site here. */
 export type DataLayerEvent = PageViewEvent | UserInteractionEvent | FormEvent | MembershipChangeEvent;
 
 /** Open from the visitor’s consent on. */

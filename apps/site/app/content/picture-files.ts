@@ -1,4 +1,4 @@
-/** Where the pictures of content are served (`server/picture-routes.ts`). */
+/** The path of the pictures of content (`server/picture-routes.ts`). */
 export const mediaPath = '/media/';
 
 /**

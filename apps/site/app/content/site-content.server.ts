@@ -8,7 +8,7 @@ import { fileSource } from './source/file-source.server.ts';
 import { type KeptSource, keptSource } from './source/kept-source.server.ts';
 import { strapiContent } from './strapi/strapi-client.server.ts';
 
-/** What the pages of a site are made from, until its content changes. */
+/** Data for all pages of a site, until its content changes. */
 export interface Pages {
   readonly content: Content;
   readonly siteMap: SiteMap;
@@ -16,7 +16,7 @@ export interface Pages {
   readonly forms: readonly SiteForm[];
 }
 
-/** What an editor sees before it is published. */
+/** The content that an editor previews. */
 export interface Drafts extends Pages {
   /** False while the content system is away: what is published is shown. */
   readonly available: boolean;

@@ -11,7 +11,7 @@ export interface PageHeadProps {
   paths?: Localized<string>;
   /** Asks search engines not to index the page. */
   unlisted?: boolean;
-  /** Its address has a secret: no other site is told the address, and no tag manager is loaded. */
+  /** The address contains a secret: no referrer is sent, and no tag manager is loaded. */
   secret?: boolean;
   /** The days of publication and of the last change, for an article. */
   article?: { published?: string | undefined; updated?: string | undefined } | undefined;

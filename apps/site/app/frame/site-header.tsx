@@ -14,7 +14,7 @@ export interface SiteHeaderProps extends Pick<HeaderProps, 'brand' | 'phone' | '
   menus: FrameData['menus'];
   /** The pages that are offered before a search. */
   popular: FrameData['popular'];
-  /** The path of the page, whose links are marked. */
+  /** The path of the page; links to it are marked as current. */
   pathname: string;
   /** The pages that the header leads to, in the language of the page. */
   paths: Readonly<Record<LinkedPage, string>>;

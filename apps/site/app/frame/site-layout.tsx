@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Main, Root } from './site-layout.styles.ts';
 
 export interface SiteLayoutProps {
-  /** What is asked over the page; right after the skip link, so that the keyboard reaches it first. */
+  /** The consent notice; right after the skip link, so that the keyboard reaches it first. */
   notice?: ReactNode;
   /** A `<header>`. */
   header: ReactNode;

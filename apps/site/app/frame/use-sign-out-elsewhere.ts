@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Loads a page below `areaPath` again when the member has signed out in another tab, so that it shows nobody's data. In
+ * Loads a page below `areaPath` again when the member has signed out in another tab, so that it shows no member's data. In
  * the tab where the member signs out, the next page is already on its way.
  */
 export function useSignOutElsewhere(isMember: boolean, areaPath: string): void {

@@ -1,6 +1,6 @@
 import { startScript } from 'virtual:start-script';
 
-// What is written in a page without the router's scripts; its security policy has their hashes.
+// Inline scripts and styles of a page without the router; its security policy has their hashes.
 
 /**
  * Loads `start.ts` and the scripts of other parts of the site, as elements that a script adds: the policy trusts those,

@@ -9,7 +9,7 @@ export interface IslandRootProps {
   children: ReactNode;
 }
 
-/** What is around an island, on the server and in the browser: both must render the same tree. */
+/** The providers of an island. The server and the browser must render the same tree. */
 export function IslandRoot({ locale, onReady, children }: IslandRootProps) {
   useEffect(() => onReady?.(), [onReady]);
   return <I18nProvider locale={locale}>{children}</I18nProvider>;

@@ -2,7 +2,7 @@
 export interface Early {
   /** Does it again. */
   again(): void;
-  /** What the browser would have done, where it was kept from it. */
+  /** Does the browser’s default action, when it was prevented. */
   withoutScript?(): void;
 }
 

@@ -12,7 +12,7 @@ import type { IslandName } from './table.ts';
 // A pointer that rests where a page appears enters its elements without a move.
 const intents = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'change'];
 
-/** What was done to an island that is loading; `ready` once it responds. */
+/** The interaction with an island that is loading; `ready` once it responds. */
 const slots = new WeakMap<HTMLElement, Early[] | 'ready'>();
 
 function onIntent(event: Event) {
@@ -53,7 +53,7 @@ document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a[hreflang]');
   if (link) rememberLocale(link.getAttribute('hreflang') ?? '');
 });
-// What the server did not know: the address opens the sign-in panel, an alert was closed on another page.
+// State that the server does not know: the address opens the sign-in panel, an alert was closed on another page.
 if (readPanelRequest(new URL(location.href))) wakeFirst('header');
 if (readClosedAlerts()) wakeFirst('alerts');
 markCurrentSection();

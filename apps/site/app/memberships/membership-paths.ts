@@ -1,7 +1,7 @@
 import type { Localized } from '@jalon/i18n';
 import type { SiteMap } from '../site-map.ts';
 
-/** Where memberships are bought, changed and renewed; the contact form where the site has no page for it. */
+/** The paths for buying, changing and renewing memberships; the contact form when the site has no such page. */
 export function membershipPaths(siteMap: SiteMap): Record<'join' | 'modify' | 'renew', Localized<string>> {
   const contact = siteMap.page('contact-us').paths;
   const at = (address: string) => siteMap.at(address)?.paths ?? contact;

@@ -5,7 +5,7 @@ import { apiFor } from '../api.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import type { SearchOrder, SearchQuery } from './search-query.ts';
 
-/** What the results page shows of an answer. */
+/** The part of an answer that the results page shows. */
 export type Found = Pick<
   SearchAnswer,
   'results' | 'facets' | 'totalResults' | 'totalPages' | 'pagingStart' | 'pagingEnd'

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** A server in the place of an outside service, which records what it is told. */
+/** A local server that replaces an outside service and records its requests. */
 export interface StandIn {
   readonly url: string;
   /** The path and query of each request for its script. */

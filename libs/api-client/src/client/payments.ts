@@ -11,7 +11,7 @@ import type {
 } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
 
-/** What a browser needs to show the payment gateway’s fields. Never throws. */
+/** Settings for showing the payment gateway’s fields in a browser. Never throws. */
 export function getPaymentSettings(options: ApiClientOptions = {}): Promise<PaymentSettings | CallError> {
   return call<PaymentSettings>(getPaymentSettingsCall.path, 'gateway', options);
 }
@@ -24,7 +24,7 @@ export function createHostedPage(
   return call<HostedPageCreated>(createHostedPageCall.path, 'url', options, postJson(request));
 }
 
-/** What that page was given. Never throws. */
+/** The state of a hosted page, with its card or account. Never throws. */
 export function getHostedPage(
   pageId: string,
   options: ApiClientOptions = {},

@@ -124,7 +124,7 @@ export const quoteCases: readonly QuoteCase[] = [
     },
   },
   {
-    title: 'rejects bodies that are no object of fields',
+    title: 'rejects bodies that are not an object',
     async run(target) {
       await readError(await post(target, []), 'invalid_body');
       const errors = await readError(await post(target, { flow: 'unknown' }), 'invalid_fields');

@@ -66,13 +66,13 @@ export const placeOrder = { method: 'POST', path: '/api/orders' } as const;
 /** The state of an attempt to pay; asks the gateway again while its outcome is open. */
 export const getOrderAttempt = { method: 'GET', path: '/api/orders/attempts/:attemptId' } as const;
 
-/** What a browser needs to show the payment gateway’s fields. */
+/** Settings for showing the payment gateway’s fields in a browser. */
 export const getPaymentSettings = { method: 'GET', path: '/api/payments/settings' } as const;
 
 /** Makes a page of the gateway for a card or bank account, for browsers without script. */
 export const createHostedPage = { method: 'POST', path: '/api/payments/hosted-pages' } as const;
 
-/** What that page was given. */
+/** The state of a hosted page, with its card or account. */
 export const getHostedPage = { method: 'GET', path: '/api/payments/hosted-pages/:pageId' } as const;
 
 /** The gateway’s signed messages. */

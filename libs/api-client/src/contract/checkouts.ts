@@ -31,7 +31,7 @@ export type CheckoutDone = z.infer<typeof checkoutDone>;
 /** The page that the mailed link opens, in each language. */
 export const resumePaths = { fr: '/fr/reprendre/:token', en: '/en/resume/:token' } as const;
 
-/** Where the link to go on elsewhere is mailed. */
+/** The recipient of the link that opens the checkout on another device. */
 export const resumeLinkRequest = z.object({ email: z.string(), locale: z.enum(['fr', 'en']) });
 export type ResumeLinkRequest = z.infer<typeof resumeLinkRequest>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const purpose = z.string().check(z.regex(/^[a-z][a-z-]{1,30}$/));
 const purposes = z.array(purpose).check(z.maxLength(10));
 
-/** Where a visitor chose: the banner, the dialog of preferences, or the page that works without JavaScript. */
+/** The place of the choice: the banner, the dialog of preferences, or the page that works without JavaScript. */
 export const consentSurfaces = ['banner', 'preferences', 'page'] as const;
 export type ConsentSurface = (typeof consentSurfaces)[number];
 
@@ -23,7 +23,7 @@ const fields = z.object({
   granted: purposes,
 });
 
-/** The proof of one choice about cookies. It identifies nobody: `consentId` is a random number of the browser. */
+/** The proof of one choice about cookies. It does not identify anyone: `consentId` is a random number of the browser. */
 export const consentRecord = fields.check(
   z.refine(({ purposes, granted }) => granted.every((name) => purposes.includes(name)), {
     path: ['granted'],

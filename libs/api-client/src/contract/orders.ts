@@ -44,7 +44,7 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** What a person may keep of an order that was placed. */
+/** The receipt of an order that was placed. */
 export const receipt = z.object({
   orderNumber: z.string(),
   /** In UTC. */

@@ -5,12 +5,12 @@ export const paymentMethods = ['card', 'bank'] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** With a letter: a card number is no token. */
+/** At least one letter, so that a card number is rejected. */
 const token = z.string().check(z.regex(/^(?=.*[A-Za-z])[\w-]{8,255}$/));
 const lastFour = z.string().check(z.regex(/^\d{4}$/));
 
 /**
- * What the gateway’s fields give back for a card or a bank account. The numbers themselves never reach the club: the
+ * The reference that the gateway’s fields return for a card or a bank account. The numbers themselves never reach the club: the
  * schemas take no other field.
  */
 export const cardReference = z.strictObject({
@@ -32,7 +32,7 @@ export const bankReference = z.strictObject({
 export const paymentReference = z.discriminatedUnion('method', [cardReference, bankReference]);
 export type PaymentReference = z.infer<typeof paymentReference>;
 
-/** What a browser needs to show the gateway’s fields. */
+/** Settings for showing the gateway’s fields in a browser. */
 export const paymentSettings = z.object({
   gateway: z.enum(['sandbox', 'stripe']),
   methods: z.array(paymentMethod),

@@ -54,7 +54,7 @@ export const quoteRequest = z.object({
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-/** What a line of a quote is for. Deductions have a negative amount. */
+/** The kinds of lines of a quote. Deductions have a negative amount. */
 export const quoteLineKinds = [
   'membership',
   'additionalMember',
@@ -85,7 +85,7 @@ export const priceData = z.object({
   gst: cents,
   /** QST, 9.975 % of `subTotal`. */
   qst: cents,
-  /** What the year costs, taxes included. */
+  /** The price of the year, taxes included. */
   totalYear: cents,
   /** Each monthly payment after the first; 0 with an annual term. */
   totalMonth: cents,
@@ -115,7 +115,7 @@ export const quote = z.object({
   indOptionVR: z.boolean(),
   lines: z.array(quoteLine),
   priceData,
-  /** What is paid and when, the first payment included. Days in Québec. Empty when nothing is due. */
+  /** All payments with their days in Québec, the first included. Empty when nothing is due. */
   payments: z.array(z.object({ dueOn: z.iso.date(), amount: cents })),
   /** The first and last day of the membership that is paid. */
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),

@@ -17,14 +17,14 @@ export interface MemberInfoOptions {
   readonly associates?: 'everything' | 'names' | undefined;
 }
 
-/** What visitors are asked about: measuring the audience, and advertising. */
+/** Purposes of consent: measuring the audience, and advertising. */
 export const consentPurposes = ['audience', 'advertising'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export interface ConsentOptions {
   /**
-   * What the club asks its visitors’ consent for. Default: everything where the site has a tag manager or a consent
-   * service, and nothing elsewhere, so that nobody is asked without need.
+   * Purposes for which the club asks its visitors’ consent. Default: everything where the site has a tag manager or a consent
+   * service, and nothing elsewhere, so that visitors are not asked without need.
    */
   readonly purposes?: readonly ConsentPurpose[] | undefined;
 }

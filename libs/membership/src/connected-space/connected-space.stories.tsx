@@ -6,7 +6,7 @@ import { sampleMember, sparseMember } from '../stories/members.ts';
 import { ConnectedSpace, connectedSpaceMessages } from './index.ts';
 
 /**
- * What a member sees of their membership. Each part is a component of its own. It has no state and works without
+ * The member area. Each part is a component of its own. It has no state and works without
  * JavaScript.
  *
  * Tested with the keyboard and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.

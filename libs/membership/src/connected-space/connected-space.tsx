@@ -12,7 +12,7 @@ import type { MemberSpace } from './member-space.ts';
 import { MembershipFacts } from './membership-facts.tsx';
 import { RenewalReminder } from './renewal-reminder.tsx';
 
-/** Where a member’s links lead. */
+/** The paths of a member’s links. */
 export interface ConnectedSpaceLinks {
   readonly renew: string;
   readonly modify: string;
@@ -23,7 +23,7 @@ export interface ConnectedSpaceLinks {
 }
 
 export interface ConnectedSpaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What `memberSpaceOf` gives; undefined for a visitor, who is asked to sign in. */
+  /** The result of `memberSpaceOf`; undefined for a visitor, who is asked to sign in. */
   member: MemberSpace | undefined;
   links: ConnectedSpaceLinks;
   /** The names of the membership types by their codes. */

@@ -22,7 +22,7 @@ export interface MemberContact extends Pick<MemberInfo, 'email' | 'phone'> {
   readonly address?: NonNullable<MemberInfo['addresses']>[number] | undefined;
 }
 
-/** What the connected space shows of a member. Amounts are in whole cents; what is unknown is absent. */
+/** The data of the member area. Amounts are in whole cents; unknown values are absent. */
 export interface MemberSpace extends Pick<MemberInfo, 'name' | 'surname' | 'memberNumber'> {
   /** `codeOptionAdhesion`. */
   readonly typeCode?: string | undefined;
@@ -47,7 +47,7 @@ export interface MemberSpace extends Pick<MemberInfo, 'name' | 'surname' | 'memb
   readonly contact: MemberContact;
 }
 
-/** What the connected space shows of a member’s information; `today` is the day in Québec, `2026-11-23`. */
+/** Derives the data of the member area from a member’s information; `today` is the day in Québec, `2026-11-23`. */
 export function memberSpaceOf(info: MemberInfo, today: string): MemberSpace {
   const { addresses, email, phone } = info;
   const servicesVr = count(info.assistanceServicesUsedOptionVR, info.assistanceServicesTotalOptionVR);

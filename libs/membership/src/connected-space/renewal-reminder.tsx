@@ -9,7 +9,7 @@ import type { MemberSpace } from './member-space.ts';
 
 export interface RenewalReminderProps extends Omit<AlertProps, 'title' | 'variant' | 'children'> {
   member: Pick<MemberSpace, 'state' | 'expires' | 'canRenew'>;
-  /** Where the membership is renewed. */
+  /** The path of the renewal. */
   renewHref: string;
 }
 

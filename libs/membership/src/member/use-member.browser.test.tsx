@@ -56,7 +56,7 @@ it('follows another tab', async () => {
   otherTab.close();
 });
 
-it('follows a change of the cookie that nobody announced', async () => {
+it('follows a change of the cookie without an announcement', async () => {
   root = createRoot(container);
   root.render(<Who />);
   await expect.poll(() => container.textContent).toBe('visitor');

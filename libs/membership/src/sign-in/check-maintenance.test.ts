@@ -22,7 +22,7 @@ it.each(['/fr/entretien', 'https://status.example.org/'])(
 
 it.each([
   ['off', says('off', '/fr/entretien')],
-  ['on, with an address that is no page', says('on', 'javascript:alert(1)')],
+  ['on, with an address that is not a page', says('on', 'javascript:alert(1)')],
   ['failing', async () => new Response('', { status: 500 })],
   ['out of reach', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('lets the panel open while maintenance is %s', async (_state, answer) => {

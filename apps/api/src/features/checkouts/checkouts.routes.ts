@@ -61,7 +61,7 @@ const example = {
 };
 const checkoutBody = storableCheckout.check(z.meta({ examples: [example] }));
 
-/** Adds the routes that keep unfinished checkouts. Whoever has the id of one may read, replace and delete it. */
+/** Adds the routes that keep unfinished checkouts. The id of a checkout is enough to read, replace and delete it. */
 export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptions): void {
   const { store, settings, checkouts, tokens, onRequested } = options;
   const { database, secret, keys } = store;

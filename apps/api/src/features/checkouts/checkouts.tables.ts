@@ -10,7 +10,7 @@ export const checkouts = pgTable(
   'checkouts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of the id that the visitor has, in base64url: who reads the table can't ask the API for its rows. */
+    /** SHA-256 of the id that the visitor has, in base64url: a reader of the table can't ask the API for its rows. */
     secretHash: text('secret_hash').notNull().unique(),
     ...encrypted,
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

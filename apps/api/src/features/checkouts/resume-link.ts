@@ -17,7 +17,7 @@ import type { ResumeTokens } from './resume-token.ts';
 
 const eventKind = 'checkouts.resume-link';
 
-/** Where a link is sent, and in which language. */
+/** The address and the language of a mailed link. */
 interface Recipient {
   readonly email: string;
   readonly locale: Locale;

@@ -76,7 +76,7 @@ it('keeps every choice of a browser: a change of mind erases nothing', async () 
   ]);
 });
 
-it('an operator who asks for an unknown number, or for nothing, is told so', async () => {
+it('an unknown number, or none, gives the operator a message', async () => {
   const unknown = randomUUID();
   await expect(run('show', unknown)).rejects.toMatchObject({
     stderr: `No choice of ${unknown} is stored.\n`,

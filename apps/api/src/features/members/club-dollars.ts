@@ -62,7 +62,7 @@ export async function endClubDollars(transaction: Transaction, id: string): Prom
   await transaction.update(reservations).set({ reservedAt: end }).where(eq(reservations.id, id));
 }
 
-/** What is left of the balance of a membership, in cents. */
+/** The available balance of a membership, in cents. */
 export async function availableClubDollars({ pool }: Database, source: MemberSource): Promise<number> {
   const reserved = await reservedByOthers(drizzle(pool), source, '');
   return Math.max(0, balanceOf(source) - reserved);

@@ -61,7 +61,7 @@ export interface NewMembership extends MembershipPayment {
   readonly additional: readonly NewPerson[];
 }
 
-/** What a change or a renewal takes from a membership. */
+/** Amounts that a change or a renewal takes from a membership. */
 export interface MembershipSpending {
   readonly clubDollarsCents: number;
   readonly instantDiscountsCents: number;

@@ -123,7 +123,7 @@ export function tableDirectory(database: Database): MemberDirectory {
   };
 }
 
-/** Carries a request out once, with the row of its membership locked; false when there is no such member. */
+/** Carries a request out once, with the row of its membership locked; false for an unknown member. */
 async function onMembership(
   database: Database,
   { requestId, memberNumber }: { readonly requestId: string; readonly memberNumber: string },

@@ -18,7 +18,7 @@ import {
 /** The stored form of an idempotency key; the key itself is the secret of {@link contentDigest}. */
 export const keyDigest = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Tells requests with the same key apart, without revealing their content to who reads the table. */
+/** Tells requests with the same key apart, without revealing their content to a reader of the table. */
 export function contentDigest(content: unknown, key: string): string {
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex');
 }
@@ -39,7 +39,7 @@ export async function findAttempt(
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    // A later payment’s attempt is nobody’s to ask for.
+    // Attempts of later payments are not readable from outside.
     .where(and(eq(paymentAttempts.id, id), isNotNull(paymentAttempts.idempotencyKey)));
   return found;
 }
@@ -151,7 +151,7 @@ export async function sweepAttempts(
 
 const abandoned = { state: 'declined', reason: 'authenticationCancelled', retryable: false } as const;
 
-/** Attempts that are due to be checked, which no other process has; each is due again later, and later each time. */
+/** Claims attempts that are due to be checked. Each is due again later, with growing intervals. */
 function claimAttempts(database: Database): Promise<Attempt[]> {
   const { id, state, nextCheckAt, createdAt } = paymentAttempts;
   return database.transaction((transaction) => {

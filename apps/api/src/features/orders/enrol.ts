@@ -28,7 +28,7 @@ export interface EnrolOptions {
 
 /**
  * Tells the member directory about a placed order, at least once; the directory carries each order out once. A gift
- * waits for its recipient, and a cancelled order is not told any more.
+ * waits for its recipient, and a cancelled order is not sent any more.
  */
 export async function enrol(options: EnrolOptions, orderId: string): Promise<void> {
   const { database, directory, encryption } = options;

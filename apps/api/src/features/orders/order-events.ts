@@ -1,8 +1,8 @@
 import type { NewEvent } from '../../platform/outbox/event-store.ts';
 
-/** What happens outside the database once an order is placed. The subject is the order, or the refund. */
+/** Work outside the database after an order is placed. The subject is the order, or the refund. */
 export type OrderEventName =
-  /** The member directory is told. */
+  /** To the member directory. */
   | 'enrol'
   | 'receipt'
   | 'gift-card'
@@ -27,7 +27,7 @@ export function orderEvent(
   return { kind: eventKind(name), subjectId, ...details };
 }
 
-/** What this process can send; an event without its receiver would wait for ever. */
+/** Kinds that this process can send; an event without a receiver is never delivered. */
 export interface OrderChannels {
   /** To payers and recipients. */
   readonly mail: boolean;

@@ -95,7 +95,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
 
   contractRoute(app, getOrderAttempt, {
     summary: 'The state of an attempt to pay',
-    description: 'Asks the gateway while the outcome is open. Whoever has the id may ask.',
+    description: 'Asks the gateway while the outcome is open. The id is the only proof that is asked for.',
     tags: ['checkout'],
     answer: orderAnswer,
     errors: ['not_found', 'too_many', 'unavailable'],

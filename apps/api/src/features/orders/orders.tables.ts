@@ -105,7 +105,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** What is paid after the order: monthly payments. */
+/** Monthly payments after the first one. */
 export const scheduledPayments = pgTable(
   'scheduled_payments',
   {

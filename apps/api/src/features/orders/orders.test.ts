@@ -57,7 +57,7 @@ async function start(environment: Record<string, string> = {}): Promise<Started>
   return { api, gateway, db: drizzle(api.store.database.pool), url };
 }
 
-/** What must hold at the end of every test, whatever happened. */
+/** Invariants at the end of every test. */
 async function checkBooks({ gateway, db }: Started): Promise<void> {
   const [sum] = await db
     .select({ cents: sql<number>`sum(${ledgerEntries.cents})::integer` })

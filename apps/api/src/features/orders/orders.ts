@@ -32,7 +32,7 @@ export interface OrderOptions {
   readonly siteUrl: string;
   /** How messages to payers and recipients leave. */
   readonly mail: MailRoute | undefined;
-  /** Where the club is told of orders. */
+  /** How the club is informed of orders. */
   readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;
   readonly webhook: WebhookReceiver | undefined;
   /** Whether this process also sweeps open attempts, makes later payments and deletes old data. */

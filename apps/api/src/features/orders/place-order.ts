@@ -220,11 +220,11 @@ const choices = z.object({
   modifiedMembers: z.optional(changes),
 });
 
-/** Whether the details are what was priced: the same type, options and number of people. */
+/** Whether the details match the quote: the same type, options and number of people. */
 function fits(details: unknown, { quote, request }: StoredQuote): boolean {
   const { registration, additionalMembers, addedMembers, modifiedMembers } = choices.parse(details);
   if (!registration) return quote.flow === 'renewal';
-  const told = {
+  const described = {
     code: registration.membership.codeOptionAdhesion,
     option: registration.indOptionVR,
     people: additionalMembers ?? addedMembers ?? [],
@@ -236,10 +236,10 @@ function fits(details: unknown, { quote, request }: StoredQuote): boolean {
     people: request.additionalMembers,
     changed: request.modifiedMembers ?? [],
   };
-  return isDeepStrictEqual(told, priced);
+  return isDeepStrictEqual(described, priced);
 }
 
-/** The texts that were accepted are those of today; a bank account needs the mandate. */
+/** Checks that the current texts were accepted; a bank account needs the mandate. */
 function checkAcceptance({ contract, mandate, payment }: OrderRequest): void {
   if (contract.version !== contractVersion) throw refused('contract', 'changed');
   if (payment?.method !== 'bank') return;
@@ -250,7 +250,7 @@ function checkAcceptance({ contract, mandate, payment }: OrderRequest): void {
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 const people = z.object({ registration: z.optional(z.unknown()), giver: z.optional(person) });
 
-/** Who pays: the giver, the new member or the signed-in one. */
+/** The payer: the giver, the new member or the signed-in one. */
 async function payerOf(
   { pricing }: PlaceOptions,
   { flow }: Quote,

@@ -11,7 +11,7 @@ export interface Acceptance {
   readonly ip: string;
 }
 
-/** What may be shown of the card or account. */
+/** The displayable part of the card or account. */
 export interface PaymentLabel {
   readonly method: PaymentMethod;
   readonly brand?: string | undefined;
@@ -22,7 +22,7 @@ export interface PaymentLabel {
 export interface PersonalOrder {
   /** As `orderDetails` of the flow parsed them. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Who pays, and gets the receipt. */
+  /** The payer, who gets the receipt. */
   readonly payer: { readonly name: string; readonly email: string };
   readonly contract: Acceptance;
   readonly mandate?: Acceptance | undefined;

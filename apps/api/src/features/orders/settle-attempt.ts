@@ -105,7 +105,7 @@ async function settle(
       const { state, gatewayId } = outcome;
       if (attempt.state === 'succeeded' || attempt.state === state) return;
       if (attempt.state === 'declined') {
-        // The answer to the charge of a debit that has come back meanwhile. Should it succeed, it is told again.
+        // A late answer to a debit that was returned meanwhile. If the debit succeeds, an event reports it again.
         if (state === 'processing') return;
         await refundLate(transaction, { attempt, order }, gatewayId);
         return;
@@ -122,7 +122,7 @@ async function settle(
   }
 }
 
-/** A time of the database’s clock would be better, but a Date keeps the column’s type; seconds do not matter here. */
+/** By this process’s clock: a difference of seconds from the database’s is harmless here. */
 function inSeconds(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);
 }
@@ -138,7 +138,7 @@ async function giveBack(transaction: Transaction, orderId: string): Promise<void
   await releasePromoCode(transaction, orderId);
 }
 
-/** Places an order whose first payment is made, or which has none. */
+/** Places an order once its first payment is made, or when nothing is due. */
 export async function placeOpenOrder(
   transaction: Transaction,
   order: Order,
@@ -219,7 +219,7 @@ async function returnPayment(
   if (mail) await addEvents(transaction, [orderEvent('payment-failed', order.id)]);
 }
 
-/** The gateway took money for an attempt that had been given up, perhaps followed by another: it goes back. */
+/** Refunds money that the gateway took for an attempt that had been given up. */
 async function refundLate(
   transaction: Transaction,
   { attempt, order }: Found,

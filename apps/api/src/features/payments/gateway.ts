@@ -6,7 +6,7 @@ import type {
   PaymentSettings,
 } from '@jalon/api-client/contract';
 
-/** One attempt to take money. The gateway charges an id once, whatever is sent again. */
+/** One attempt to take money. The gateway charges each id once, also when the request is repeated. */
 export interface ChargeRequest {
   /** The attempt’s id; the gateway’s idempotency key is made from it. */
   readonly attemptId: string;
@@ -18,7 +18,7 @@ export interface ChargeRequest {
   /** For the statement and the gateway’s own pages: the order’s number. */
   readonly description: string;
   readonly locale: 'fr' | 'en';
-  /** Where a challenge leads back to, an absolute URL that carries only the attempt’s id. */
+  /** The absolute URL to return to after a challenge. It contains only the attempt’s id. */
   readonly returnUrl: string;
   /** Required by the gateway for a debit: who pays. Not stored here. */
   readonly payer: { readonly name: string; readonly email: string };
@@ -72,8 +72,8 @@ export interface Gateway {
   chargeLater(request: LaterChargeRequest): Promise<ChargeOutcome>;
   /**
    * The present state of an attempt; `unknown` when the gateway has not received it. With `close` such an attempt ends:
-   * the answer is `declined` with `processingError`, and a charge that arrives later is refused. So close none whose
-   * charge is still being sent.
+   * the answer is `declined` with `processingError`, and a charge that arrives later is refused. Never close an
+   * attempt while its charge is still being sent.
    */
   check(attemptId: string, options?: { readonly close: boolean }): Promise<ChargeOutcome>;
   refund(refund: Refund): Promise<'refunded' | 'unknown'>;

@@ -37,9 +37,9 @@ export function readPaymentSettings(
   if (gateway === 'stripe') return { rateLimit, stripe: readStripeAccess(environment) };
   const origin = readGatewayOrigin(environment) ?? `http://localhost:${readGatewayPort(environment)}`;
   if (!ownDatabase && environment.text('PAYMENT_GATEWAY') === undefined) {
-    // Nobody pays with the sandbox: a real club must not use it by omission.
+    // The sandbox takes no money: a real club must not use it by omission.
     environment.problem(
-      'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site where nobody pays.',
+      'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site without real payments.',
     );
     return { rateLimit };
   }

@@ -118,7 +118,7 @@ describe('an event', () => {
     });
   });
 
-  it('settles a debit that nobody asks about', async () => {
+  it('settles a debit without being asked about it', async () => {
     const quote = await askQuote(api, registerQuote);
     const reference = await gateway.account('900123456789');
     const { attempt: placed } = await order(api, quote.id, { payment: bank(reference.token), mandate });

@@ -12,7 +12,7 @@ type Term = ListedPrice['term'];
 const { typeCode, term, validFrom } = membershipPriceList;
 const demonstrationFile = new URL('../../../data/membership-prices.json', import.meta.url);
 
-/** Lines of the list that are no membership type: options that a membership is sold with. */
+/** Lines of the list that are not membership types: options that a membership is sold with. */
 export const optionCodes = { additionalMember: 'ASSOCIE', vrOption: 'VR' } as const;
 
 /** The calendar day in Québec, on which prices begin and end. */

@@ -31,7 +31,7 @@ const promoCode = z
   );
 export type PromoCode = z.infer<typeof promoCode>;
 
-/** What a club deducts from its prices. Amounts are in cents, before taxes; missing ones are not deducted. */
+/** A club’s deductions from its prices. Amounts are in cents, before taxes; missing ones are not deducted. */
 const checkoutRules = z.strictObject({
   /** Percent, for members who modify or renew. */
   loyaltyPercent: z._default(percent, 0),

@@ -157,7 +157,7 @@ function peopleOf(request: QuoteRequest, info: MemberInfo | undefined): { readon
   return [...kept, ...additionalMembers];
 }
 
-/** What each present choice costs for a year; what the member pays now, where the type is no longer sold. */
+/** The yearly price of each present choice; where the type is no longer sold, the price that the member pays now. */
 function presentPrices(info: MemberInfo, listed: ReadonlyMap<string, number>): number[] {
   const others = info.associatesMembers ?? [];
   const membership = listed.get(info.codeOptionAdhesion ?? '');

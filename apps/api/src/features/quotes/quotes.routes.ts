@@ -62,7 +62,7 @@ export function registerQuotes(app: FastifyInstance, options: QuoteOptions): voi
         ? (await sessions.requireSession(call)).memberNumber
         : undefined;
       const priced = await priceRequest(options, request, memberNumber);
-      // What was typed is not stored as it is: the database takes no text with certain characters.
+      // The typed text is not stored as it is: PostgreSQL rejects some characters.
       const stored = { ...request, promoCode: priced.promoCode, noMembreRecommande: digitsOf(request) };
       return { quote: await storeQuote(database, priced, { request: stored, memberNumber }) };
     },

@@ -112,7 +112,7 @@ describe('a quote of a new membership', () => {
     expect(await errorsOf({ ...register, ...change })).toEqual(errors);
   });
 
-  it('is stored whatever characters come with the referring number', async () => {
+  it('is stored even when the referring number contains unusual characters', async () => {
     const { priceData } = await quoteOf({
       ...register,
       noMembreRecommande: `${zoe.memberNumber}\u0000\ud800`,

@@ -1,7 +1,7 @@
 // Runs in the browser and in the gateway: no imports but these.
 import type { FieldError } from './fields.messages.ts';
 
-/** What a person types, as it is. */
+/** The fields as they were typed. */
 export interface CardFields {
   readonly number: string;
   /** `MM/YY`; a year of four digits is accepted. */

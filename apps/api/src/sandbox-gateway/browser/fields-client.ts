@@ -77,7 +77,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPay
 for (const input of inputs) {
   input.addEventListener('input', () => {
     const errors = check();
-    // Messages go away as soon as they are wrong, and appear only when asked for.
+    // A message disappears as soon as its field is corrected; new ones appear only when the page asks for a token.
     if (input.ariaInvalid === 'true') showError(input, errors[input.name]);
     send({
       type: 'jalon-fields:change',

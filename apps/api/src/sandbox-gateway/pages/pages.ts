@@ -18,7 +18,7 @@ export interface PageOptions {
   readonly store: GatewayStore;
   readonly events: EventSender;
   readonly origin: () => string;
-  /** Origins whose pages may hold the fields in a frame. */
+  /** Origins of the pages that may show the fields in a frame. */
   readonly sites: readonly string[];
   readonly now: () => number;
 }
@@ -134,7 +134,7 @@ ${head(title)}
       const present = store.challenge(id) ?? challenge;
       if (problem) return sendChallenge(reply.code(422), present, problem);
       events.wake();
-      // A page that timed out leads nowhere by itself.
+      // A page that timed out does not redirect by itself.
       return form.action === 'expire'
         ? sendChallenge(reply, present, 'expired')
         : reply.redirect(present.returnUrl, 303);
@@ -233,7 +233,7 @@ interface Page {
   readonly title: string;
   readonly isError: boolean;
   readonly content: Html;
-  /** Where the page's form may lead. */
+  /** Allowed targets of the page's form. */
   readonly back: string;
 }
 

@@ -21,7 +21,7 @@ interface Failure {
   readonly decline_code?: string;
 }
 
-/** What a test number does, in Stripe's codes. */
+/** The outcome of a test number, in Stripe's codes. */
 interface Scenario {
   readonly type: 'card' | 'acss_debit';
   readonly lastFour: string;
@@ -87,14 +87,14 @@ export interface StripeServer {
   readonly calls: readonly StripeCall[];
   /** A ConfirmationToken, as Stripe.js makes it of a test number. */
   confirmationToken(number: string): string;
-  /** What the person does on the bank's page. */
+  /** The person’s answer on the bank's page. */
   answerChallenge(url: string, answer: 'approve' | 'refuse'): void;
   /** The person fills in a Checkout page. */
   completeSession(id: string, number: string): void;
   expireSession(id: string): void;
   /** The debits under way end. */
   settle(): void;
-  /** What was taken for an attempt, in cents. */
+  /** The amount that was taken for an attempt, in cents. */
   taken(attempt: string): number[];
   refunded(attempt: string): number;
   /** The next confirmation is carried out, but its connection breaks, and that of the repetition. */

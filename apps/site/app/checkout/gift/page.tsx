@@ -47,7 +47,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 export const headers = checkoutHeaders;
 
-/** The page of a gift’s link: whose gift it is, and the button that accepts it; or the card to print. */
+/** The page of a gift’s link: the giver, the membership and the button that accepts it; or the card to print. */
 export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(giftMessages);
   const locale = useLocale();

@@ -28,7 +28,7 @@ export interface DidomiListener {
   readonly listener: (event: object) => void;
 }
 
-/** A queue that may be filled before whoever reads it has arrived. */
+/** A queue that may be filled before its reader is loaded. */
 interface Queue<Item> {
   push(...items: Item[]): unknown;
 }

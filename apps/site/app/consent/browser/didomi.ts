@@ -14,7 +14,7 @@ export function didomiConfig({ apiKey, name, privacyPolicy }: DidomiSettings, lo
       vendors: { iab: { all: false, version: 2 }, didomi: [google] },
     },
     languages: { enabled: [locale], default: locale },
-    // Closing the notice is no consent: everything stays off until the visitor says yes (Law 25).
+    // Closing the notice is not consent: everything stays off until the visitor says yes (Law 25).
     notice: { position: 'bottom', closeOnClick: false, closeOnClickBackdrop: false },
     preferences: { defaultChoice: false },
     tagManager: { provider: 'gtm' },

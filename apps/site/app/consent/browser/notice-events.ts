@@ -1,7 +1,7 @@
 import type { StoredChoice } from '../choice.ts';
 import type { DidomiEventName } from './didomi-api.ts';
 
-/** What the dialog reports. */
+/** Events of the dialog. */
 export interface NoticeEvents {
   emit(event: DidomiEventName): void;
   /** A choice was stored. */

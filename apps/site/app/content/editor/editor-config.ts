@@ -45,7 +45,7 @@ export function editorConfig(
       collapsed: true,
     }),
     translated(featureList),
-    // What both languages share: written in the French file only.
+    // Fields that both languages share: in the French file only.
     ...fieldsOf(editorFields(pageFacts)),
   ];
   const folders = [...new Set(pages.map(({ files }) => files.fr.replace(/\/?[^/]+$/, '')))].toSorted();

@@ -23,7 +23,7 @@ export function ExplainedInfoList({ items, ...props }: ExplainedInfoListProps) {
   );
 }
 
-/** What explains an item: a tooltip, or a hover card where there is a link. */
+/** The explanation of an item: a tooltip, or a hover card when it contains a link. */
 function Explanation({ title = '', tooltip }: Pick<InfoItem, 'title' | 'tooltip'>) {
   const t = useT(featureMessages);
   if (!tooltip) return null;

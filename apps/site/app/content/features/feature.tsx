@@ -39,7 +39,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       return (
         <Framed {...feature}>
           <AdviceTileList
-            // What the tiles say is said again by the pages that they lead to.
+            // The linked pages repeat the text of the tiles.
             data-nosnippet
             columns={feature.columns}
             tiles={feature.shown.map((tile) => ({ ...tile, headingLevel: feature.title ? 3 : 2 }))}

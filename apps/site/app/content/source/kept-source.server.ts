@@ -19,7 +19,7 @@ export interface KeptSource extends ContentSource {
 export interface KeptSourceOptions {
   /** Reads all the content; throws `ContentUnavailable`. */
   readonly read: () => Promise<readonly ContentFile[]>;
-  /** What is shown until the content was read for the first time, where `copy` has nothing. */
+  /** The content until the first successful read, when `copy` is empty. */
   readonly first: () => Content;
   /** The file that keeps the last good content over a restart. */
   readonly copy?: string | undefined;

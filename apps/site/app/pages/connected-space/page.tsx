@@ -75,7 +75,7 @@ export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps)
   const { paths, member } = loaderData;
   if (!member) return <MemberUnavailable paths={paths} />;
   const { links, typeNames } = loaderData;
-  // Whoever joins names the member who recommended the club.
+  // A new member can enter the number of the member who recommended the club.
   const mail = new Map([
     ['subject', t('recommendSubject', { club: site.club.name[locale] })],
     ['body', t('recommendBody', { address: site.origin + links.join, number: member.memberNumber })],

@@ -26,7 +26,7 @@ const recordTimeout = 3_000;
 
 const texts = { fr: noticeFr, en: noticeEn };
 
-/** What the site keeps in the browser without asking: the name, its use and how long. */
+/** Necessary storage of the site: name, use and duration. */
 const kept = [
   ['accessToken', 'accessToken', 'session'],
   ['memberInfo', 'memberInfo', 'session'],

@@ -46,7 +46,7 @@ export const headers: Route.HeadersFunction = ({ parentHeaders, loaderHeaders })
   return { ...Object.fromEntries(parentHeaders), ...(retryAfter && { 'retry-after': retryAfter }) };
 };
 
-/** What a search finds, complete without JavaScript: the form is sent by GET, and pages are links. */
+/** The search results. They work without JavaScript: the form is sent by GET, and pages are links. */
 export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
   const t = useT(searchResultsMessages);
   const locale = useLocale();

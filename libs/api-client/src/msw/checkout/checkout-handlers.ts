@@ -43,11 +43,11 @@ import { refuse } from '../refuse.ts';
 import { type MockPricing, mockQuote } from './mock-quote.ts';
 
 export interface MockCheckoutOptions extends Partial<MockPricing> {
-  /** What the page is told of the gateway. Default: the sandbox on `http://localhost:3002`, both methods. */
+  /** The payment settings. Default: the sandbox on `http://localhost:3002`, both methods. */
   readonly paymentSettings?: PaymentSettings;
   /** The address of the API. Default `*`: any origin. */
   readonly baseUrl?: string;
-  /** Who is signed in, for the flows of members. Default: a member. */
+  /** The signed-in member, for the flows of members. Default: a member. */
   readonly isSignedIn?: boolean;
 }
 
@@ -224,7 +224,7 @@ export function createCheckoutHandlers({
   }
 }
 
-/** What the gateway’s fields give back for a card that is accepted. */
+/** The reference of a card that is accepted. */
 export const mockCard: PaymentReference = {
   method: 'card',
   token: 'tok_mock_card_4242',

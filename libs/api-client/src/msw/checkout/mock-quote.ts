@@ -8,7 +8,7 @@ import {
   quoteMinutes,
 } from '../../contract/index.ts';
 
-/** What a mock quote depends on besides its request. */
+/** Options of a mock quote, in addition to its request. */
 export interface MockPricing {
   readonly prices: readonly MembershipPrice[];
   /** In cents a year. */

@@ -14,9 +14,9 @@ import { GiftCard } from './gift-card.tsx';
 
 export interface GiftAcceptanceProps extends QuoteNames {
   gift: GiftAnswer['gift'];
-  /** Where the form posts without a script. Default: its own page. */
+  /** The path to which the form posts without a script. Default: its own page. */
   action?: string | undefined;
-  /** What the API answered to the acceptance. */
+  /** The API’s answer to the acceptance. */
   accepted?: GiftAccepted | undefined;
   /** It was not accepted because the API is away. */
   failed?: boolean | undefined;

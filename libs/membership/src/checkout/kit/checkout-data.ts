@@ -13,7 +13,7 @@ export interface ChosenMembership {
   readonly codeClasseAdhesion?: string | undefined;
 }
 
-/** What the visitor chose in the payment step. The numbers of a card or an account are never part of it. */
+/** The choices of the payment step. The numbers of a card or an account are never part of it. */
 export interface PaymentChoices {
   readonly termSelected?: Term | undefined;
   readonly paymentSelected?: PaymentMethod | undefined;

@@ -144,8 +144,8 @@ export interface FieldOfStep {
 }
 
 /**
- * Where an error of the API is corrected: by its name in `POST /api/quotes` (`promoCode`) or `POST /api/orders`
- * (`details.registration.email`). What no field can correct belongs to the whole review (`generic`).
+ * The step and field of an error of the API, by its name in `POST /api/quotes` (`promoCode`) or `POST /api/orders`
+ * (`details.registration.email`). Errors without a field belong to the whole review (`generic`).
  */
 export function fieldOfError(name: string): FieldOfStep {
   const path = name.replace(/^details\./, '');

@@ -67,7 +67,7 @@ describe.each(Object.keys(flowSteps) as FlowName[])('the reducer of %s', (flow) 
       ? [[]]
       : rest.flatMap((step) => orders(rest.filter((one) => one !== step)).map((after) => [step, ...after]));
 
-  it('ends done in whatever order its steps are completed, and never before', () => {
+  it('is done when all steps are completed, in any order, and never before', () => {
     for (const order of orders(steps)) {
       let progress = initialProgress(flow);
       for (const [index, step] of order.entries()) {

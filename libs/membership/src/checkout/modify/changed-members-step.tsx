@@ -17,7 +17,7 @@ export interface PresentMember {
 }
 
 export interface ChangedMembersStepProps extends StepFormProps {
-  /** Who is on the membership now: `associatesMembers` of the member information. */
+  /** The present members: `associatesMembers` of the member information. */
   presentMembers: readonly PresentMember[];
   prices?: OptionPrices | undefined;
 }

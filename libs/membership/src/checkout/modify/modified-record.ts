@@ -2,7 +2,7 @@ import type { CheckoutData } from '../kit/checkout-data.ts';
 
 /**
  * The data-layer record of a changed membership (site spec §3): how many members are new, and which have another option.
- * It names nobody.
+ * It contains no names.
  */
 export function modifiedRecord({ step1, step2 }: CheckoutData) {
   return {

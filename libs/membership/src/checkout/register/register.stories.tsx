@@ -23,7 +23,7 @@ const chosen: CheckoutData = { step1: { membership: { codeOptionAdhesion: 'PLUS'
 
 interface PageProps extends Omit<StepFormProps, 'flow' | 'values'> {
   step: 'registration' | 'addMember' | 'address';
-  /** What was answered before. */
+  /** The earlier answers. */
   data: CheckoutData;
 }
 
@@ -150,7 +150,7 @@ export const Sanitised: Story = {
   }),
 };
 
-/** Nobody is added. */
+/** Without additional members. */
 export const NoAdditionalMembers: Story = {
   tags: ['both-languages'],
   args: { step: 'addMember', data: step1 ? { step1 } : {} },

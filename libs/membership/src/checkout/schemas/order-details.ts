@@ -4,7 +4,7 @@ import type { FlowName } from '../kit/flow-progress.ts';
 import { addressStep, mainMemberFields, membersList, stepCodes } from '../kit/rules/member-fields.ts';
 import { changedMembersStep, modifyStep } from '../modify/modify.schema.ts';
 
-/** What the schemas of an order depend on. */
+/** The context of the schemas of an order. */
 export type OrderSettings = GiftSettings;
 
 const details = {

@@ -8,7 +8,7 @@ import { paymentStep, type ReviewSettings, reviewStep } from '../kit/rules/payme
 import { changedMembersStep, modifyStep } from '../modify/modify.schema.ts';
 import { registrationStep } from '../register/register.schema.ts';
 
-/** What the schemas of the steps depend on. */
+/** The context of the schemas of the steps. */
 export type StepSchemaSettings = GiftSettings & Partial<ReviewSettings>;
 
 /** The form of a step: its name and schema, for `FormFrame` and `handleFormPost` of the forms’ kit. */
@@ -32,7 +32,7 @@ function schemaOf(flow: FlowName, step: FlowStep, settings: StepSchemaSettings):
   }
 }
 
-/** What is wrong with the stored answers of a step; undefined when they are complete. */
+/** The errors in the stored answers of a step; undefined when they are complete. */
 export function errorsOfStep(
   flow: FlowName,
   step: FlowStep,

@@ -2,7 +2,7 @@ import { mockCard } from '@jalon/api-client/msw';
 import type { MountFields, Tokenised } from '../kit/payment/payment-port.ts';
 
 export interface MockFieldsOptions {
-  /** What the fields give back. Default: a card that is accepted. */
+  /** The result of the fields. Default: a card that is accepted. */
   readonly answer?: Tokenised;
   /** Whether they load. Default `ready`; `loading` never ends. */
   readonly state?: 'ready' | 'failed' | 'loading';

@@ -41,7 +41,7 @@ export const AtRest: StoryObj<typeof ConsentControl> = {
   },
 };
 
-/** Where the choices have a page of their own, which works without JavaScript. */
+/** With a page of choices, which works without JavaScript. */
 export const WithAPage: StoryObj<typeof ConsentControl> = {
   args: { href: '#temoins' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ async function find({ database }: EnrolOptions, token: string) {
   return found?.order.state === 'cancelled' || found?.order.sealed === null ? undefined : found;
 }
 
-/** What the recipient is shown. */
+/** The gift as its recipient sees it. */
 export async function showGift(options: EnrolOptions, token: string): Promise<GiftAnswer | undefined> {
   const found = await find(options, token);
   if (!found) return undefined;
@@ -48,7 +48,7 @@ export async function acceptGift(options: EnrolOptions, token: string): Promise<
   if (!found) return undefined;
   const { order, gift } = found;
   const from = dayInQuebec();
-  // The day is kept before the directory is told: a second call must tell it the same.
+  // Stored before the call to the directory: a second call must send the same day.
   await drizzle(database.pool)
     .update(gifts)
     .set({ fromDay: from, toDay: yearFrom(from) })

@@ -5,8 +5,8 @@ import { share, sumOf } from '../../quotes/index.ts';
 import { ledgerEntries } from '../orders.tables.ts';
 
 /**
- * Where money is and comes from. A debit is positive: `gateway` is what the gateway has taken for the club, `receivable`
- * what members owe. A credit is negative: `sales` and the taxes, `refundsDue` what the club owes to payers.
+ * Accounts of the ledger. Debits are positive: `gateway`, money that the gateway took for the club, and `receivable`,
+ * money that members owe. Credits are negative: `sales`, the taxes, and `refundsDue`, money that the club owes to payers.
  */
 export type Account =
   | 'gateway'

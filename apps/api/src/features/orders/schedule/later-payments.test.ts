@@ -63,7 +63,7 @@ describe('monthly payments', () => {
     expect(await receivable()).toBe(0);
   });
 
-  it('whose answer is lost are found by the sweep, and not made again', async () => {
+  it('with a lost answer are found by the sweep, and not made again', async () => {
     const { gateway, db, due, count } = await start();
     gateway.later = 'unknown';
     await due(1);

@@ -35,8 +35,8 @@ export async function payLater(transaction: Transaction, { attempt, order }: Lat
 }
 
 /**
- * A later payment was declined: it is tried again after some days, unless a later try can’t succeed. The payer is told
- * each time. In the end the order is unpaid, and staff decide about the membership.
+ * A later payment was declined: it is tried again after some days, unless a later try can’t succeed. The payer gets a
+ * message each time. After the last try the order is unpaid, and staff decide about the membership.
  */
 export async function declineLater(
   transaction: Transaction,

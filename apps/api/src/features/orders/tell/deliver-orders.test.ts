@@ -57,7 +57,7 @@ async function start(environment: Record<string, string> = {}) {
   return { api, gateway, mail, webhook, received, db: drizzle(api.store.database.pool) };
 }
 
-it('the payer gets a receipt with copies of what was accepted; the club and the webhook are told', async () => {
+it('the payer gets a receipt with copies of what was accepted; the club and the webhook are notified', async () => {
   const { api, received, webhook } = await start();
   const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
   const { attempt } = await order(api, quote.id, { payment: bank(), mandate });
@@ -134,7 +134,7 @@ it('a gift is sent to its recipient on its day, not before', async () => {
   expect((await fetch(api.baseUrl + path, { method: acceptGift.method })).status).toBe(200);
 });
 
-it('the membership system is told with the order’s key, and again after it was away', async () => {
+it('the membership system gets each order with its key, and again after an outage', async () => {
   const directory = await startMemberDirectory();
   onTestFinished(() => directory.close());
   const { api, db, received } = await start({

@@ -23,7 +23,7 @@ export interface DeliverOptions extends EnrolOptions, OrderMailOptions {
   readonly webhook: WebhookReceiver | undefined;
 }
 
-/** What {@link deliverOrders} handles with these options. */
+/** The kinds of events that {@link deliverOrders} handles with these options. */
 export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail' | 'notice' | 'webhook'>) {
   return {
     mail: mail !== undefined,
@@ -81,9 +81,9 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
     });
     handle('gift-card', (order, personal, event) => write(event, order, giftMail(order, personal, options)));
     handle('payment-failed', (order, personal, event) => {
-      const told = failed.safeParse(event.payload);
-      const details = told.success
-        ? told.data
+      const parsed = failed.safeParse(event.payload);
+      const details = parsed.success
+        ? parsed.data
         : { cents: order.quote.priceData.firstPaymentAmount, nextTryInDays: null };
       const written = failureMail(order, personal, details, options);
       return write(event, order, { to: personal.payer.email, ...written });

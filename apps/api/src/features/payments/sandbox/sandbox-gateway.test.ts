@@ -241,7 +241,7 @@ describe('a challenge', () => {
     });
   });
 
-  it('that nobody answers ends after 15 minutes', async () => {
+  it('without an answer ends after 15 minutes', async () => {
     const { attemptId, url } = await begin();
     server.advance(15 * 60_000);
     expect(await gateway.check(attemptId)).toMatchObject({
@@ -259,7 +259,7 @@ describe('a challenge', () => {
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('is found by nobody who guesses', async () => {
+  it('can’t be found by guessing', async () => {
     await begin();
     expect((await fetch(`${server.origin}/challenge/1`)).status).toBe(404);
     expect((await answerChallenge(`${server.origin}/challenge/1`, { action: 'approve' })).status).toBe(404);

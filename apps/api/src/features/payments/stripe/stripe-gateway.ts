@@ -18,13 +18,13 @@ export interface StripeGatewayOptions extends StripeAccess {
 const browserOrigin = 'https://js.stripe.com';
 const currency = 'cad';
 const methodTypes = { card: 'card', bank: 'acss_debit' } as const;
-/** What a mandate says of its debits, in the language of the person (Rule H1). */
+/** The description of the debits in a mandate, in the language of the person (Rule H1). */
 const intervals = {
   fr: 'les versements de l’adhésion et de son renouvellement, selon l’accord accepté',
   en: 'the payments of the membership and of its renewal, under the accepted agreement',
 } as const;
 
-/** What a payment is made with. */
+/** The means of a payment. */
 interface Source {
   readonly confirmation:
     | { readonly confirmation_token: string }
@@ -35,7 +35,7 @@ interface Source {
 
 /**
  * Stripe: a PaymentIntent for each attempt, created without confirmation, stored, and only then confirmed. So every
- * attempt that may have been charged can be found, whatever answer was lost. Tokens are ConfirmationTokens of Stripe.js
+ * attempt that may have been charged can be found, even after a lost answer. Tokens are ConfirmationTokens of Stripe.js
  * (`ctoken_…`), or Checkout Sessions in setup mode (`cs_…`) from the hosted page.
  */
 export function stripeGateway(options: StripeGatewayOptions): Gateway {

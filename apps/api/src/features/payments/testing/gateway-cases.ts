@@ -3,7 +3,7 @@ import type { PaymentReference } from '@jalon/api-client/contract';
 import { expect } from 'vitest';
 import type { ChargeRequest, Gateway } from '../gateway.ts';
 
-/** A gateway with what stands for its outside. */
+/** A gateway, with controls for the person, the bank and the network. */
 export interface GatewayUnderTest {
   readonly gateway: Gateway;
   /** The reference that the gateway's fields give for a test number. */
@@ -11,7 +11,7 @@ export interface GatewayUnderTest {
   account(account: string): Promise<PaymentReference>;
   /** Does what the person does on the page of a challenge. */
   answerChallenge(url: string, answer: 'approve' | 'refuse'): Promise<void>;
-  /** What the gateway took for an attempt, in cents. */
+  /** The amount that the gateway took for an attempt, in cents. */
   taken(attemptId: string): Promise<readonly number[]>;
   refunded(attemptId: string): Promise<number>;
   /** Lets debits settle. */
@@ -99,7 +99,7 @@ const accounts: readonly [name: string, account: string, first: object, settled:
   ],
 ];
 
-/** What every gateway does, as test cases. */
+/** The behaviour of every gateway, as test cases. */
 export const gatewayCases: readonly GatewayCase[] = [
   ...cards.map(([name, number, outcome]) => ({
     title: `charges ${name}: ${JSON.stringify(outcome)}`,
@@ -138,7 +138,7 @@ export const gatewayCases: readonly GatewayCase[] = [
   })),
 
   {
-    title: 'declines a payment whose challenge the person refused',
+    title: 'declines a payment when the person refuses the challenge',
     async run({ gateway, card, answerChallenge, taken }) {
       const request = chargeOf(await card('4000002760003184'));
       const asked = await gateway.charge(request);
@@ -187,7 +187,7 @@ export const gatewayCases: readonly GatewayCase[] = [
     },
   },
   {
-    title: 'knows what became of a charge whose answer was lost',
+    title: 'reports the outcome of a charge after its answer was lost',
     async run({ gateway, card, loseNextAnswer, taken }) {
       loseNextAnswer();
       const request = chargeOf(await card('4242424242424242'));
@@ -199,7 +199,7 @@ export const gatewayCases: readonly GatewayCase[] = [
     },
   },
   {
-    title: 'closes an attempt that it never received when told: a charge that arrives later takes nothing',
+    title: 'closes an attempt that it never received on request: a charge that arrives later takes nothing',
     async run({ gateway, card, taken }) {
       const request = chargeOf(await card('4242424242424242'));
       expect(await gateway.check(request.attemptId)).toEqual({ state: 'unknown' });

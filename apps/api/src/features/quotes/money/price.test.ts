@@ -182,7 +182,7 @@ describe('a price', () => {
     expect([price.subTotal, price.gst, price.qst, price.total]).toEqual([1_059, 53, 106, 2_393]);
   });
 
-  it('of a modification that changes nothing is nothing, whatever the days that are left', () => {
+  it('of a modification that changes nothing is zero, for any number of days left', () => {
     fc.assert(
       fc.property(fc.nat(364), fc.array(fc.boolean(), { maxLength: 6 }), (days, options) => {
         const { membership, additionalMember, vrOption } = register.yearly;

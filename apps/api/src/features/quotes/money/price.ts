@@ -32,7 +32,7 @@ export interface PriceInputs {
   readonly instantDiscount?: number | undefined;
   /** The member’s club dollars: the wish, and the most that may be spent. */
   readonly clubDollars?: { readonly wanted: number; readonly maximum: number } | undefined;
-  /** What the member owes, taxes included; negative when the club owes it. */
+  /** The balance of the membership, taxes included; negative when the club owes the member. */
   readonly balance?: number | undefined;
 }
 

@@ -42,7 +42,7 @@ it('a share differs from the exact fraction by half a cent at most, and rounds h
 });
 
 describe('an amount in dollars', () => {
-  it('is the cents that are written, whatever floating point makes of it', () => {
+  it('rounds the exact amount, not its floating-point approximation', () => {
     for (let cents = 0; cents <= 100_000; cents += 1) {
       if (centsOf(cents / 100) !== cents) throw new Error(`${cents}`);
     }

@@ -7,7 +7,7 @@ export class PageProblem extends Error {
   override readonly name = 'PageProblem';
 }
 
-/** Elements whose text is not content of the page; `data-nosnippet` is what search engines read too. */
+/** Elements without content of the page. Search engines respect `data-nosnippet` too. */
 const silent =
   '[data-nosnippet], script, style, noscript, template, svg, math, iframe, object, canvas, audio, video, nav, dialog, button, select, datalist, textarea';
 const headings = 'h2, h3, h4, h5, h6';

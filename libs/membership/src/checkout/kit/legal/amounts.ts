@@ -1,7 +1,7 @@
 import type { Quote } from '@jalon/api-client/contract';
 import { formatDate, formatPrice, type Locale } from '@jalon/i18n';
 
-/** What is paid and when, a line for each payment. */
+/** The payments with their days, a line for each. */
 export function paymentSchedule(locale: Locale, { payments }: Quote): readonly string[] {
   return payments.map(({ dueOn, amount }) => labelled(locale, longDate(dueOn, locale), amount));
 }

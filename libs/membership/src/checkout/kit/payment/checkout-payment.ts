@@ -44,7 +44,7 @@ export type CheckoutPayment = ReturnType<typeof createCheckoutPayment>;
 export function createCheckoutPayment({ api = {}, remember, wait = pause }: CheckoutPaymentOptions = {}) {
   const store = createStore<PaymentState>()(() => paymentBegins);
   let request: QuoteRequest | undefined;
-  /** What was sent, to send it again under the same key when its answer was lost. */
+  /** The last request, to be repeated with the same key when its answer was lost. */
   let sent: { readonly order: OrderRequest; readonly key: string } | undefined;
   let isStopped = false;
 

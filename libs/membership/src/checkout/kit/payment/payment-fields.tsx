@@ -10,7 +10,7 @@ import { loadGateway } from './load-gateway.ts';
 import { Fields } from './payment-fields.styles.ts';
 import type { MountedFields, MountFields, Tokenised } from './payment-port.ts';
 
-/** What a form does with the gateway’s fields. */
+/** A form’s access to the gateway’s fields. */
 export interface PaymentFieldsHandle {
   readonly tokenise: () => Promise<Tokenised>;
   readonly focus: () => void;

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentReference, PaymentSettings } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 
-/** What the gateway’s fields give back. With `invalid` they show their own messages. */
+/** The result of the gateway’s fields. With `invalid` they show their own messages. */
 export type Tokenised =
   | { readonly status: 'tokenised'; readonly payment: PaymentReference }
   | { readonly status: 'invalid' }

@@ -97,7 +97,7 @@ const changes: Record<StateName, Partial<Record<EventName, PaymentState>>> = {
     refusedField: { status: 'ready', quote, errors: { 'details.address.city': 'required' } },
     lost: states.unanswered,
   },
-  // What was sent has an attempt: a refusal of another send says nothing of it.
+  // The first request started an attempt: a rejected repetition does not change it.
   confirmingAttempt: { ...answers, lost: states.unknown },
   challenge: answers,
   unknown: { ...answers, lost: states.unknown },

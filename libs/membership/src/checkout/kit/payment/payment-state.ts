@@ -1,7 +1,7 @@
 import type { DeclineReason, OrderAttempt, Quote, Receipt } from '@jalon/api-client/contract';
 import type { FormErrors } from '@jalon/forms/kit/rules';
 
-/** Where an attempt to pay is. `quote` is the price that the visitor sees. */
+/** The state of an attempt to pay. `quote` is the price that the visitor sees. */
 export type PaymentState =
   | { readonly status: 'idle'; readonly errors?: FormErrors | undefined }
   | { readonly status: 'quoting'; readonly seen?: Quote | undefined }

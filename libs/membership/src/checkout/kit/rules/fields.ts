@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { birthYearMaxLength, nameMaxLength } from './limits.ts';
 import { alphabets, type Ligatures } from './sanitised-text.ts';
 
-/** What the step schemas depend on. */
+/** The context of the step schemas. */
 export interface StepSettings {
   /** Default: `ce`, as site spec §5 says. */
   readonly ligatures?: Ligatures | undefined;

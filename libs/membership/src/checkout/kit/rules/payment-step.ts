@@ -3,7 +3,7 @@ import { anyLine, box, choice, consent, fieldRegistry, text } from '@jalon/forms
 import * as z from 'zod/mini';
 import { flag } from './fields.ts';
 
-/** The step of every flow in which one chooses how to pay. The gateway’s fields are no part of it. */
+/** The step of every flow in which one chooses how to pay. The gateway’s fields are not part of it. */
 export function paymentStep() {
   return z.object({
     termSelected: choice(terms),
@@ -16,7 +16,7 @@ export function paymentStep() {
 
 export type PaymentStep = z.infer<ReturnType<typeof paymentStep>>;
 
-/** What the review depends on. */
+/** The context of the review. */
 export interface ReviewSettings {
   /** The language of the page. In English, the contract is shown in French first (Charter of the French language, s. 55). */
   readonly locale: 'fr' | 'en';
@@ -47,7 +47,7 @@ function clubDollars(): z.ZodMiniType<number, unknown> {
     .register(fieldRegistry, { optional: true, maxLength: 20 });
 }
 
-/** `-12,509$` is 1250; NaN for what is no amount. */
+/** `-12,509$` is 1250; NaN for anything else. */
 export function readClubDollars(typed: string): number {
   const amount = typed.replace(/[\s$\u2212-]/g, '').replace(',', '.');
   const [, dollars = '', decimals = ''] = /^(\d{0,6})(?:\.(\d*))?$/.exec(amount) ?? [undefined, 'x'];

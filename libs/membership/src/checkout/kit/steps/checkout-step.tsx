@@ -73,7 +73,7 @@ export function CheckoutStep({ flow, step, progress, links = {}, summary, childr
   );
 }
 
-/** What a step of a flow is called. */
+/** The name of a step of a flow. */
 export function useStepLabel(flow: FlowName): (step: FlowStep) => string {
   const t = useT(checkoutMessages);
   return (step) => {

@@ -35,7 +35,7 @@ export function ClubDollarsField({ clubDollars: { available, maximum } }: ClubDo
   });
   const written = (typed: string) => {
     const cents = readClubDollars(typed);
-    // What can’t be read stays, for the schema to say so.
+    // Unreadable input stays, so that the schema reports it.
     if (Number.isNaN(cents)) return typed;
     return cents === 0 ? '' : price(-Math.min(cents, maximum));
   };

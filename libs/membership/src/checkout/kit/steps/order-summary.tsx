@@ -9,19 +9,19 @@ import { checkoutMessages } from '../checkout.messages.ts';
 import { type QuoteNames, type QuoteRow, quoteRows } from '../quote-rows.ts';
 import { Answers, Lines, Summary } from './order-summary.styles.ts';
 
-/** What was answered in a step. */
+/** The answers of a step. */
 export interface AnsweredPart {
   /** The step’s name. */
   readonly title: string;
   readonly lines: readonly string[];
-  /** Where it is edited. */
+  /** The path of the step that edits it. */
   readonly href?: string | undefined;
 }
 
 export interface OrderSummaryProps extends QuoteNames {
   /** The price of what was answered so far; absent before a type is chosen. */
   quote?: Quote | undefined;
-  /** What was answered so far, with links to edit it: see `useAnsweredParts`. */
+  /** The answers so far, with links to edit it: see `useAnsweredParts`. */
   answered?: readonly AnsweredPart[] | undefined;
 }
 
@@ -67,7 +67,7 @@ export function Rows({ rows }: { rows: readonly QuoteRow[] }) {
   );
 }
 
-/** What was answered, step by step, with links to edit it. Renders a `dl` after the heading. */
+/** The answers, step by step, with links to edit them. Renders a `dl` after the heading. */
 export function AnsweredParts({ parts, heading }: { parts: readonly AnsweredPart[]; heading?: ReactNode }) {
   const t = useT(checkoutMessages);
   return (

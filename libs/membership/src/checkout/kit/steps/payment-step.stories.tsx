@@ -136,7 +136,7 @@ export const ClubDollars: Story = {
   }),
 };
 
-/** What was typed in the gateway’s fields is not valid: nothing is sent. */
+/** The gateway’s fields are invalid: nothing is sent. */
 export const InvalidCard: Story = {
   tags: ['both-languages'],
   args: { mountFields: invalid },

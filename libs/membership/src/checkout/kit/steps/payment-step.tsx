@@ -18,7 +18,7 @@ import { Stack } from './fields.styles.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepFormProps, TermQuotes } from './step-props.ts';
 
-/** What may be shown of a card or account that was entered. */
+/** The displayable part of a card or account that was entered. */
 export interface ShownReference {
   readonly method: PaymentMethod;
   readonly brand?: string | undefined;

@@ -110,7 +110,7 @@ describe('the buttons that add and remove a member without a script', () => {
     expect(names(press(memberIntent.remove(7)))).toEqual(['Léo']);
   });
 
-  it('are in the page, and another button is no such post', () => {
+  it('are in the page, and another button does not post them', () => {
     const form = served('register', 'addMember');
     const buttons = [...form.querySelectorAll<HTMLButtonElement>(`[name=${memberIntent.field}]`)];
     expect(buttons.map(({ value }) => value)).toEqual([memberIntent.remove(0), memberIntent.add]);

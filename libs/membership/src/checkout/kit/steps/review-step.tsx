@@ -29,7 +29,7 @@ export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNam
   quote: Quote;
   /** The quote that was shown before, where its total was another. */
   before?: Quote | undefined;
-  /** Where each step is corrected. */
+  /** The path of each step. */
   links?: StepLinks | undefined;
   /** The card or account; absent where nothing is due. */
   reference?: ShownReference | undefined;

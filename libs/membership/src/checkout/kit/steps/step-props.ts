@@ -14,7 +14,7 @@ export interface StepFormProps {
   values?: StepAnswers | undefined;
   /** Errors of the API by field name (see `fieldOfError`), shown with `values`. */
   errors?: FormErrors | undefined;
-  /** What `handleFormPost` returned for a plain post that was refused; takes the place of `values` and `errors`. */
+  /** The result of `handleFormPost` for a rejected plain post; takes the place of `values` and `errors`. */
   posted?: RejectedPost | undefined;
   /**
    * Takes the checked answers, once for each press. Return message keys by field name to show errors. Without it the
@@ -23,7 +23,7 @@ export interface StepFormProps {
   onSubmit?: ((values: StepAnswers) => Promise<SendResult>) | undefined;
   /** Called after `onSubmit` took the answers: navigate to the next step here, and return the promise. */
   onSent?: (() => unknown) | undefined;
-  /** Where the API is, for suggestions. */
+  /** The base URL of the API, for suggestions. */
   api?: ApiClientOptions | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface MembershipChoice extends ChosenMembership {
   readonly yearlyPrice?: number | undefined;
 }
 
-/** The prices that a step shows beside its fields, a year and before taxes, in cents. */
+/** The prices that a step shows next to its fields, a year and before taxes, in cents. */
 export interface OptionPrices {
   readonly vrOption?: number | undefined;
   readonly additionalMember?: number | undefined;

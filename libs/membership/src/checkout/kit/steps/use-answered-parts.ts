@@ -16,7 +16,7 @@ export interface AnsweredPartsOptions {
   readonly step?: FlowStep | undefined;
 }
 
-/** What was answered in each step of a flow, in words, with the links to edit it. */
+/** The answers of each step of a flow, in words, with the links to edit them. */
 export function useAnsweredParts(
   flow: FlowName,
   { data, links = {}, step: shown }: AnsweredPartsOptions,

@@ -176,7 +176,7 @@ describe('no number of a card or an account is ever written', () => {
     'transit',
     'institution',
     'account',
-  ])('%s, wherever it is', (name) => {
+  ])('%s, at any depth', (name) => {
     const storage = memory();
     const { getState } = createCheckoutStore({ storage: () => storage });
     const step4: object = { [name]: 'secret', inner: { [name]: { number: 'secret' } } };

@@ -15,7 +15,7 @@ const version = 1;
 
 type StoredFlow = (typeof storedFlows)[FlowName];
 
-/** What is stored: the data of each flow by its name of site spec §3. */
+/** The stored data of each flow by its name of site spec §3. */
 export type StoredData = Readonly<Record<StoredFlow, CheckoutData>>;
 
 export interface CheckoutActions {
@@ -86,7 +86,7 @@ export function createCheckoutStore({ storage = () => localStorage }: CheckoutSt
         storage: quiet(storage),
         skipHydration: true,
         partialize: ({ flows }) => stripSecrets(flows),
-        // There is no older shape yet; what is not of this shape is left out.
+        // This is the first version: anything else is dropped.
         migrate: readStored,
         merge: (stored, state) => ({
           ...state,

@@ -1,4 +1,4 @@
-/** Names under which no value is ever kept, in whatever spelling: the numbers of cards and accounts. */
+/** Names of fields that are never stored, in any spelling: the numbers of cards and accounts. */
 const deniedNames =
   /^(card_?(number|date|expiry|code|cvc|cvv)|cvc|cvv2?|security_?code|pan|expiry|bank|transit|institution|account(_?number)?|iban|password)$/i;
 
@@ -13,7 +13,7 @@ export function stripSecrets<Value>(value: Value): Value {
   return strip(value) as Value;
 }
 
-/** Random ids of the API and the gateway, in which digits may pass the check by chance. A number alone is no id. */
+/** Random ids of the API and the gateway, in which digits may pass the check by chance. Digits alone are not an id. */
 const idNames = /^(cardToken|quoteId|attemptId|idempotencyKey)$/;
 
 function strip(value: unknown): unknown {
@@ -48,6 +48,6 @@ function isLuhn(digits: string): boolean {
     const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
-  // A row of zeros passes the check and is no card.
+  // A row of zeros passes the check, but is not a card number.
   return sum > 0 && sum % 10 === 0;
 }
