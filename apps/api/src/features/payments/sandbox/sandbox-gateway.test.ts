@@ -166,7 +166,7 @@ describe('an account that is verified by deposits', () => {
     for (let attempt = 1; attempt < 3; attempt += 1) {
       const { status, text } = await enter(url, '1', '2');
       expect(status).toBe(422);
-      expect(text).toContain('Ces montants ne sont pas ceux des dépôts');
+      expect(text).toContain('Ces montants ne correspondent pas aux dépôts');
     }
     expect(await enter(url, '1', '2')).toMatchObject({ status: 303, location: returnUrl });
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined', reason: 'accountUnusable' });
