@@ -6,7 +6,7 @@ import { PageHead } from '../document/page-head.tsx';
 import { useSite } from '../frame/use-site.ts';
 import { AttemptPage } from './attempt-page.tsx';
 import { checkoutPageMessages } from './checkout-page.messages.ts';
-import type { StepPageData } from './step-route.server.ts';
+import type { StepPageData } from './load-step.server.ts';
 
 export interface AttemptViewProps {
   page: Extract<StepPageData, { kind: 'attempt' }>;

@@ -7,7 +7,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../server/settings.ts';
 import { createSiteContext } from '../site-context.server.ts';
-import { loadStep, postStep, type RefusedStep, type StepPageData } from './step-route.server.ts';
+import { loadStep, type StepPageData } from './load-step.server.ts';
+import { postStep, type RefusedStep } from './post-step.server.ts';
 
 // The pages of the steps, visited by a browser without script that keeps cookies and follows redirects.
 

@@ -6,8 +6,9 @@ import { AttemptView } from './attempt-view.tsx';
 import { checkoutHeaders } from './checkout-headers.ts';
 import { stepPath } from './checkout-pages.ts';
 import { ChoosePage } from './choose-page.tsx';
+import { loadStep } from './load-step.server.ts';
 import { MembersOnly, NotInPeriod, Unavailable } from './notices.tsx';
-import { loadStep, postStep, type RefusedStep } from './step-route.server.ts';
+import { postStep, type RefusedStep } from './post-step.server.ts';
 import { StepView } from './step-view.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadStep(args);

@@ -7,7 +7,7 @@ import { useFetcher } from 'react-router';
 import { checkoutPageMessages } from './checkout-page.messages.ts';
 import { Later } from './checkout-page.styles.ts';
 import { checkoutFields, checkoutIntents } from './checkout-post.ts';
-import type { RefusedStep } from './step-route.server.ts';
+import type { RefusedStep } from './post-step.server.ts';
 
 const errorTexts = { invalid: 'linkInvalid', required: 'linkInvalid', tooMany: 'linkTooMany' } as const;
 const controlId = 'resume-email';

@@ -26,8 +26,9 @@ import { choiceParameters } from './address-choices.ts';
 import { checkoutPageMessages } from './checkout-page.messages.ts';
 import { checkoutPages, flowLabel } from './checkout-pages.ts';
 import { checkoutFields } from './checkout-post.ts';
+import type { StepPageData } from './load-step.server.ts';
+import type { RefusedStep } from './post-step.server.ts';
 import { ResumeLinkForm } from './resume-link-form.tsx';
-import type { RefusedStep, StepPageData } from './step-route.server.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
 import { useStepPost } from './use-step-post.ts';
 

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@jalon/forms/kit';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { RefusedStep } from './step-route.server.ts';
+import type { RefusedStep } from './post-step.server.ts';
 
 type SendResult = { readonly status: 'error'; readonly errors: FormErrors };
 

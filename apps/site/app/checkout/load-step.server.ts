@@ -1,0 +1,305 @@
+import { getHostedPage, getPaymentSettings, isCallError } from '@jalon/api-client';
+import {
+  type HostedPageResult,
+  hostedPageParameter,
+  type PaymentReference,
+  type PaymentSettings,
+} from '@jalon/api-client/contract';
+import type { Locale } from '@jalon/i18n';
+import {
+  answersOf,
+  type CheckoutData,
+  completeStep,
+  flowSteps,
+  type StepAnswers,
+} from '@jalon/membership/checkout-schemas';
+import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
+import { data, redirect } from 'react-router';
+import { adapterParts, contentSecurityPolicy } from '../../server/security.ts';
+import { apiFor } from '../api.server.ts';
+import { offerOf } from '../content/block-view.server.ts';
+import { todaysPrices } from '../memberships/todays-prices.server.ts';
+import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
+import type { SiteContext } from '../site-context.server.ts';
+import { choiceParameters, choicesOf } from './address-choices.ts';
+import { readCheckoutId } from './checkout-cookies.ts';
+import { attemptParameter, challengeParameter } from './checkout-post.ts';
+import { stepSettings } from './checkout-settings.server.ts';
+import { type Draft, finishDraft, readDraft } from './draft.server.ts';
+import { gatewayPart } from './gateway-part.server.ts';
+import { landingStep } from './guard.ts';
+import {
+  afterDecline,
+  attemptOf,
+  isNothingDue,
+  isPaid,
+  isUnresolved,
+  isUsable,
+  newOrder,
+  quoteOf,
+} from './order.server.ts';
+import { errorsAt, inOtherTerm, priceOf, stepInError } from './step-price.server.ts';
+import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
+
+/** The loader of a step’s page. */
+export async function loadStep(args: StepArgs) {
+  const visit = new StepVisit(args);
+  const { site, flow, step, page, url } = visit;
+  const shared = { flow, step, paths: page.paths, here: visit.here() };
+
+  const attemptId = url.searchParams.get(attemptParameter);
+  if (step === 'review' && attemptId) return loadAttempt(visit, attemptId);
+
+  let member: MemberInfo | undefined;
+  if (isForMembers(flow)) {
+    const session = readSession(args.request);
+    const source = session && (await lookUpMember(session, site));
+    if (!source || (isCallError(source) && [401, 403].includes(source.httpStatus))) {
+      const headers = source ? endSession(url).map((cookie): [string, string] => ['set-cookie', cookie]) : [];
+      return data({ ...shared, kind: 'membersOnly' as const, signInPath: visit.signInPath() }, { headers });
+    }
+    if (isCallError(source)) return data({ ...shared, kind: 'unavailable' as const }, away(source));
+    member = assembleMemberInfo(source, site.settings.club);
+    if (flow === 'renewal' && !member.indRenewalPeriod) {
+      return data({ ...shared, kind: 'notInPeriod' as const, expirationDate: member.expirationDate });
+    }
+  }
+
+  const draft = await visit.draft();
+  if (isCallError(draft)) return data({ ...shared, kind: 'unavailable' as const }, away(draft));
+  const placed = visit.placedAttempt(draft);
+  if (placed) throw redirect(visit.attemptPath(placed));
+  if (draft.site.order?.attemptId) throw redirect(visit.attemptPath(draft.site.order.attemptId));
+
+  const settings = stepSettings(site.settings.club, visit.locale, draft.answers.stepPayment?.paymentSelected);
+  const landing = landingStep(step, draft, settings);
+  if (landing !== step) throw toStep(visit, landing, [], choicesOf(url.searchParams));
+
+  if (step === 'review') return loadReview(visit, draft, member);
+
+  const isFirst = step === 'registration' && flow !== 'modify-my-membership';
+  const choices = isFirst ? await choicesFor(visit, draft) : undefined;
+  if (choices) return data({ ...shared, kind: 'choose' as const, ...choices });
+
+  const hostedPage = step === 'payment' ? url.searchParams.get(hostedPageParameter) : null;
+  const hosted = hostedPage ? await returnFromGateway(visit, draft, hostedPage) : undefined;
+  const price = await priceOf(visit, draft);
+  const inError = stepInError(flow, price.errors);
+  // Only where an earlier answer is wrong: what is asked later is not answered yet.
+  if (inError && flowSteps[flow].indexOf(inError as never) < flowSteps[flow].indexOf(step as never)) {
+    throw await toFieldInError(visit, draft, price.errors);
+  }
+  const [otherTerm, gateway] = await Promise.all([
+    step === 'payment' ? priceOf(visit, inOtherTerm(draft)) : undefined,
+    step === 'payment' ? getPaymentSettings(apiFor(site)) : undefined,
+  ]);
+  if (gateway && isCallError(gateway))
+    return data({ ...shared, kind: 'unavailable' as const }, away(gateway));
+  const { errors, declined } = draft.site;
+  return data(
+    {
+      ...shared,
+      kind: 'step' as const,
+      ...(await stepData(visit, draft, member)),
+      quote: price.quote,
+      isUnpriced: price.isAway,
+      otherTerm: otherTerm?.quote,
+      errors: errorsAt(step, price.errors, errors),
+      declined: step === 'payment' ? declined : undefined,
+      hosted,
+      gateway,
+      reference: step === 'payment' ? shownReference(draft.site.payment) : undefined,
+    },
+    { headers: gateway ? paymentPolicy(site, gateway) : {} },
+  );
+}
+
+/** The memberships to choose from, where none that is sold was chosen, or another is wanted. */
+async function choicesFor({ site, locale, url, page }: StepVisit, draft: Draft) {
+  const types = site.content.memberships[locale]?.types ?? [];
+  const prices = await todaysPrices(site);
+  const isSold = (code: string | undefined) =>
+    prices ? prices.some(({ codeOptionAdhesion }) => codeOptionAdhesion === code) : code !== undefined;
+  const asked = url.searchParams.get(choiceParameters.type);
+  const chosen = asked === null ? draft.answers.step1?.membership?.codeOptionAdhesion : asked.toUpperCase();
+  if (isSold(chosen)) return undefined;
+  const offer = offerOf(
+    types.map(({ id }) => id),
+    { ...site, locale, prices },
+  );
+  const others = new URLSearchParams(choicesOf(url.searchParams));
+  return {
+    texts: offer?.texts,
+    memberships: (offer?.memberships ?? []).map((membership) => {
+      others.set(choiceParameters.type, membership.codeOptionAdhesion);
+      return {
+        ...membership,
+        primaryCta: { href: `${page.paths[locale]}?${others}` },
+        secondaryCta: undefined,
+      };
+    }),
+  };
+}
+
+/** Data that every step shows. */
+async function stepData({ site, step, locale }: StepVisit, draft: Draft, member: MemberInfo | undefined) {
+  const prices = (await todaysPrices(site)) ?? [];
+  const types = typesOf(site, locale).map((type) => ({
+    ...type,
+    yearlyPrice: prices.find(({ codeOptionAdhesion }) => codeOptionAdhesion === type.codeOptionAdhesion)
+      ?.price.yearly_price,
+  }));
+  return {
+    answers: step === 'registration' ? presentOf(draft, member) : answersOf(draft.answers, step),
+    data: named(draft.answers, types),
+    progress: draft.progress,
+    isSaved: draft.id !== undefined,
+    presentMembers: member ? membersOf(member) : [],
+    types,
+  };
+}
+
+function typesOf({ content }: SiteContext, locale: Locale) {
+  const types = content.memberships[locale]?.types ?? [];
+  return types.map(({ name, codeOptionAdhesion }) => ({ name, codeOptionAdhesion }));
+}
+
+/** The answers of the first step; a member who changes the membership begins with the present one. */
+function presentOf({ answers }: Draft, member: MemberInfo | undefined): StepAnswers {
+  if (!member || answers.step1?.indOptionVR !== undefined) return answersOf(answers, 'registration');
+  const { codeOptionAdhesion, indOptionVR } = member;
+  return { indOptionVR, membership: { codeOptionAdhesion }, ...answersOf(answers, 'registration') };
+}
+
+/** The people on the membership besides the member, with what the step shows of them. */
+function membersOf({ associatesMembers = [] }: MemberInfo) {
+  return associatesMembers.flatMap(({ memberNumber, name = '', surname = '', indOptionVR }) =>
+    memberNumber ? [{ memberNumber, name, surname, indOptionVR }] : [],
+  );
+}
+
+/** The answers with the name of the type in the language of the page. */
+function named(
+  answers: CheckoutData,
+  types: readonly { readonly name: string; readonly codeOptionAdhesion: string }[],
+): CheckoutData {
+  const { membership } = answers.step1 ?? {};
+  const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === membership?.codeOptionAdhesion);
+  if (!membership || !type) return answers;
+  return { ...answers, step1: { ...answers.step1, membership: { ...membership, name: type.name } } };
+}
+
+function shownReference(payment: PaymentReference | undefined) {
+  if (!payment) return undefined;
+  const { method, lastFour } = payment;
+  return { method, lastFour, ...(method === 'card' && { brand: payment.brand }) };
+}
+
+function paymentPolicy({ nonce, settings: own }: SiteContext, settings: PaymentSettings): HeadersInit {
+  return nonce
+    ? {
+        'content-security-policy': contentSecurityPolicy(nonce, [
+          ...adapterParts(own),
+          gatewayPart(settings),
+        ]),
+      }
+    : {};
+}
+
+/** Keeps the card or account of the gateway’s page and goes on to the review; otherwise returns the page’s state. */
+async function returnFromGateway(
+  visit: StepVisit,
+  draft: Draft,
+  pageId: string,
+): Promise<HostedPageResult['state'] | undefined> {
+  // Another page’s result would be someone else’s card.
+  if (pageId !== draft.site.hostedPage) return undefined;
+  const result = await getHostedPage(pageId, apiFor(visit.site));
+  if (isCallError(result)) return 'open';
+  if (result.state !== 'complete' || !result.payment) return result.state;
+  const { hostedPage: _, declined: __, errors: ___, ...site } = draft.site;
+  const saved = await visit.save({
+    ...draft,
+    progress: completeStep(draft.flow, draft.progress, 'payment'),
+    site: { ...site, payment: result.payment, order: undefined },
+  });
+  if (isCallError(saved)) return 'open';
+  throw toStep(visit, 'review', visit.cookiesOf(saved));
+}
+
+/** The review, with the quote that will be paid. */
+async function loadReview(visit: StepVisit, draft: Draft, member: MemberInfo | undefined) {
+  const { flow, step, page } = visit;
+  const shared = { flow, step, paths: page.paths, here: visit.here() };
+  let { order } = draft.site;
+  let current = draft;
+  if (!order || !isUsable(order)) {
+    const quote = await quoteOf(draft, visit.api);
+    if (!quote || isCallError(quote)) {
+      if (quote && quote.httpStatus === 422) throw await toFieldInError(visit, draft, quote.errors);
+      return data({ ...shared, kind: 'unavailable' as const }, quote ? away(quote) : { status: 503 });
+    }
+    order = newOrder(quote, order);
+    const saved = await visit.save({ ...draft, site: { ...draft.site, order } });
+    if (isCallError(saved)) return data({ ...shared, kind: 'unavailable' as const }, away(saved));
+    current = saved;
+  }
+  if (!isNothingDue(order.quote) && !draft.site.payment) throw toStep(visit, 'payment');
+  return data(
+    {
+      ...shared,
+      kind: 'review' as const,
+      ...(await stepData(visit, current, member)),
+      quote: order.quote,
+      before: order.before,
+      isUnresolved: isUnresolved(current.site),
+      reference: shownReference(current.site.payment),
+    },
+    { headers: visit.cookiesOf(current) },
+  );
+}
+
+/** The page of an attempt to pay: its receipt, the bank’s challenge, or what to do now. */
+async function loadAttempt(visit: StepVisit, attemptId: string) {
+  const { flow, step, page, url, site } = visit;
+  const isFirst = url.searchParams.has(challengeParameter);
+  const query = `?${new URLSearchParams({ [attemptParameter]: attemptId })}`;
+  const shared = {
+    flow,
+    step,
+    paths: page.paths,
+    here: visit.here(query),
+    kind: 'attempt' as const,
+    types: typesOf(site, visit.locale),
+  };
+  const attempt = await attemptOf(attemptId, apiFor(site));
+  if (isCallError(attempt)) {
+    const isKnown = attempt.httpStatus !== 404;
+    return data(
+      { ...shared, attempt: undefined, isKnown, goesOn: false },
+      isKnown ? away(attempt) : { status: 404 },
+    );
+  }
+  const draft = await readDraft(flow, visit.request, site);
+  const own = !isCallError(draft) && draft.site.order?.attemptId === attemptId ? draft : undefined;
+  if (attempt.state === 'declined' && own) {
+    const reason = attempt.reason ?? 'declined';
+    const saved = await visit.save({ ...own, site: afterDecline(own.site, reason) });
+    if (!isCallError(saved)) throw toStep(visit, 'payment', visit.cookiesOf(saved));
+  }
+  if (isPaid(attempt) && own) await finishDraft(own, attemptId, visit);
+  const isOwnCheckout = own !== undefined || readCheckoutId(visit.cookies, flow) === undefined;
+  return data(
+    {
+      ...shared,
+      attempt,
+      isKnown: true,
+      // Only right after the order: a visitor who comes back from the bank decides.
+      goesOn: isFirst && attempt.state === 'challenge',
+    },
+    { headers: isPaid(attempt) && isOwnCheckout ? visit.cookiesAfter(attemptId) : [] },
+  );
+}
+
+/** The data of a page of a step. */
+export type StepPageData = Awaited<ReturnType<typeof loadStep>>['data'];

@@ -1,0 +1,243 @@
+import { type CallError, createHostedPage, isCallError, mailResumeLink } from '@jalon/api-client';
+import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
+import type { FormErrors } from '@jalon/forms/kit';
+import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
+import {
+  completeStep,
+  type FlowName,
+  type FlowStep,
+  fieldOfError,
+  flowSteps,
+  type StepAnswers,
+  stepForm,
+  withAnswers,
+  withMemberIntent,
+} from '@jalon/membership/checkout-schemas';
+import { data, redirect, redirectDocument } from 'react-router';
+import { apiFor } from '../api.server.ts';
+import { choicesOf } from './address-choices.ts';
+import { challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
+import { stepSettings } from './checkout-settings.server.ts';
+import { type Draft, finishDraft } from './draft.server.ts';
+import { landingStep } from './guard.ts';
+import {
+  afterDecline,
+  isNothingDue,
+  isPaid,
+  isUnresolved,
+  isUsable,
+  quoteOf,
+  sendOrder,
+} from './order.server.ts';
+import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
+
+/** The answer to a rejected post of a step. */
+export interface RefusedStep {
+  readonly posted?: RejectedPost | undefined;
+  /** The API or the gateway is away; what was typed is in the form again. */
+  readonly isAway?: true | undefined;
+  /** The link to go on elsewhere: where it is sent, or why not. */
+  readonly link?: { readonly sentTo?: string; readonly error?: string } | undefined;
+  readonly isUnresolved?: true | undefined;
+}
+
+/** The action of a step’s page: the same with and without script. */
+export async function postStep(args: StepArgs) {
+  const visit = new StepVisit(args);
+  const { flow, step } = visit;
+  const form = await args.request.formData().catch(() => new FormData());
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const draft = await visit.draft();
+  if (isCallError(draft)) return refuse(visit, draft, form);
+  if (text(checkoutFields.intent) === checkoutIntents.link)
+    return mailLink(visit, draft, text(checkoutFields.email));
+
+  const placed = visit.placedAttempt(draft);
+  if (placed) return redirect(visit.attemptPath(placed), 303);
+  if (draft.site.order?.attemptId) return redirect(visit.attemptPath(draft.site.order.attemptId), 303);
+  // Before anything is changed: what was sent may have been paid.
+  if (isUnresolved(draft.site) && step !== 'review') return placeDraft(visit, draft);
+
+  const settings = stepSettings(
+    visit.site.settings.club,
+    visit.locale,
+    step === 'payment' ? undefined : draft.answers.stepPayment?.paymentSelected,
+  );
+  const landing = landingStep(step, draft, settings);
+  if (landing !== step) return toStep(visit, landing, [], choicesOf(visit.url.searchParams));
+
+  const definition = stepForm(flow, step, settings);
+  const members = step === 'addMember' ? withMemberIntent(definition, form) : undefined;
+  if (members) return refused({ posted: { values: members, errors: {}, idempotencyKey: '' } }, 200);
+  let checked: StepAnswers | undefined;
+  const result = await handleFormPost(definition, form, {
+    locale: visit.locale,
+    onSubmit: async (values) => {
+      checked = values;
+      return undefined;
+    },
+  });
+  if (result.status === 'error' || !checked) return refused({ posted: posted(result) }, 422);
+  if (step === 'review') return confirm(visit, draft, text(checkoutFields.quote));
+  return saveStep(visit, draft, { form, checked, payment: text(checkoutFields.payment) });
+}
+
+/** A step’s post with valid answers. */
+interface CheckedPost {
+  readonly form: FormData;
+  readonly checked: StepAnswers;
+  /** The gateway’s reference as JSON, or empty. */
+  readonly payment: string;
+}
+
+/** A post as typed, with errors of the API. */
+async function rejected({ flow, step, locale, site }: StepVisit, form: FormData, errors: FormErrors) {
+  const definition = stepForm(flow, step, stepSettings(site.settings.club, locale));
+  const onSubmit = async () => ({ status: 'error' as const, errors });
+  return posted(await handleFormPost(definition, form, { locale, onSubmit }));
+}
+
+const posted = (result: Awaited<ReturnType<typeof handleFormPost>>) =>
+  result.status === 'error' ? result.posted : undefined;
+
+function refused(answer: RefusedStep, status: number, headers: HeadersInit = {}) {
+  return data(answer, { status, headers });
+}
+
+/** The form with what was typed, while the API is away or wants fewer calls. */
+async function refuse(visit: StepVisit, error: CallError, form: FormData) {
+  visit.site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
+  const answer = { posted: await rejected(visit, form, { generic: 'tryAgainLater' }), isAway: true as const };
+  return refused(answer, error.httpStatus === 429 ? 429 : 503, away(error).headers);
+}
+
+/** Saves the answers of a step and goes on to the next one. */
+async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
+  const { form, checked } = post;
+  const { flow, step, site: context } = visit;
+  const answers = withAnswers(draft.answers, step, checked);
+  const { errors: _, declined: __, order, ...site } = draft.site;
+  const isDone = completeStep(flow, draft.progress, step);
+  // The review asks for a new quote, and shows what changed of the last one.
+  const base: Draft = { ...draft, answers, site: { ...site, order: expired(order) } };
+
+  const quote = await quoteOf(base, visit.api);
+  if (quote && isCallError(quote) && quote.httpStatus === 422) {
+    const fields = Object.entries(quote.errors).map(([name, key]) => ({ ...fieldOfError(name), key }));
+    const here = fields.filter((place) => place.step === step);
+    const errors = Object.fromEntries(here.map(({ field, key }) => [field, key]));
+    if (here.length > 0) return refused({ posted: await rejected(visit, form, errors) }, 422);
+  }
+  if (step !== 'payment') return saved(visit, { ...base, progress: isDone }, nextStep(flow, step), form);
+  if (quote && isCallError(quote)) return refuse(visit, quote, form);
+
+  const payment = readReference(post.payment) ?? (sameMethod(base) ? site.payment : undefined);
+  if (payment || (quote && isNothingDue(quote))) {
+    return saved(visit, { ...base, progress: isDone, site: { ...base.site, payment } }, 'review', form);
+  }
+  const method = answers.stepPayment?.paymentSelected ?? 'card';
+  const hosted = await createHostedPage(
+    { method, locale: visit.locale, returnPath: visit.path('payment') },
+    apiFor(context),
+  );
+  if (isCallError(hosted)) return refuse(visit, hosted, form);
+  const kept = await visit.save({ ...base, site: { ...base.site, hostedPage: hosted.id } });
+  if (isCallError(kept)) return refuse(visit, kept, form);
+  return redirectDocument(hosted.url, { status: 303, headers: visit.cookiesOf(kept) });
+}
+
+/** The order with an expired quote, which is then replaced; its price is kept for comparison. */
+function expired(order: Draft['site']['order']): Draft['site']['order'] {
+  return order && { ...order, quote: { ...order.quote, expiresAt: new Date(0).toISOString() } };
+}
+
+const sameMethod = ({ answers, site }: Draft) =>
+  site.payment?.method === (answers.stepPayment?.paymentSelected ?? 'card');
+
+function readReference(text: string): PaymentReference | undefined {
+  try {
+    return paymentReference.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+async function saved(visit: StepVisit, draft: Draft, next: FlowStep, form: FormData) {
+  const kept = await visit.save(draft);
+  return isCallError(kept) ? refuse(visit, kept, form) : toStep(visit, next, visit.cookiesOf(kept));
+}
+
+function nextStep(flow: FlowName, step: FlowStep): FlowStep {
+  const steps: readonly FlowStep[] = flowSteps[flow];
+  return steps[steps.indexOf(step) + 1] ?? 'review';
+}
+
+/** Places the order of the review, for the quote that the visitor saw. */
+async function confirm(visit: StepVisit, draft: Draft, seenQuote: string) {
+  const { order } = draft.site;
+  // Another tab or an expired quote: the review shows the present one first.
+  if (!order || order.quote.id !== seenQuote || !isUsable(order)) return toStep(visit, 'review');
+  if (isForMembers(visit.flow) && !visit.token) return redirect(visit.signInPath(), 303);
+  return placeDraft(visit, draft);
+}
+
+/** Places the draft’s order, or repeats it to learn its outcome. */
+async function placeDraft(visit: StepVisit, draft: Draft) {
+  const { order } = draft.site;
+  if (!order) return toStep(visit, 'review');
+  // Noted first: if the answer is lost, the same order is sent again.
+  const noted = await visit.save({ ...draft, site: { ...draft.site, order: { ...order, sent: true } } });
+  if (isCallError(noted)) return refused({ isAway: true }, 503, away(noted).headers);
+  const attempt = await sendOrder(noted, order, visit.locale, visit.api);
+  if (isCallError(attempt)) return orderRefused(visit, noted, attempt);
+  const { attemptId } = attempt;
+  if (isPaid(attempt)) {
+    await finishDraft(noted, attemptId, visit);
+    return redirectDocument(visit.attemptPath(attemptId), {
+      status: 303,
+      headers: visit.cookiesAfter(attemptId),
+    });
+  }
+  const site =
+    attempt.state === 'declined'
+      ? afterDecline(noted.site, attempt.reason ?? 'declined')
+      : { ...noted.site, order: { ...order, sent: true, attemptId } };
+  const kept = await visit.save({ ...noted, site });
+  const headers = isCallError(kept) ? [] : visit.cookiesOf(kept);
+  if (attempt.state === 'declined') return toStep(visit, 'payment', headers);
+  const query: Readonly<Record<string, string>> =
+    attempt.state === 'challenge' ? { [challengeParameter]: '1' } : {};
+  return redirectDocument(visit.attemptPath(attemptId, query), { status: 303, headers });
+}
+
+/** Handles an order that the API rejected, or a lost answer. */
+async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
+  visit.site.log.warn({ code: error.code }, 'An order was not placed');
+  if (error.httpStatus === 401) return redirect(visit.signInPath(), 303);
+  if (error.httpStatus !== 422) return refused({ isUnresolved: true }, 503, away(error).headers);
+  const { order } = draft.site;
+  const { quoteId, ...fields } = error.errors;
+  if (quoteId !== undefined || Object.keys(fields).length === 0) {
+    // The review asks for a new quote and shows the difference.
+    const site = { ...draft.site, order: expired(order && { ...order, sent: false }) };
+    const kept = await visit.save({ ...draft, site });
+    return toStep(visit, 'review', isCallError(kept) ? [] : visit.cookiesOf(kept));
+  }
+  const { payment, ...site } = draft.site;
+  const withoutPayment = fields.payment === undefined ? { ...site, payment } : site;
+  return toFieldInError(visit, { ...draft, site: { ...withoutPayment, order: undefined } }, fields);
+}
+
+/** Mails the link to go on elsewhere. */
+async function mailLink(visit: StepVisit, draft: Draft, email: string) {
+  const { locale, site } = visit;
+  const kept = draft.id === undefined ? await visit.save(draft) : { ...draft, id: draft.id };
+  if (isCallError(kept)) return refused({ isAway: true }, 503, away(kept).headers);
+  const answer = await mailResumeLink(kept.id, { email, locale }, apiFor(site));
+  if (!isCallError(answer)) return refused({ link: { sentTo: email } }, 200, visit.cookiesOf(kept));
+  const error = answer.errors.email ?? answer.errors.generic ?? 'tryAgainLater';
+  return refused({ link: { error } }, answer.httpStatus === 422 ? 422 : 503, away(answer).headers);
+}

@@ -1,0 +1,154 @@
+import { type CallError, isCallError } from '@jalon/api-client';
+import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
+import { type FlowName, type FlowStep, fieldOfError, flowSteps } from '@jalon/membership/checkout-schemas';
+import { signInFields } from '@jalon/membership/server';
+import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { apiFor } from '../api.server.ts';
+import { readSession } from '../sign-in/session.server.ts';
+import { getSite, type SiteContext } from '../site-context.server.ts';
+import { choicesOf, withAddressChoices } from './address-choices.ts';
+import {
+  checkoutIdHeader,
+  flowsStatesHeader,
+  placedAttemptHeader,
+  readFlowsStates,
+  readPlacedAttempt,
+} from './checkout-cookies.ts';
+import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
+import { attemptParameter } from './checkout-post.ts';
+import { type Draft, emptyDraft, readDraft, saveDraft } from './draft.server.ts';
+
+export interface StepArgs {
+  readonly request: Request;
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** One request for the page of a step, with everything that answering it needs. */
+export class StepVisit {
+  readonly site: SiteContext;
+  readonly page: CheckoutPage;
+  readonly flow: FlowName;
+  readonly step: FlowStep;
+  readonly locale: Locale;
+  readonly cookies: string | null;
+  readonly token: string | undefined;
+  readonly memberNumber: string | undefined;
+  readonly request: Request;
+  readonly url: URL;
+
+  constructor({ request, url, context }: StepArgs) {
+    this.site = getSite(context);
+    const page = checkoutPage(this.site.siteMap.at(url.pathname)?.id);
+    if (!page) throw new Error(`${url.pathname} is not a step of a checkout`);
+    this.page = page;
+    this.flow = page.flow;
+    this.step = page.step;
+    this.request = request;
+    this.url = url;
+    this.locale = localeFromPath(url.pathname);
+    this.cookies = request.headers.get('cookie');
+    const session = isForMembers(page.flow) ? readSession(request) : undefined;
+    this.token = session?.token;
+    this.memberNumber = session?.memberNumber;
+  }
+
+  get api() {
+    return apiFor(this.site, this.token);
+  }
+
+  /** The address of a step in the language of the visit. */
+  path(step: FlowStep): string {
+    return stepPath(this.flow, step)[this.locale];
+  }
+
+  /** This page in each language, with the parts of its address that must be kept. */
+  here(keep = choicesOf(this.url.searchParams)): Localized<string> {
+    const { fr, en } = this.page.paths;
+    return { fr: fr + keep, en: en + keep };
+  }
+
+  signInPath(): string {
+    const signIn = this.site.siteMap.page('sign-in').paths[this.locale];
+    return `${signIn}?${new URLSearchParams({ [signInFields.returnPath]: this.here()[this.locale] })}`;
+  }
+
+  /** The draft with the choices of the address; another member’s is left alone. */
+  async draft(): Promise<Draft | CallError> {
+    const draft = await readDraft(this.flow, this.request, this.site);
+    if (isCallError(draft)) return draft;
+    const owner = draft.site.memberNumber;
+    const isOthers = owner !== undefined && this.memberNumber !== undefined && owner !== this.memberNumber;
+    const own = isOthers ? emptyDraft(this.flow) : draft;
+    return { ...own, answers: withAddressChoices(own.answers, this.url.searchParams) };
+  }
+
+  /** The attempt that paid the flow’s last order, for a late press, and for Back from its receipt. */
+  placedAttempt({ id, site }: Draft): string | undefined {
+    if (site.placed) return site.placed;
+    const isLast = id === undefined && this.step === 'review';
+    return isLast ? readPlacedAttempt(this.cookies, this.flow) : undefined;
+  }
+
+  save(draft: Draft) {
+    const site = { ...draft.site, ...(this.memberNumber && { memberNumber: this.memberNumber }) };
+    return saveDraft({ ...draft, site }, this.locale, this.site);
+  }
+
+  /** The cookies of a saved draft. */
+  cookiesOf({ id, progress }: Pick<Draft, 'id' | 'progress'>): [string, string][] {
+    const { protocol } = this.url;
+    const states = { ...readFlowsStates(this.cookies), [this.flow]: progress };
+    return [
+      ['set-cookie', checkoutIdHeader(this.flow, id, protocol)],
+      ['set-cookie', flowsStatesHeader(states, protocol)],
+    ];
+  }
+
+  /** The cookies after a flow is done: its state is flushed, and Back leads to the receipt for a while. */
+  cookiesAfter(attemptId: string): [string, string][] {
+    const { protocol } = this.url;
+    const { [this.flow]: _, ...states } = readFlowsStates(this.cookies);
+    return [
+      ['set-cookie', checkoutIdHeader(this.flow, undefined, protocol)],
+      ['set-cookie', flowsStatesHeader(states, protocol)],
+      ['set-cookie', placedAttemptHeader(this.flow, attemptId, protocol)],
+    ];
+  }
+
+  attemptPath(attemptId: string, more: Readonly<Record<string, string>> = {}): string {
+    return `${this.path('review')}?${new URLSearchParams({ [attemptParameter]: attemptId, ...more })}`;
+  }
+}
+
+export const isForMembers = (flow: FlowName) => flow === 'modify-my-membership' || flow === 'renewal';
+
+/** A redirect after a post or to another step. Into and out of the payment step it loads a whole document. */
+export function toStep(visit: StepVisit, step: FlowStep, headers: [string, string][] = [], query = '') {
+  const crosses = step !== visit.step && [step, visit.step].includes('payment');
+  const leave = crosses ? redirectDocument : redirect;
+  return leave(visit.path(step) + query, { status: 303, headers });
+}
+
+/** The headers of an answer that could not be given because the API is away. */
+export function away({ retryAfter }: CallError): ResponseInit {
+  return { status: 503, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} };
+}
+
+/** Leads the visitor to the step with the first field that the API refused. */
+export async function toFieldInError(
+  visit: StepVisit,
+  draft: Draft,
+  errors: Readonly<Record<string, string>>,
+) {
+  const places = Object.entries(errors).map(([name, key]) => ({ ...fieldOfError(name), key }));
+  const steps: readonly FlowStep[] = flowSteps[visit.flow];
+  const step = steps.find((one) => places.some((place) => place.step === one)) ?? 'review';
+  if (step === 'review') throw new Error(`The API refused an order: ${Object.values(errors).join()}`);
+  const fields = Object.fromEntries(
+    places.filter((place) => place.step === step).map(({ field, key }) => [field, key]),
+  );
+  const { order: _, ...site } = draft.site;
+  const saved = await visit.save({ ...draft, site: { ...site, errors: { step, fields } } });
+  return toStep(visit, step, isCallError(saved) ? [] : visit.cookiesOf(saved));
+}
