@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describeError } from '@jalon/process';
 import type { FastifyBaseLogger } from 'fastify';
 import { fetchLimited } from '../platform/upstream/fetch-limited.ts';
+import type { DueEvent } from './event-store.ts';
 import { sign, signatureHeader } from './signature.ts';
-import type { DueEvent, GatewayStore } from './store.ts';
+import type { GatewayStore } from './store.ts';
 
 export interface EventOptions {
   readonly store: GatewayStore;

@@ -1,56 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import {
-  bankReference,
-  cardReference,
-  type DeclineReason,
-  declineReasons,
-  type HostedPageResult,
-  type PaymentMethod,
-  type PaymentReference,
-} from '@jalon/api-client/contract';
-import * as z from 'zod/mini';
+import type { DeclineReason, PaymentReference } from '@jalon/api-client/contract';
+import { eventStore } from './event-store.ts';
+import { hostedPageStore } from './hosted-page-store.ts';
 import type { Scenario } from './scenarios.ts';
-import { type Charge, chargeStates, type EventBody, type GatewayErrorCode } from './wire.ts';
-
-/**
- * The gateway's data. SQLite, because its calls are synchronous: a charge is one transaction that nothing can
- * interrupt but the end of the process, and every committed transaction survives that.
- */
-const schema = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  CREATE TABLE IF NOT EXISTS tokens (
-    token TEXT PRIMARY KEY, payment TEXT NOT NULL, scenario TEXT NOT NULL, by_deposits INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS hosted_pages (
-    id TEXT PRIMARY KEY, method TEXT NOT NULL, locale TEXT NOT NULL, return_url TEXT NOT NULL,
-    state TEXT NOT NULL, payment TEXT, expires_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS charges (
-    id TEXT PRIMARY KEY, attempt TEXT NOT NULL UNIQUE, amount INTEGER NOT NULL, description TEXT NOT NULL,
-    state TEXT NOT NULL, reason TEXT, payment TEXT NOT NULL, scenario TEXT NOT NULL, saved_method TEXT,
-    challenge TEXT UNIQUE, challenge_kind TEXT, challenge_until INTEGER, tries INTEGER NOT NULL DEFAULT 0,
-    locale TEXT NOT NULL, return_url TEXT, settles_at INTEGER, refunded INTEGER NOT NULL DEFAULT 0,
-    created_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS closed_attempts (attempt TEXT PRIMARY KEY) STRICT;
-  CREATE TABLE IF NOT EXISTS saved_methods (
-    id TEXT PRIMARY KEY, payment TEXT NOT NULL, scenario TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS refunds (
-    id TEXT PRIMARY KEY, charge TEXT NOT NULL, amount INTEGER NOT NULL, created_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS answers (
-    key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, body TEXT NOT NULL, created_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS events (
-    id TEXT PRIMARY KEY, type TEXT NOT NULL, attempt TEXT NOT NULL, created_at INTEGER NOT NULL,
-    due_at INTEGER, tries INTEGER NOT NULL DEFAULT 0, copies INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS events_due ON events (due_at) WHERE due_at IS NOT NULL;
-`;
+import { type ChargeRow, chargeRow, payments, savedRow, tokenRow } from './store-rows.ts';
+import { newId, openSql } from './store-sql.ts';
+import type { Charge, GatewayErrorCode } from './wire.ts';
 
 export interface StoreOptions {
   /** `:memory:` for none. */
@@ -65,7 +20,6 @@ const minute = 60_000;
 const tokenLife = 15 * minute;
 /** A person without script reads the contract between the hosted page and the payment. */
 const hostedTokenLife = 60 * minute;
-const hostedPageLife = 60 * minute;
 const challengeLife = { question: 15 * minute, deposits: 10 * 24 * 60 * minute } as const;
 const answerLife = 24 * 60 * minute;
 
@@ -104,100 +58,19 @@ export interface Challenge {
   readonly triesLeft: number;
 }
 
-export interface HostedPage {
-  readonly method: PaymentMethod;
-  readonly locale: 'fr' | 'en';
-  readonly returnUrl: string;
-  readonly state: HostedPageResult['state'];
-  readonly payment: PaymentReference | undefined;
-}
-
-export interface DueEvent {
-  readonly body: EventBody;
-  readonly copies: number;
-  readonly tries: number;
-}
-
 export type GatewayStore = ReturnType<typeof openStore>;
-
-const payments = z.discriminatedUnion('method', [cardReference, bankReference]);
-const locale = z.enum(['fr', 'en']);
-const chargeRow = z.object({
-  id: z.string(),
-  attempt: z.string(),
-  amount: z.int(),
-  description: z.string(),
-  state: z.enum(chargeStates),
-  reason: z.nullable(z.enum(declineReasons)),
-  payment: z.string(),
-  scenario: z.string(),
-  saved_method: z.nullable(z.string()),
-  challenge: z.nullable(z.string()),
-  challenge_kind: z.nullable(z.enum(['question', 'deposits'])),
-  tries: z.int(),
-  locale,
-  return_url: z.nullable(z.string()),
-  refunded: z.int(),
-});
-type ChargeRow = z.infer<typeof chargeRow>;
-const tokenRow = z.object({ payment: z.string(), scenario: z.string(), by_deposits: z.int() });
-const savedRow = z.object({ payment: z.string(), scenario: z.string() });
-const pageRow = z.object({
-  method: z.enum(['card', 'bank']),
-  locale,
-  return_url: z.string(),
-  state: z.enum(['open', 'complete', 'cancelled']),
-  payment: z.nullable(z.string()),
-  expires_at: z.int(),
-});
-const eventRow = z.object({
-  id: z.string(),
-  type: z.string(),
-  attempt: z.string(),
-  created_at: z.int(),
-  tries: z.int(),
-  copies: z.int(),
-});
 
 /** Opens the gateway's data. Every method is one transaction. */
 export function openStore({ file, origin, now }: StoreOptions) {
-  const database = new DatabaseSync(file);
-  database.exec(schema);
-
-  const get = (statement: string, ...values: SQLInputValue[]) => database.prepare(statement).get(...values);
-  const all = (statement: string, ...values: SQLInputValue[]) => database.prepare(statement).all(...values);
-  const run = (statement: string, ...values: SQLInputValue[]) =>
-    Number(database.prepare(statement).run(...values).changes);
-
-  function transaction<Result>(work: () => Result): Result {
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
-    }
-  }
+  const sql = openSql(file);
+  const { get, all, run, transaction } = sql;
+  const { addEvent, ...events } = eventStore(sql, now);
+  const { setPayment, ...pages } = hostedPageStore(sql, now);
 
   const findCharge = (column: 'id' | 'attempt' | 'challenge', value: string): ChargeRow | undefined => {
     const row = get(`SELECT * FROM charges WHERE ${column} = ?`, value);
     return row && chargeRow.parse(row);
   };
-
-  function addEvent(type: EventBody['type'], attempt: string, scenario: Scenario): void {
-    const copies = scenario.fault === 'duplicateEvent' ? 2 : 1;
-    run(
-      'INSERT INTO events (id, type, attempt, created_at, due_at, copies) VALUES (?, ?, ?, ?, ?, ?)',
-      newId('evt'),
-      type,
-      attempt,
-      now(),
-      now(),
-      copies,
-    );
-  }
 
   function setState(row: ChargeRow, state: Charge['state'], reason?: DeclineReason): void {
     const scenario: Scenario = JSON.parse(row.scenario);
@@ -212,7 +85,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
     addEvent(`charge.${state}`, row.attempt, scenario);
   }
 
-  /** What follows when nothing has to be asked any more. */
+  /** Settles or declines a charge that needs no answer from the person. */
   function carryOut(row: ChargeRow): void {
     const scenario: Scenario = JSON.parse(row.scenario);
     const decline = row.return_url === null ? (scenario.laterDecline ?? scenario.decline) : scenario.decline;
@@ -323,7 +196,9 @@ export function openStore({ file, origin, now }: StoreOptions) {
   }
 
   return {
-    close: () => database.close(),
+    close: sql.close,
+    ...events,
+    ...pages,
 
     addToken,
 
@@ -366,7 +241,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
       };
     },
 
-    /** What a token will do, without using it. */
+    /** The scenario of a token, without using it. */
     scenarioOf(token: string): Scenario | undefined {
       const row = get('SELECT scenario FROM tokens WHERE token = ?', token);
       return row && JSON.parse(String(row.scenario));
@@ -444,7 +319,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
     refuse: (id: string, reason: DeclineReason) =>
       answerChallenge(id, (row) => setState(row, 'declined', reason)),
 
-    /** Counts wrong deposits; `exhaust` uses every try up at once. */
+    /** Counts wrong deposits; `exhaust` uses up every try at once. */
     missDeposits: (id: string, { exhaust }: { exhaust: boolean }) =>
       answerChallenge(id, (row) => {
         const tries = exhaust ? maximumTries : row.tries + 1;
@@ -452,7 +327,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
         if (tries >= maximumTries) setState(row, 'declined', 'accountUnusable');
       }),
 
-    /** Does what time brings: debits settle, challenges end, old tokens and answers are deleted. */
+    /** Settles due debits, ends late challenges, and deletes old tokens and answers. */
     advance(): void {
       transaction(() => {
         const due = all(`SELECT * FROM charges WHERE state = 'processing' AND settles_at <= ?`, now());
@@ -468,7 +343,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
       });
     },
 
-    /** When the next of these things is due. */
+    /** When the next debit or challenge is due. */
     nextAdvance(): number | undefined {
       const row = get(
         `SELECT min(at) AS at FROM (
@@ -479,68 +354,9 @@ export function openStore({ file, origin, now }: StoreOptions) {
       return typeof row?.at === 'number' ? row.at : undefined;
     },
 
-    addPage(page: Pick<HostedPage, 'method' | 'locale' | 'returnUrl'>): string {
-      const id = newId('page');
-      run(
-        `INSERT INTO hosted_pages (id, method, locale, return_url, state, expires_at) VALUES (?, ?, ?, ?, 'open', ?)`,
-        id,
-        page.method,
-        page.locale,
-        page.returnUrl,
-        now() + hostedPageLife,
-      );
-      return id;
-    },
-
-    page(id: string): HostedPage | undefined {
-      const found = get('SELECT * FROM hosted_pages WHERE id = ?', id);
-      if (!found) return undefined;
-      const { method, locale, return_url: returnUrl, state, payment, expires_at } = pageRow.parse(found);
-      const isLate = state === 'open' && expires_at <= now();
-      return {
-        method,
-        locale,
-        returnUrl,
-        state: isLate ? 'expired' : state,
-        payment: payment === null ? undefined : payments.parse(JSON.parse(payment)),
-      };
-    },
-
     /** Does nothing for a page that is no longer open. */
     completePage: (id: string, payment: TokenisedPayment, scenario: Scenario, byDeposits: boolean) =>
-      transaction(() => {
-        const reference = addToken(payment, scenario, byDeposits, hostedTokenLife);
-        run(
-          `UPDATE hosted_pages SET state = 'complete', payment = ? WHERE id = ? AND state = 'open'`,
-          JSON.stringify(reference),
-          id,
-        );
-      }),
-
-    cancelPage: (id: string) =>
-      void run(`UPDATE hosted_pages SET state = 'cancelled' WHERE id = ? AND state = 'open'`, id),
-
-    dueEvents: (limit: number): DueEvent[] =>
-      all('SELECT * FROM events WHERE due_at <= ? ORDER BY due_at LIMIT ?', now(), limit).map((found) => {
-        const { id, type, attempt, created_at, tries, copies } = eventRow.parse(found);
-        const body = { id, type, attempt, created: Math.floor(created_at / 1000) } as EventBody;
-        return { body, copies, tries };
-      }),
-
-    nextEvent(): number | undefined {
-      const row = get('SELECT min(due_at) AS at FROM events WHERE due_at IS NOT NULL');
-      return typeof row?.at === 'number' ? row.at : undefined;
-    },
-
-    eventDelivered: (id: string) => void run('UPDATE events SET due_at = NULL WHERE id = ?', id),
-
-    /** `pause`: milliseconds until the next try; undefined to give up. */
-    eventFailed: (id: string, pause: number | undefined) =>
-      void run(
-        'UPDATE events SET tries = tries + 1, due_at = ? WHERE id = ?',
-        pause === undefined ? null : now() + pause,
-        id,
-      ),
+      transaction(() => setPayment(id, addToken(payment, scenario, byDeposits, hostedTokenLife))),
   };
 }
 
@@ -549,7 +365,3 @@ type WithoutToken<Reference> = Reference extends unknown ? Omit<Reference, 'toke
 export type TokenisedPayment = WithoutToken<PaymentReference>;
 
 const maximumTries = 3;
-
-function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(16).toString('base64url')}`;
-}

@@ -1,4 +1,5 @@
 import { fold, lengthUnfolded } from '@jalon/api-client/contract';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 
 /** Characters around each match in a text that an engine marked: private-use, so no indexed text has them. */
 export const matchMarks = { start: '\ue000', end: '\ue001' } as const;
@@ -85,16 +86,4 @@ function densest(text: string, matches: readonly Range[], room: number): readonl
 function matchLength(word: string, typed: string | undefined): number {
   const begins = typed !== undefined && fold(word).startsWith(fold(typed));
   return begins ? lengthUnfolded(word, fold(typed).length) : word.length;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }

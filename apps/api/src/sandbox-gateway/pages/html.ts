@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../platform/text/escape-html.ts';
+
 /** Text that is HTML already. */
 export class Html {
   readonly text: string;
@@ -9,19 +11,11 @@ export class Html {
 
 type Part = string | number | Html | undefined | readonly Html[];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function write(part: Part): string {
   if (part === undefined) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(({ text }) => text).join('');
-  return String(part).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+  return escapeHtml(String(part));
 }
 
 /** Writes HTML: values are escaped, unless they are HTML. */

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+
+/**
+ * The gateway's data. SQLite, because its calls are synchronous: a charge is one transaction that nothing can
+ * interrupt but the end of the process, and every committed transaction survives that.
+ */
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  CREATE TABLE IF NOT EXISTS tokens (
+    token TEXT PRIMARY KEY, payment TEXT NOT NULL, scenario TEXT NOT NULL, by_deposits INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS hosted_pages (
+    id TEXT PRIMARY KEY, method TEXT NOT NULL, locale TEXT NOT NULL, return_url TEXT NOT NULL,
+    state TEXT NOT NULL, payment TEXT, expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS charges (
+    id TEXT PRIMARY KEY, attempt TEXT NOT NULL UNIQUE, amount INTEGER NOT NULL, description TEXT NOT NULL,
+    state TEXT NOT NULL, reason TEXT, payment TEXT NOT NULL, scenario TEXT NOT NULL, saved_method TEXT,
+    challenge TEXT UNIQUE, challenge_kind TEXT, challenge_until INTEGER, tries INTEGER NOT NULL DEFAULT 0,
+    locale TEXT NOT NULL, return_url TEXT, settles_at INTEGER, refunded INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS closed_attempts (attempt TEXT PRIMARY KEY) STRICT;
+  CREATE TABLE IF NOT EXISTS saved_methods (
+    id TEXT PRIMARY KEY, payment TEXT NOT NULL, scenario TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS refunds (
+    id TEXT PRIMARY KEY, charge TEXT NOT NULL, amount INTEGER NOT NULL, created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS answers (
+    key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, body TEXT NOT NULL, created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS events (
+    id TEXT PRIMARY KEY, type TEXT NOT NULL, attempt TEXT NOT NULL, created_at INTEGER NOT NULL,
+    due_at INTEGER, tries INTEGER NOT NULL DEFAULT 0, copies INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS events_due ON events (due_at) WHERE due_at IS NOT NULL;
+`;
+
+export type Sql = ReturnType<typeof openSql>;
+
+/** Opens the file, creates missing tables, and runs statements. */
+export function openSql(file: string) {
+  const database = new DatabaseSync(file);
+  database.exec(schema);
+
+  const get = (statement: string, ...values: SQLInputValue[]) => database.prepare(statement).get(...values);
+  const all = (statement: string, ...values: SQLInputValue[]) => database.prepare(statement).all(...values);
+  const run = (statement: string, ...values: SQLInputValue[]) =>
+    Number(database.prepare(statement).run(...values).changes);
+
+  function transaction<Result>(work: () => Result): Result {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  return { get, all, run, transaction, close: () => database.close() };
+}
+
+/** A random id. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(16).toString('base64url')}`;
+}
