@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   createCheckout,
   deleteCheckout,
@@ -10,10 +7,11 @@ import {
   type SavedCheckout,
   saveCheckout,
 } from '@jalon/api-client/contract';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { headerOf, startMailServer } from '../../testing/servers/mail-server.ts';
-import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
-import { query, testDatabase } from '../../testing/test-database.ts';
+import { expect, it, vi } from 'vitest';
+import { startApiWithMail } from '../../testing/mail-api.ts';
+import { headerOf } from '../../testing/servers/mail-server.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import { query } from '../../testing/test-database.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 
 const email = 'lea.tremblay@example.org';
@@ -23,31 +21,6 @@ const checkout: SavedCheckout = {
   data: { step1: { firstName: 'Léa', lastName: 'Tremblay', email } },
   progress: { registration: 'done', addMember: 'idle' },
 };
-
-/** An API with a mail server. */
-async function start(environment: Record<string, string> = {}) {
-  const databaseUrl = await testDatabase();
-  const mail = await startMailServer();
-  const folder = await mkdtemp(join(tmpdir(), 'jalon-checkouts-'));
-  const DELIVERY_CONFIG = join(folder, 'delivery.json');
-  await writeFile(
-    DELIVERY_CONFIG,
-    JSON.stringify({ from: 'site@club.test', recipient: 'service@club.test' }),
-  );
-  onTestFinished(async () => {
-    await mail.close();
-    await rm(folder, { recursive: true });
-  });
-  const api = await startApiForTest({
-    DATABASE_URL: databaseUrl,
-    SMTP_URL: mail.url,
-    DELIVERY_CONFIG,
-    SITE_URL: 'https://club.test',
-    LOG_LEVEL: 'trace',
-    ...environment,
-  });
-  return { api, mail, databaseUrl };
-}
 
 async function send(
   { baseUrl }: TestApi,
@@ -81,7 +54,7 @@ async function askForLink({ api, mail }: Awaited<ReturnType<typeof start>>, id: 
 }
 
 it('a checkout is encrypted in the database, and its id is not there', async () => {
-  const { api, databaseUrl } = await start();
+  const { api, databaseUrl } = await startApiWithMail();
   const id = await create(api);
   const [row] = await query(databaseUrl, "SELECT encode(sealed, 'escape') AS text, * FROM checkouts");
   const stored = JSON.stringify(row);
@@ -90,7 +63,7 @@ it('a checkout is encrypted in the database, and its id is not there', async () 
 });
 
 it('a row of another checkout can’t be read in its place', async () => {
-  const { api, databaseUrl } = await start();
+  const { api, databaseUrl } = await startApiWithMail();
   const [one, other] = [await create(api), await create(api)];
   await query(
     databaseUrl,
@@ -100,7 +73,7 @@ it('a row of another checkout can’t be read in its place', async () => {
 });
 
 it('a checkout is kept for 30 days after it was saved, and then deleted', async () => {
-  const { api, databaseUrl } = await start();
+  const { api, databaseUrl } = await startApiWithMail();
   const store = createCheckoutStore(api.store.database, api.store.keys.data);
   const [old, saved] = [await create(api), await create(api)];
   const age = (days: number) =>
@@ -119,7 +92,7 @@ it.each([
   ['fr', '/fr/reprendre', 'Votre demande vous attend', 'pendant 30'],
   ['en', '/en/resume', 'Your request is waiting for you', 'for 30 days'],
 ])('a mailed link goes on with the checkout (%s)', async (locale, pagePath, subject, duration) => {
-  const started = await start();
+  const started = await startApiWithMail();
   const { api, databaseUrl } = started;
   const id = await create(api);
   const { message, path, token } = await askForLink(started, id, locale);
@@ -147,7 +120,7 @@ it.each([
 });
 
 it('a checkout is kept as long as a link to it works', async () => {
-  const started = await start();
+  const started = await startApiWithMail();
   const { api, databaseUrl } = started;
   const id = await create(api);
   await query(databaseUrl, "UPDATE checkouts SET expires_at = now() + interval '1 day'");
@@ -160,7 +133,7 @@ it('a checkout is kept as long as a link to it works', async () => {
 });
 
 it('one mail address gets three links an hour, one visitor as many as the setting allows', async () => {
-  const { api } = await start({ RESUME_LINK_RATE_LIMIT_POINTS: '5' });
+  const { api } = await startApiWithMail({ RESUME_LINK_RATE_LIMIT_POINTS: '5' });
   const id = await create(api);
   const ask = async (to: string) => (await send(api, mailResumeLink, id, { email: to, locale: 'fr' })).status;
   for (let times = 0; times < 3; times += 1) expect(await ask(email)).toBe(200);
@@ -170,7 +143,7 @@ it('one mail address gets three links an hour, one visitor as many as the settin
 });
 
 it('one visitor saves as often as the setting allows', async () => {
-  const { api } = await start({ CHECKOUT_RATE_LIMIT_POINTS: '2' });
+  const { api } = await startApiWithMail({ CHECKOUT_RATE_LIMIT_POINTS: '2' });
   const id = await create(api);
   expect((await send(api, saveCheckout, id, checkout)).status).toBe(200);
   expect((await send(api, saveCheckout, id, checkout)).status).toBe(429);

@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { KeyRing } from '../../platform/config/keys.ts';
 
-/** The only accepted algorithm, whatever a token's header says. */
+/** The only accepted algorithm; a token's header can't choose another. */
 const algorithm = 'HS256';
 
 const rowId = z.uuid();

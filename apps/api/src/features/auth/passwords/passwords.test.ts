@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,10 +8,11 @@ import {
   resetPassword,
 } from '@jalon/api-client/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startApiWithMail } from '../../../testing/mail-api.ts';
 import { addAccount, signIn, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
-import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
-import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
-import { query, testDatabase } from '../../../testing/test-database.ts';
+import { headerOf } from '../../../testing/servers/mail-server.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+import { query } from '../../../testing/test-database.ts';
 import { seedMembers } from '../../members/index.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldResets } from './password-reset.ts';
@@ -23,26 +24,7 @@ const cheap = { memory: 64, passes: 1, parallelism: 1 };
 
 /** An API with one account and a mail server. */
 async function start(environment: Record<string, string> = {}) {
-  const databaseUrl = await testDatabase();
-  const mail = await startMailServer();
-  const folder = await mkdtemp(join(tmpdir(), 'jalon-passwords-'));
-  const DELIVERY_CONFIG = join(folder, 'delivery.json');
-  await writeFile(
-    DELIVERY_CONFIG,
-    JSON.stringify({ from: 'site@club.test', recipient: 'service@club.test' }),
-  );
-  onTestFinished(async () => {
-    await mail.close();
-    await rm(folder, { recursive: true });
-  });
-  const api = await startApiForTest({
-    DATABASE_URL: databaseUrl,
-    SMTP_URL: mail.url,
-    DELIVERY_CONFIG,
-    SITE_URL: 'https://club.test',
-    LOG_LEVEL: 'trace',
-    ...environment,
-  });
+  const { api, mail, databaseUrl } = await startApiWithMail(environment);
   await seedMembers(api.store.database);
   await addAccount(api.store.database, { passwordHash: await hashPassword(testPassword, cheap) });
   return { api, mail, databaseUrl };
