@@ -134,7 +134,7 @@ test('a member renews; a session that ended in the middle loses nothing', async 
   await expect(page.getByText('4242').first()).toBeVisible();
   await accept(visit);
   await confirm(visit);
-  await expect(heading(page)).toHaveText('Your membership is renewed.');
+  await expect(heading(page)).toHaveText('Your membership has been renewed.');
 });
 
 test('the mailed link goes on with the checkout in another browser', async ({ page, browser, unique }) => {

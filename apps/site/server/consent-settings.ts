@@ -23,7 +23,7 @@ export interface DidomiSettings {
 }
 
 export interface ConsentSettings {
-  /** What page views name as their environment. */
+  /** The environment in page views. */
   readonly environment: string;
   readonly tagManager: TagManagerSettings | undefined;
   readonly didomi: DidomiSettings | undefined;
@@ -64,12 +64,12 @@ function readHosts(environment: Environment, name: string): string[] | undefined
   return hosts.length > 0 ? hosts : undefined;
 }
 
-/** What the tag manager needs the security policy to allow. Scripts need nothing: those of the page load them. */
+/** The tag manager’s sources for the security policy. Scripts need none: those of the page load them. */
 export function tagManagerPart({ origin, hosts }: TagManagerSettings): SecurityPart {
   return { csp: { 'connect-src': [origin, ...hosts], 'img-src': [origin, ...hosts] } };
 }
 
-/** What Didomi needs the security policy to allow. */
+/** Didomi’s sources for the security policy. */
 export function didomiPart({ origin, hosts }: DidomiSettings): SecurityPart {
   return { csp: { 'connect-src': [origin, ...hosts], 'img-src': [origin] } };
 }

@@ -11,7 +11,7 @@ const previewSeconds = 3_600;
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What a content system calls: the webhook that refreshes the content, and the links to drafts. */
+/** The routes for a content system: the webhook that refreshes the content, and the links to drafts. */
 export async function contentRoutes(
   app: FastifyInstance,
   { settings, content }: { settings: Settings; content: SiteContent },

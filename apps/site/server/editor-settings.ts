@@ -1,6 +1,6 @@
 import type { Environment } from '@jalon/process';
 
-/** Where the editor's page keeps what editors write. */
+/** The repository to which the editor writes. */
 export interface EditorSettings {
   readonly backend: 'github' | 'gitlab';
   /** `owner/name`. */

@@ -1,4 +1,4 @@
-/** What one part of the site needs the security headers to allow. */
+/** The sources that one part of the site adds to the security headers. */
 export interface SecurityPart {
   /** Sources by directive of the Content-Security-Policy. */
   readonly csp?: Readonly<Record<string, readonly string[]>>;

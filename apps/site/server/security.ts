@@ -5,7 +5,7 @@ import type { SecurityPart } from './security-part.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * What lets a page run its own scripts and styles: the nonce of its response, or the texts of its inline scripts and
+ * The permission for a page’s own scripts and styles: the nonce of its response, or the texts of its inline scripts and
  * styles where the page is kept for other visitors.
  */
 export type PageSources =

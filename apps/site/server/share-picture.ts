@@ -24,7 +24,7 @@ export interface ShareCard {
 }
 
 /**
- * The picture that a shared link shows: the page's title and the club's name beside a scene, as JPEG. Texts become
+ * The picture that a shared link shows: the page's title, the club's name and a scene, as JPEG. Texts become
  * paths: a container has no fonts.
  */
 export async function sharePicture({ title, clubName, scene }: ShareCard): Promise<Buffer> {

@@ -14,7 +14,7 @@ import { freePort } from '../../vite/free-port.ts';
 import { startApi, startServer } from '../api.ts';
 import { machine, median } from '../peers.ts';
 
-// Pages of content beside Next.js, and as Lighthouse sees them on a phone; see README.md.
+// Pages of content compared with Next.js, and as Lighthouse sees them on a phone; see README.md.
 
 const { values: options } = parseArgs({
   options: {

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Calls back when the member may have changed: the cookies changed, a tab announced it, or this tab is shown again.
- * Where the browser reports no change of cookies, a server that signs a member in without a script announces nothing.
+ * In browsers without `cookieStore`, a sign-in without a script is noticed only when the tab is shown again.
  */
 export function onMemberChange(listener: () => void): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);

@@ -1,4 +1,4 @@
-/** The request of an address to the sign-in panel (site spec §2, query parameters). */
+/** What an address asks of the sign-in panel (site spec §2, query parameters). */
 export interface PanelRequest {
   /** `sp=1`: check for maintenance, then open the panel. */
   readonly opens: boolean;

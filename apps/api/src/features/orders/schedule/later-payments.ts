@@ -49,7 +49,7 @@ export async function chargeDuePayments(
     await settleAttempt(options, attemptId, await charge());
 
     async function charge(): Promise<ChargeOutcome> {
-      // Without a saved card or account the payer must pay another way.
+      // Nothing was kept: the payer must be asked.
       if (order.savedMethod === null)
         return { state: 'declined', reason: 'accountUnusable', retryable: false };
       try {

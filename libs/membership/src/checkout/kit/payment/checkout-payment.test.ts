@@ -212,7 +212,7 @@ it('a bank debit that is processed is an outcome', async () => {
   expect(status()).toBe('processing');
 });
 
-it('an error of the quote is told at its field', async () => {
+it('shows an error of the quote at its field', async () => {
   const { quote, store } = begin();
   await quote({ ...request, promoCode: 'ETE2025' });
   expect(store.getState()).toEqual({ status: 'idle', errors: { promoCode: 'expired' } });

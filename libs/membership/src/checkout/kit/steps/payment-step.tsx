@@ -1,6 +1,11 @@
 'use client';
 
-import type { PaymentMethod, PaymentReference, PaymentSettings } from '@jalon/api-client/contract';
+import type {
+  DeclineReason,
+  PaymentMethod,
+  PaymentReference,
+  PaymentSettings,
+} from '@jalon/api-client/contract';
 import { CheckboxField, FormSection, RadioField, type SendResult, TextField } from '@jalon/forms/kit';
 import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
@@ -211,19 +216,20 @@ export function referenceText(
   return t('cardOnFile', { brand: brand.charAt(0).toUpperCase() + brand.slice(1), lastFour });
 }
 
-const declineKeys = [
-  'declined',
-  'insufficientFunds',
-  'expiredCard',
-  'incorrectSecurityCode',
-  'authenticationFailed',
-  'authenticationCancelled',
-  'accountUnusable',
-  'limitReached',
-  'processingError',
-] as const;
+/** The messages of reasons; an object, so that the types tell when a reason is missing. */
+const declineKeys: Readonly<Record<DeclineReason, true>> = {
+  declined: true,
+  insufficientFunds: true,
+  expiredCard: true,
+  incorrectSecurityCode: true,
+  authenticationFailed: true,
+  authenticationCancelled: true,
+  accountUnusable: true,
+  limitReached: true,
+  processingError: true,
+};
 
 /** Whether the checkouts have a message for a reason. */
-export function isDeclineKey(reason: string): reason is (typeof declineKeys)[number] {
-  return (declineKeys as readonly string[]).includes(reason);
+export function isDeclineKey(reason: string): reason is DeclineReason {
+  return Object.hasOwn(declineKeys, reason);
 }

@@ -6,7 +6,7 @@ const deniedNames =
 const digitRun = /\d(?:[\s.\u00a0\u2010-\u2015-]?\d){12,}/g;
 
 /**
- * What may be written to a store: without the fields that hold a card or an account, and without any number that
+ * The storable part of the data: without the fields that hold a card or an account, and without any number that
  * could be a card’s in a text (13 to 19 digits with a valid Luhn check digit). The only way into `app-storage`.
  */
 export function stripSecrets<Value>(value: Value): Value {
