@@ -14,7 +14,7 @@ const laterDeclined = '4000999900050001';
 let server: TestGateway;
 let gateway: Gateway;
 beforeEach(async () => {
-  server = await startSandboxGateway();
+  server = await startSandboxGateway({ slowness: 500 });
   gateway = sandboxGateway({ secrets: sandboxSecrets, origin: server.origin, timeout: 2_000 });
 });
 afterEach(() => server.close());
@@ -65,7 +65,9 @@ describe('the sandbox', () => {
     expect(await hasty.charge(request)).toEqual({ state: 'unknown' });
     // The charge is under way: its attempt is not closed.
     expect(await gateway.check(request.attemptId, { close: true })).toEqual({ state: 'unknown' });
-    await expect.poll(() => gateway.check(request.attemptId)).toMatchObject({ state: 'succeeded' });
+    await expect
+      .poll(() => gateway.check(request.attemptId), { timeout: 5_000 })
+      .toMatchObject({ state: 'succeeded' });
   });
 
   it('declines a kept card later when that is what the card is for', async () => {
