@@ -56,4 +56,4 @@ const en: typeof fr = {
   verify: 'Verify',
 };
 
-export const pageMessages = { fr, en };
+export const pageMessages = { namespace: 'api.sandbox-pages', fr, en };
