@@ -39,7 +39,11 @@ const create = async (api: TestApi): Promise<string> =>
   (await send(api, createCheckout, '', checkout)).answer.id;
 
 /** Asks for a link and returns its message and token. */
-async function askForLink({ api, mail }: Awaited<ReturnType<typeof start>>, id: string, locale = 'fr') {
+async function askForLink(
+  { api, mail }: Awaited<ReturnType<typeof startApiWithMail>>,
+  id: string,
+  locale = 'fr',
+) {
   const before = mail.messages.length;
   expect((await send(api, mailResumeLink, id, { email, locale })).status).toBe(200);
   return vi.waitFor(
