@@ -3,9 +3,9 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyHost, outsideWorkspace, pointAtRegistry, run } from '../consumers/consumer.ts';
-import { examples } from '../consumers/examples.ts';
 import { libraries, type Manifest, workspace } from '../scripts/libraries.ts';
+import { copyHost, outsideWorkspace, pointAtRegistry, run } from './consumer.ts';
+import { examples } from './examples.ts';
 import { startRegistry } from './registry.ts';
 
 /** Version by package name. */
@@ -21,11 +21,10 @@ try {
   const clone = join(folder, 'clone');
   await release(clone, former);
   const next = await publish(clone);
-  const same = Object.keys(former).filter((name) => former[name] === next[name]);
-  if (same.length > 0) say(`No version plan names ${same.join(', ')}.`);
+  if (list(next) === list(former)) throw new Error('No version plan names a library.');
   await upgradeAndDowngrade(former, next);
   const suite = ['../../node_modules/.bin/vitest', 'run', '--reporter=dot'];
-  await node(join(workspace, 'tools/consumers'), suite, { JALON_REGISTRY: registry.url });
+  await node(import.meta.dirname, suite, { JALON_REGISTRY: registry.url });
   say('The suite of the consumers passes with what the registry calls latest.');
 } finally {
   registry.stop();
@@ -68,7 +67,7 @@ async function upgradeAndDowngrade(former: Versions, next: Versions): Promise<vo
     for (const versions of [former, next, former]) {
       const packages = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
       await npm('install', '--no-audit', '--no-fund', '--save-exact', ...packages);
-      const copies = globSync('**/node_modules/@jalon/*/package.json', { cwd: join(host, 'node_modules') });
+      const copies = globSync('node_modules/@jalon/*/node_modules/@jalon/*', { cwd: host });
       if (copies.length > 0) throw new Error(`Installed twice: ${copies.join(', ')}`);
       const installed = versionsIn(join(host, 'node_modules'));
       if (list(installed) !== list(versions)) throw new Error(`Installed: ${list(installed)}`);
