@@ -7,6 +7,8 @@ import { workspace } from '../scripts/libraries.ts';
 import { freePort } from '../vite/free-port.ts';
 
 const execute = promisify(execFile);
+/** Where the hosts find the libraries, instead of in the tarballs. */
+const registry = process.env.JALON_REGISTRY;
 const startLimit = 60_000;
 
 /** A host outside the workspace, made with nothing but the packed libraries and what they ask for. */
@@ -15,15 +17,8 @@ export interface Consumer {
   stop(): Promise<void>;
 }
 
-/**
- * Copies a host of `apps`, the forms that both show and `files` to a temporary folder, installs it from the tarballs,
- * compiles, builds and starts it.
- */
-export async function startConsumer(
-  name: string,
-  apiUrl: string,
-  files: Readonly<Record<string, string>>,
-): Promise<Consumer> {
+/** Copies a host of `apps`, the forms that both show and `files` to a temporary folder, and returns its path. */
+export function copyHost(name: string, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`));
   const apps = join(import.meta.dirname, 'apps');
   cpSync(join(apps, name), folder, { recursive: true });
@@ -32,7 +27,18 @@ export async function startConsumer(
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  pointAtTarballs(join(folder, 'package.json'));
+  return folder;
+}
+
+/** Copies a host, installs it from the registry or from the tarballs, compiles, builds and starts it. */
+export async function startConsumer(
+  name: string,
+  apiUrl: string,
+  files: Readonly<Record<string, string>>,
+): Promise<Consumer> {
+  const folder = copyHost(name, files);
+  if (registry) pointAtRegistry(folder, registry);
+  else dependOn(folder, tarball);
 
   const port = await freePort();
   const env = {
@@ -42,8 +48,7 @@ export async function startConsumer(
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: undefined,
   };
-  const npm = (...args: string[]) =>
-    execute('npm', args, { cwd: folder, env, maxBuffer: 2 ** 26 }).catch(failure);
+  const npm = (...args: string[]) => run('npm', args, { cwd: folder, env });
   await npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
   await npm('run', 'build');
 
@@ -67,24 +72,43 @@ export async function startConsumer(
   return { url, stop };
 }
 
-/** What failed, with what it printed. */
-function failure(error: Error & { stdout?: string; stderr?: string }): never {
-  throw new Error([error.message, error.stdout, error.stderr].join('\n'), { cause: error });
+/** Runs a command to its end; what it printed is told only when it fails. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<void> {
+  await execute(command, args, { ...options, maxBuffer: 2 ** 26 }).catch(
+    (error: Error & { stdout?: string; stderr?: string }) => {
+      throw new Error([error.message, error.stdout, error.stderr].join('\n'), { cause: error });
+    },
+  );
 }
 
-function pointAtTarballs(file: string): void {
+/** Makes a host get the newest libraries from a registry, and everything else from where npm gets it. */
+export function pointAtRegistry(folder: string, url: string): void {
+  writeFileSync(join(folder, '.npmrc'), `@jalon:registry=${url}\n`);
+  dependOn(folder, () => 'latest');
+}
+
+/** Rewrites what a host depends on: the version of each library. */
+function dependOn(folder: string, version: (name: string) => string): void {
+  const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
-  for (const [name, version] of Object.entries(manifest.dependencies)) {
-    if (!name.startsWith('@jalon/')) continue;
-    const [tarball] = globSync(`${workspace}/dist/packages/${name.slice(1).replace('/', '-')}-*.tgz`);
-    if (!tarball) throw new Error(`${name}@${version} is not packed.`);
-    manifest.dependencies[name] = `file:${tarball}`;
+  for (const name of Object.keys(manifest.dependencies)) {
+    if (name.startsWith('@jalon/')) manifest.dependencies[name] = version(name);
   }
   writeFileSync(file, JSON.stringify(manifest));
 }
 
+function tarball(name: string): string {
+  const [file] = globSync(`${workspace}/dist/packages/${name.slice(1).replace('/', '-')}-*.tgz`);
+  if (!file) throw new Error(`${name} is not packed.`);
+  return `file:${file}`;
+}
+
 /** The environment of a plain shell: what npm and Nx add for this workspace would reach into the host. */
-function outsideWorkspace(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function outsideWorkspace(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours =
     /^(npm_(?!config_(registry|cache|userconfig|cafile))|NX_|VITE|VITEST|JALON_|NODE_OPTIONS|NODE_PATH|INIT_CWD)/i;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !ours.test(name)));

@@ -19,6 +19,12 @@ const parts: Part[] = [
   { script: 'properties' },
   { script: 'fuzz' },
   {
+    script: 'release:try',
+    missing:
+      !existsSync(join(workspace, '.nx/version-plans')) &&
+      'no version plan says what the next release changes',
+  },
+  {
     script: 'browsers',
     missing: !installed('firefox-esr') && !installed('firefox') && 'Firefox is not installed',
   },

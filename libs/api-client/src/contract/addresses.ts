@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * 2.11), so that its clients work with this API.
  */
 
-/** The minimum length of a search for suggestions; a shorter one finds nothing (forms spec §7). */
+/** The minimum length of a search for suggestions; a shorter one finds nothing. */
 export const minimumSearchLength = 3;
 
 const language = z._default(z.enum(['fr', 'en']), 'fr');

@@ -11,7 +11,7 @@ export const checkoutDays = 30;
 export const savedCheckout = z.object({
   flow: flowName,
   locale: z.enum(['fr', 'en']),
-  /** The answers of the steps, in the shape of site spec §3; no card or bank numbers. */
+  /** The answers of the steps; no card or bank numbers. */
   data: z.record(z.string(), z.unknown()),
   /** The states of the steps (`flowsStates`). */
   progress: z.record(z.string(), z.enum(['not_done', 'idle', 'done'])),

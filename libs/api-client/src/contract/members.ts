@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A member in the membership system's own format, with its field names and their misspellings (site spec §3). Unknown
+ * A member in the membership system's own format, with its field names and their misspellings. Unknown
  * values are missing, null or an empty string. Dates are written 2027-03-31; amounts are in dollars.
  */
 

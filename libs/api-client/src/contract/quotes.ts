@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codeOptionAdhesion } from './prices.ts';
 
-/** The four checkout flows (site spec §4). */
+/** The four checkout flows. */
 export const flowNames = ['register', 'gift-a-membership', 'modify-my-membership', 'renewal'] as const;
 export const flowName = z.enum(flowNames);
 export type FlowName = z.infer<typeof flowName>;
@@ -47,7 +47,7 @@ export const quoteRequest = z.object({
    * is not for this type or flow.
    */
   promoCode: z.optional(z.string().check(z.maxLength(40, 'tooLong'))),
-  /** The referring member (`stepCodes` in site spec §3). Error: `unknown`. */
+  /** The referring member. Error: `unknown`. */
   noMembreRecommande: z.optional(z.string().check(z.maxLength(20, 'tooLong'))),
   /** Club dollars that the member wants to spend, in cents. More than the balance is capped. */
   montantDollarsCAAUtilise: z.optional(cents.check(z.minimum(0))),
@@ -77,7 +77,7 @@ export const quoteLine = z.object({
 });
 export type QuoteLine = z.infer<typeof quoteLine>;
 
-/** The amounts of a quote by the names of site spec §3, all in cents. */
+/** The amounts of a quote in cents. */
 export const priceData = z.object({
   /** Before taxes and after discounts. */
   subTotal: cents,

@@ -18,7 +18,7 @@ export const suggestionsPerAnswer = { standard: 5, limit: 20 } as const;
 export const snippetSize = { standard: 100, least: 20, limit: 300 } as const;
 /** Characters of a search term that are used; the rest is ignored. */
 export const searchTermLength = 200;
-/** Characters to type before suggestions are requested (site spec §9). */
+/** Characters to type before suggestions are requested. */
 export const minimumSuggestionLength = 3;
 
 /** Fields that can be searched. */
@@ -117,7 +117,7 @@ function question<Settings extends z.core.$ZodType>(settings: Settings) {
 const snippet = { snippet: { size: snippetSize.standard, fallback: true } };
 const searchedFields = { title: { weight: 3 }, body_content: {}, headings: {} };
 
-/** The settings of the results page (site spec §7), for Search UI's `searchQuery`. Also the API's defaults. */
+/** The settings of the results page, for Search UI's `searchQuery`. Also the API's defaults. */
 export const searchSettings = {
   search_fields: searchedFields,
   result_fields: {
@@ -133,7 +133,7 @@ export const searchSettings = {
   resultsPerPage: resultsPerPage.standard,
 };
 
-/** The settings of autocomplete (site spec §7), for Search UI's `autocompleteQuery.results`. Also the API's defaults. */
+/** The settings of autocomplete, for Search UI's `autocompleteQuery.results`. Also the API's defaults. */
 export const autocompleteSettings = {
   search_fields: searchedFields,
   result_fields: { title: snippet, url: { raw: {} } },

@@ -10,7 +10,7 @@ export const accessTokenCookieAttributes = { path: '/', httpOnly: true, sameSite
 export const usernameMaxLength = 100;
 export const passwordMaxLength = 200;
 
-/** Spaces in the username are removed (site spec §5). A missing field gets the error `required`. */
+/** Spaces in the username are removed. A missing field gets the error `required`. */
 export const credentials = z.object({
   username: z.string().check(z.minLength(1)),
   password: z.string().check(z.minLength(1)),
@@ -27,7 +27,7 @@ export type SignedIn = z.infer<typeof signedIn>;
 export const signedOut = z.object({ status: z.literal('success') });
 export type SignedOut = z.infer<typeof signedOut>;
 
-/** The errors of 401 `wrong_credentials`, the same whether or not the account exists (site spec §8). */
+/** The errors of 401 `wrong_credentials`, the same whether or not the account exists. */
 export const wrongCredentialsErrors = {
   username: 'incorrectConnection',
   password: 'incorrectConnection',

@@ -3,7 +3,7 @@ import { localizedText, settingText } from './labelled-values.ts';
 
 /** A club’s settings of the membership checkouts. */
 export const checkoutSettingsSchema = z.strictObject({
-  /** What the ligatures œ and Œ of a name become: `ce` (site spec §5, the default) or `oe`, the French spelling. */
+  /** What the ligatures œ and Œ of a name become: `ce` (the default) or `oe`, the French spelling. */
   ligatures: z._default(z.enum(['ce', 'oe']), 'ce'),
   /**
    * The seller of the memberships, as the contract and the agreement for bank debits must name it. Default: an example.

@@ -11,8 +11,8 @@ import type { MemberNumbers } from './member-number/member-number.ts';
 /** What the memberInfo cookie holds, which scripts can read. */
 export interface MemberInfoOptions {
   /**
-   * What it says about the other members of a membership: everything (site spec §3, the default), or only their
-   * `names` and numbers.
+   * What it says about the other members of a membership: everything (the default), or only their `names` and
+   * numbers.
    */
   readonly associates?: 'everything' | 'names' | undefined;
 }

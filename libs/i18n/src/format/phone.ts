@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../locale/locale.ts';
 
-/** The separators between the three groups of a phone number (forms spec §5). */
+/** The separators between the three groups of a phone number. */
 export const phoneSeparators: Localized<readonly [string, string]> = { fr: [' ', '-'], en: ['-', '-'] };
 
 /** Formats ten digits: `418 555-0123` in French, `418-555-0123` in English. Other texts are returned unchanged. */

@@ -8,7 +8,7 @@ export interface PriceOptions {
 }
 
 /**
- * Formats an amount in cents: `12,50$` in French, `$12.50` in English (site spec §9). Two decimals unless an option
+ * Formats an amount in cents: `12,50$` in French, `$12.50` in English. Two decimals unless an option
  * says otherwise. French separates thousands with a no-break space.
  */
 export function formatPrice(

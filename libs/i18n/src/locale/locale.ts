@@ -16,7 +16,7 @@ export function otherLocale(locale: Locale): Locale {
 }
 
 /**
- * The locale in a path's first segment, `fr`, `en` or `en-ca`; French without one (forms spec §1).
+ * The locale in a path's first segment, `fr`, `en` or `en-ca`; French without one.
  */
 export function localeFromPath(pathname: string): Locale {
   return localeSegment(pathname) ?? defaultLocale;

@@ -32,7 +32,7 @@ export interface ComparatorProps extends PresentMembership, Omit<ComponentPropsW
 }
 
 /**
- * Compares membership types in a table of one to four columns (site spec §2): the two selected ones first, and alone on
+ * Compares membership types in a table of one to four columns: the two selected ones first, and alone on
  * a narrow window. Two selects and “only what differs” form a GET form, which works without JavaScript; with it they
  * apply at once and the address follows. Selecting the other side’s type swaps the two. While a tenth of the table is in
  * view, a bar at the bottom has names, prices and buttons. The present type of a member is marked and leads to modifying

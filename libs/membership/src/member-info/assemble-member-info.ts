@@ -8,7 +8,7 @@ type SourcePerson = SourceMember['personne'];
 type SourceAssociate = NonNullable<SourceMember['dossierAdhesion']['membresDossierAdhesion']>[number];
 
 /**
- * Converts the membership system's response to member information (site spec §3). Missing values are omitted, and so
+ * Converts the membership system's response to member information. Missing values are omitted, and so
  * is the member from the list of associates. The club decides how much is said about those.
  */
 export function assembleMemberInfo(

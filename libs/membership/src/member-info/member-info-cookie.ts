@@ -25,7 +25,7 @@ export interface MemberInfoCookieOptions {
 }
 
 /**
- * The `Set-Cookie` value of the memberInfo cookie, which scripts can read (site spec §3). Browsers drop a cookie over
+ * The `Set-Cookie` value of the memberInfo cookie, which scripts can read. Browsers drop a cookie over
  * 4 kB, so fields are omitted until it fits: first the details of the associates (number, names and type stay), then
  * the associates, then the addresses, and last everything except what is attached to a submission. The API has the
  * complete data.

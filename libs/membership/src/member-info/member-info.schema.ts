@@ -44,7 +44,7 @@ function forgiving<Shape extends z.core.$ZodShape>(shape: Shape) {
 }
 
 /**
- * The content of the memberInfo cookie (site spec §3), for display only: a browser can write anything into it, so never
+ * The content of the memberInfo cookie, for display only: a browser can write anything into it, so never
  * grant access based on it. Amounts are in dollars, as in the source.
  */
 export const memberInfo = z.object({
@@ -86,7 +86,7 @@ export const memberInfo = z.object({
 
 export type MemberInfo = z.infer<typeof memberInfo>;
 
-/** The member information that a form attaches to a submission (forms spec §3). */
+/** The member information that a form attaches to a submission. */
 export function submissionMember({ name, surname, memberNumber, email = '' }: MemberInfo): SubmissionMember {
   return { name, surname, memberNumber, email };
 }

@@ -13,8 +13,8 @@ export interface RenewalState {
 }
 
 /**
- * Whether a membership can be renewed now (`indRenewalPeriod`, site spec §4). The rules apply in the order of the
- * specification and the first match decides: a membership with automatic renewal by card can be renewed at any time,
+ * Whether a membership can be renewed now (`indRenewalPeriod`). The rules apply in their order, and the
+ * first match decides: a membership with automatic renewal by card can be renewed at any time,
  * even with an expiration date and no renewal in progress.
  */
 export function isRenewalPeriod({

@@ -5,7 +5,7 @@ import { type MemberSummary, readMemberSummary } from '../member-info/member-sum
 import { readCookie } from '../read-cookie.ts';
 import { onMemberChange } from './member-channel.ts';
 
-/** A visitor has no `memberInfo` (site spec §6). For display only: never grant access based on it. */
+/** A visitor has no `memberInfo`. For display only: never grant access based on it. */
 export type CurrentMember =
   | { readonly status: 'visitor'; readonly member?: undefined }
   | { readonly status: 'connected'; readonly member: MemberSummary };

@@ -5,7 +5,7 @@ import type { Locale } from '@jalon/i18n';
 const timeout = 3_000;
 
 /**
- * The page to open instead of the sign-in panel while maintenance is on (site spec §2, header). `undefined` otherwise,
+ * The page to open instead of the sign-in panel while maintenance is on. `undefined` otherwise,
  * also when the check fails or takes too long.
  */
 export async function checkMaintenance(locale: Locale): Promise<string | undefined> {

@@ -15,7 +15,7 @@ export const signInFields = {
 /** The value of `intent` in the post of `SignOutForm`. */
 export const signOutIntent = 'sign-out';
 
-/** A username as it is compared and stored: without spaces (site spec §5). */
+/** A username as it is compared and stored: without spaces. */
 export function withoutSpaces(username: string): string {
   return username.replaceAll(/\s/g, '');
 }

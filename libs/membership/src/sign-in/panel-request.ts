@@ -1,4 +1,4 @@
-/** What an address asks of the sign-in panel (site spec §2, query parameters). */
+/** What an address asks of the sign-in panel. */
 export interface PanelRequest {
   /** `sp=1`: check for maintenance, then open the panel. */
   readonly opens: boolean;

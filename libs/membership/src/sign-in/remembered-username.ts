@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { withoutSpaces } from './form-post.ts';
 
-/** The local storage key (site spec §3). */
+/** The local storage key. */
 const storageKey = 'username';
 
 /** The username in local storage: `null` if none is stored, `undefined` on the server or without storage. */

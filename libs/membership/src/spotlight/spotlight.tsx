@@ -17,7 +17,7 @@ export interface SpotlightProps extends PresentMembership, Omit<ComponentPropsWi
 }
 
 /**
- * The first membership, put forward on a page (site spec §2): name, tagline, featured benefits as a checklist, a hook, a
+ * The first membership, put forward on a page: name, tagline, featured benefits as a checklist, a hook, a
  * button to its primary call to action, and the price slot. A `<div data-surface>` in the colour variant of the type.
  */
 export function Spotlight({

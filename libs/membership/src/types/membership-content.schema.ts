@@ -9,7 +9,7 @@ const callToAction = z.object({
   openNewTab: z.optional(z.boolean()),
 });
 
-/** A membership type without its prices, which come from the API (site spec §3). */
+/** A membership type without its prices, which come from the API. */
 export const membershipType = z.object({
   /** The same in both languages: part of addresses. */
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -55,7 +55,7 @@ export const comparatorSection = z.object({
 });
 export type ComparatorSection = z.infer<typeof comparatorSection>;
 
-/** The shared texts by their keys (site spec §3). */
+/** The shared texts by their keys. */
 export const membershipTexts = z.object({
   monthly_label: text,
   yearly_label: text,

@@ -18,8 +18,8 @@ export interface MemberLinkProps extends Omit<LinkProps, 'children'> {
 }
 
 /**
- * The link in a header that opens the sign-in panel: “Sign in” for a visitor, the name in initial format for a member
- * (site spec §2). The host opens the panel in `onClick` and prevents the navigation. Below 768 px only its icon shows.
+ * The link in a header that opens the sign-in panel: “Sign in” for a visitor, the name in initial format for a member.
+ * The host opens the panel in `onClick` and prevents the navigation. Below 768 px only its icon shows.
  * State in CSS: `data-state`, `aria-busy`.
  */
 export function MemberLink({ member, busy = false, ...props }: MemberLinkProps) {

@@ -18,7 +18,7 @@ export interface ActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /**
  * Up to two calls to action side by side, or stacked on a phone: a `<div>` of links that look like buttons. An action
- * without a label is not rendered; nothing is rendered when neither has one (site spec §2, content page layout).
+ * without a label is not rendered; nothing is rendered when neither has one.
  */
 export function Actions({ primary, secondary, ...props }: ActionsProps) {
   if (!primary?.label && !secondary?.label) return null;

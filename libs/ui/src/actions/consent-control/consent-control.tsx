@@ -19,7 +19,7 @@ export interface ConsentLinkProps extends ComponentPropsWithRef<'a'> {
 export type ConsentControlProps = ConsentButtonProps | ConsentLinkProps;
 
 /**
- * Opens the consent preferences (site spec §2), “Manage cookies”: a link to a page with `href`, which the host’s consent
+ * Opens the consent preferences, “Manage cookies”: a link to a page with `href`, which the host’s consent
  * tool may answer with its dialog, otherwise a `<button>` that looks like a link. Children replace its words. The button
  * is hidden without JavaScript, where there is nothing to manage.
  */

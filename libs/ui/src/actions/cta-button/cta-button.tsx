@@ -43,12 +43,12 @@ export interface CtaButtonProps extends Omit<ComponentPropsWithRef<'button'>, 't
 }
 
 /**
- * The button with every option that content can set (site spec §2, other blocks), on top of `Button`: sizes for each
+ * The button with every option that content can set, on top of `Button`: sizes for each
  * width, icon, hidden words, a form elsewhere on the page, a call to action as data. A `<button>`, or an `<a>` with a
  * `href`.
  *
  * A link can’t be disabled: with a `href` and `disabled` it is a disabled `<button>` that leads nowhere, and an error
- * is logged for the developer (site spec §5). State in CSS: those of `Button`, `data-size`, `data-size-tablet`,
+ * is logged for the developer. State in CSS: those of `Button`, `data-size`, `data-size-tablet`,
  * `data-size-desktop`.
  */
 export function CtaButton({

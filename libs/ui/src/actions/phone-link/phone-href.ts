@@ -2,7 +2,7 @@
 const keypad = '22233344455566677778889999';
 
 /**
- * The `tel:` address of a written number: spaces are removed, parentheses become hyphens (site spec §2) and letters
+ * The `tel:` address of a written number: spaces are removed, parentheses become hyphens and letters
  * become digits.
  */
 export function phoneHref(number: string): string {

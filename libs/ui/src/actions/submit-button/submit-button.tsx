@@ -8,7 +8,7 @@ import { submitButtonMessages } from './submit-button.messages.ts';
 export type SubmitButtonProps = Omit<ActionButtonProps, 'type'>;
 
 /**
- * The button that sends a form: a `<button type="submit">` that shows when the form is being sent (forms spec §4) and
+ * The button that sends a form: a `<button type="submit">` that shows when the form is being sent and
  * announces it once to screen readers (`role="status"` after the button). The host sets `loading`; in a form with a
  * React `action` it is automatic. While loading, the button keeps the focus and cannot send twice.
  */

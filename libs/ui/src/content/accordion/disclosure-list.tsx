@@ -34,7 +34,7 @@ export interface DisclosureListProps
 
 /**
  * Items of any content that open and close: headings that hold a `<button aria-expanded>`, each with its panel after it
- * (APG accordion; site spec §3, §4). All content is in the server’s HTML, can be found with find-in-page where the
+ * (APG accordion). All content is in the server’s HTML, can be found with find-in-page where the
  * browser supports it, and is open without JavaScript. State in CSS: `data-variant`, `data-bullets`, `data-table`,
  * `aria-expanded`.
  */

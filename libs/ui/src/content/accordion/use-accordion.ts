@@ -14,7 +14,7 @@ export interface AccordionState {
   onValueChange?: (value: readonly string[]) => void;
 }
 
-/** State of an accordion (site spec §4). */
+/** State of an accordion. */
 export function useAccordion({ type, collapsible, defaultValue = [], value, onValueChange }: AccordionState) {
   const [own, setOwn] = useState<readonly string[]>(() => [defaultValue].flat());
   // `single` keeps one item open, whatever the host passes.

@@ -24,7 +24,7 @@ export interface ArticleInfo {
   /** The kind of article, as plain text. */
   label?: string;
   summary?: ReactNode;
-  /** The day of publication, shown in UTC and in long form (site spec §2, article spotlight). */
+  /** The day of publication, shown in UTC and in long form. */
   publishedDate?: Date;
   /** The label before the date. Has a default. */
   publishedDateLabel?: string;
@@ -40,7 +40,7 @@ export interface ArticleQuickInfoProps
 }
 
 /**
- * An article in a few lines (site spec §2, footers): an `<article>` with its tags, the title as a link, a summary, its
+ * An article in a few lines: an `<article>` with its tags, the title as a link, a summary, its
  * publication date and a link to read it.
  */
 export function ArticleQuickInfo({

@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** The keys are the codes of the shared advice texts (site spec §2, expert opinion block). */
+/** The keys are the codes of the shared advice texts. */
 export const expertOpinionMessages = defineCatalog('ui.expert-opinion', {
   fr: {
     pt: 'L’astuce',

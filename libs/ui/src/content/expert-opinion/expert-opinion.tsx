@@ -6,7 +6,7 @@ import { QuoteIcon } from '../../foundations/icons/generated/modules/quote.tsx';
 import { expertOpinionMessages } from './expert-opinion.messages.ts';
 import { Portrait, Root, Tag } from './expert-opinion.styles.ts';
 
-/** The content system’s tag codes, and the message key of each (site spec §2, expert opinion block). */
+/** The content system’s tag codes, and the message key of each. */
 export const expertTags = { astuce: 'pt', coeur: 'tp', expert: 'ei', experte: 'eif' } as const;
 
 export interface ExpertOpinionProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {

@@ -29,13 +29,13 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   /** What the gallery shows. Default “Gallery” in the page’s language. */
   label?: string;
   /**
-   * Returns the address of an image at 1280 by 720 and quality 60 (site spec §9). By default the address is unchanged.
+   * Returns the address of an image at 1280 by 720 and quality 60. By default the address is unchanged.
    */
   imageAddress?: (src: string, size: { width: number; height: number; quality: number }) => string;
 }
 
 /**
- * Pictures and videos in a row that scrolls and snaps, with thumbnails, four in view, 20 px apart (site spec §9). Only
+ * Pictures and videos in a row that scrolls and snaps, with thumbnails, four in view, 20 px apart. Only
  * the video in view is loaded; the others are links. A `<section>` whose row takes the focus, so that arrow keys scroll
  * it, with or without JavaScript. State in CSS: `aria-current` on a thumbnail.
  */

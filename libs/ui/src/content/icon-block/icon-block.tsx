@@ -21,7 +21,7 @@ export interface IconBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * An advantage or a service with its icon (site spec §2, other blocks): a `<div>`, with `data-surface` when it has a
+ * An advantage or a service with its icon: a `<div>`, with `data-surface` when it has a
  * surface of its own.
  */
 export function IconBlock({

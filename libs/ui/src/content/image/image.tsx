@@ -20,7 +20,7 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'loading'
 
 /**
  * A photograph or a drawing: an `<img>` that reserves its place, loads lazily, and picks from `srcSet` the width that
- * fits its place (site spec §9). State in CSS: `data-ratio`.
+ * fits its place. State in CSS: `data-ratio`.
  */
 export function Image({ sizes, srcSet, ratio, priority, alt, ...props }: ImageProps) {
   return (

@@ -32,7 +32,7 @@ export interface InfoListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   items: readonly InfoListItem[];
   /** `bullet` shows whole items (default); `accordion` shows the titles and opens the rest. */
   type?: 'bullet' | 'accordion';
-  /** Number of items to show before “view all” is pressed. Default 4 (site spec §9). */
+  /** Number of items to show before “view all” is pressed. Default 4. */
   itemsShown?: number;
   /** Maximum number of columns of a `bullet` list. Default 2. */
   columns?: 2 | 3;
@@ -41,8 +41,8 @@ export interface InfoListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * What a product or a service includes: a `<ul>`, or an `Accordion`. The first four show until “view all” is pressed
- * (site spec §4); without JavaScript all of them show. Renders a `<div data-type>`.
+ * What a product or a service includes: a `<ul>`, or an `Accordion`. The first four show until “view all” is pressed;
+ * without JavaScript all of them show. Renders a `<div data-type>`.
  */
 export function InfoList({
   items,

@@ -13,8 +13,8 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'data'>, 'value' 
 }
 
 /**
- * A price in the format of the language, `12,50$` or `$12.50`, that never breaks across lines and has tabular figures
- * (site spec §9): a `<data>` whose `value` is the amount in dollars. State in CSS: `data-size`.
+ * A price in the format of the language, `12,50$` or `$12.50`, that never breaks across lines and has tabular figures:
+ * a `<data>` whose `value` is the amount in dollars. State in CSS: `data-size`.
  */
 export function Price({ cents, size = 'text', shortZero, compact, ...props }: PriceProps) {
   const locale = useLocale();

@@ -16,7 +16,7 @@ export interface QuickInfoProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   title?: ReactNode;
   subtitle?: ReactNode;
   description?: ReactNode;
-  /** Phone numbers, as links that call them (site spec §2, footers). */
+  /** Phone numbers, as links that call them. */
   phones?: readonly QuickInfoPhone[];
   primary?: Action;
   secondary?: Action;

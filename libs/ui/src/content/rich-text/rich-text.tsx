@@ -8,8 +8,8 @@ import { TableFrame } from './table-frame.tsx';
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
    * HTML from a content system. Kept: paragraphs, headings 2 to 6, lists, tables, quotations, figures, pictures, links
-   * to `http`, `https`, `mailto`, `tel` and `sms`, emphasis, and a video’s `<iframe>` from the provider’s embed path
-   * (site spec §2, gallery). Everything else is removed: scripts, styles, forms, events, ids, classes.
+   * to `http`, `https`, `mailto`, `tel` and `sms`, emphasis, and a video’s `<iframe>` from the provider’s embed path.
+   * Everything else is removed: scripts, styles, forms, events, ids, classes.
    */
   html: string;
   /** `small` for legal notes. Default `text`. */

@@ -25,7 +25,7 @@ export interface AlertsBannerProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Site-wide notices at the top of the page (site spec §2): a `<section>` with an accessible name and a full-width list
+ * Site-wide notices at the top of the page: a `<section>` with an accessible name and a full-width list
  * of `Alert`s. Renders nothing without notices.
  *
  * A closed notice is removed immediately. The focus moves to the close button of the next one, or to the section itself

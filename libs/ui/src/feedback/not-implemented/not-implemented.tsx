@@ -14,7 +14,7 @@ export interface NotImplementedProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /**
- * Placeholder for a feature or form that content names and that does not exist (site spec §2, §8): a visible `<div>`
+ * Placeholder for a feature or form that content names and that does not exist: a visible `<div>`
  * that says so.
  */
 export function NotImplemented({ kind = 'feature', name, ...props }: NotImplementedProps) {

@@ -15,7 +15,7 @@ const known: ReadonlySet<string> = new Set(iconNames);
 /**
  * An icon whose name comes as data. It is drawn from the sprite, one cached file for all icons. For a name that is
  * known in the code, import the icon’s own module instead (`@jalon/ui/icons/car`). An unknown name is logged as an
- * error and renders nothing; a missing or unknown size is logged too (site spec §5, §8).
+ * error and renders nothing; a missing or unknown size is logged too.
  */
 export function Icon({ name, size, sprite = '/assets/icons.svg', ...props }: NamedIconProps) {
   if (!known.has(name)) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Choice, type ChoiceProps } from '../../internal/control/choice.tsx';
 
 export interface CheckboxProps extends ChoiceProps {
-  /** Must be checked before the form is sent (site spec §5): the `required` of the `<input>`. */
+  /** Must be checked before the form is sent: the `required` of the `<input>`. */
   isRequired?: boolean;
   /** The error, shown under the label. */
   error?: ReactNode;

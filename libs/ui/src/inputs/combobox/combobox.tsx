@@ -22,9 +22,9 @@ export interface ComboboxProps<O extends ComboboxOption>
   onPick?: (option: O) => void;
   /** Called with the text at each change: typed, picked or cleared. */
   onValueChange?: (value: string) => void;
-  /** Number of characters from which suggestions are requested. Default 3 (site spec §2, forms spec §7). */
+  /** Number of characters from which suggestions are requested. Default 3. */
   minLength?: number;
-  /** Milliseconds between the last key and the request. Default 400 (forms spec §7). */
+  /** Milliseconds between the last key and the request. Default 400. */
   delay?: number;
 }
 

@@ -10,7 +10,7 @@ import { Root } from './password-input.styles.ts';
 export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'>;
 
 /**
- * A native `<input type="password">` with a button that shows and hides what is typed (forms spec §4). Attributes and
+ * A native `<input type="password">` with a button that shows and hides what is typed. Attributes and
  * `ref` reach the `<input>`; `className` and `style` the `<div>` around it. Give it `autoComplete="current-password"`
  * or `"new-password"`.
  *

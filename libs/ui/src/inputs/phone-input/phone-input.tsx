@@ -7,7 +7,7 @@ import { phoneMasks } from './phone-mask.ts';
 export type PhoneInputProps = Omit<MaskedInputProps, 'mask' | 'type'>;
 
 /**
- * A ten-digit phone number, grouped 3-3-4 while typing (forms spec §5): a native `<input type="tel">`. `value`,
+ * A ten-digit phone number, grouped 3-3-4 while typing: a native `<input type="tel">`. `value`,
  * `defaultValue`, `onValueChange` and the posted value are digits only. A leading country code in a pasted or
  * autofilled number is dropped; an eleventh digit is kept, for the host to reject. Every attribute reaches the
  * `<input>`.

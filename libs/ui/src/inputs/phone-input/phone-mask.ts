@@ -12,5 +12,5 @@ const phone = (locale: Locale): Mask =>
     keepsExcess: true,
   });
 
-/** Ten digits, grouped 3-3-4 (forms spec §5), in the format of each language: 514 555-0199, 514-555-0199. */
+/** Ten digits, grouped 3-3-4, in the format of each language: 514 555-0199, 514-555-0199. */
 export const phoneMasks: Localized<Mask> = { fr: phone('fr'), en: phone('en') };

@@ -7,7 +7,7 @@ import { postalCodeMask } from './postal-code-mask.ts';
 export type PostalCodeInputProps = Omit<MaskedInputProps, 'mask' | 'type'>;
 
 /**
- * A Canadian postal code, in capitals and grouped 3+3 while typing (forms spec §5): a native `<input>`. `value`,
+ * A Canadian postal code, in capitals and grouped 3+3 while typing: a native `<input>`. `value`,
  * `defaultValue`, `onValueChange` and the posted value are the six characters without the space. The form’s rules check
  * that the code is valid and in Quebec. Every attribute reaches the `<input>`.
  */

@@ -1,6 +1,6 @@
 import { groupedMask, lettersAndDigitsOf } from '../masked-input/mask.ts';
 
-/** Six letters and digits in capitals, grouped 3+3 (forms spec §5): H1H 1H1. */
+/** Six letters and digits in capitals, grouped 3+3: H1H 1H1. */
 export const postalCodeMask = groupedMask({
   characters: lettersAndDigitsOf,
   groups: [3, 3],

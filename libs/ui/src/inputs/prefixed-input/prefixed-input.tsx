@@ -4,7 +4,7 @@ import { Root } from './prefixed-input.styles.ts';
 
 export interface PrefixedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
   /**
-   * The text before the answer, which is not part of the value: `620 285` for a member number (forms spec §5). It is
+   * The text before the answer, which is not part of the value: `620 285` for a member number. It is
    * not posted.
    */
   prefix: ReactNode;

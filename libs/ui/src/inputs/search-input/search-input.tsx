@@ -12,7 +12,7 @@ export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, '
 }
 
 /**
- * A native `<input type="search">` with its button (forms spec §4), which submits the surrounding form. In a `<form
+ * A native `<input type="search">` with its button, which submits the surrounding form. In a `<form
  * role="search">` with an `action`, it works without JavaScript too. Attributes and `ref` reach the `<input>`, which
  * needs a label of its own; `className` and `style` the `<div>` around both.
  */

@@ -11,7 +11,7 @@ import { useCharacterCount } from './use-character-count.ts';
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
   /**
    * Maximum length in UTF-16 units; a line break counts as one. The browser accepts no more, and a counter shows how
-   * many are left. Messages to the club have a maximum of 1000 (forms spec §9).
+   * many are left. Messages to the club have a maximum of 1000.
    */
   maxLength?: number;
   /** Like `maxLength`, but the browser accepts more: the counter then shows how many are too many. */

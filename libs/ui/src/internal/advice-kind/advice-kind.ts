@@ -4,7 +4,7 @@ import { PodcastIcon } from '../../foundations/icons/generated/modules/podcast.t
 import { RoadTestIcon } from '../../foundations/icons/generated/modules/road-test.tsx';
 import { VideoIcon } from '../../foundations/icons/generated/modules/video.tsx';
 
-/** The kinds of advice (site spec §2, other blocks), each with its icon. */
+/** The kinds of advice, each with its icon. */
 const icons = {
   article: ArticleIcon,
   guide: BookIcon,

@@ -9,7 +9,7 @@ export interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   label: ReactNode;
   /** The hint, shown under the label. */
   hint?: ReactNode;
-  /** Shows the error state (site spec §5). */
+  /** Shows the error state. */
   hasError?: boolean;
 }
 

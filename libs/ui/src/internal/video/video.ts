@@ -1,4 +1,4 @@
-/** The provider’s pages that are made to be embedded (site spec §2, gallery). */
+/** The provider’s pages that are made to be embedded. */
 const embed = /^(?:https:)?\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)(?:\?[\w=&%-]*)?$/;
 
 /** The video id in an embed address; `undefined` for any other address. */

@@ -4,7 +4,7 @@ import { type RefCallback, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Shows the first items of a list until “view more” is pressed (site spec §4). The button then disappears, so the focus
+ * Shows the first items of a list until “view more” is pressed. The button then disappears, so the focus
  * moves to the first new item.
  */
 export function useViewMore(total: number, first: number | undefined) {

@@ -16,7 +16,7 @@ export interface HeroVariantProps extends Omit<ComponentPropsWithRef<'section'>,
   /** The emphasized words of the heading, on a line of their own. */
   accentHeading?: ReactNode;
   subheading?: ReactNode;
-  /** Shown only when `secondary` has both its `href` and its `title` (site spec §2). */
+  /** Shown only when `secondary` has both its `href` and its `title`. */
   primary?: HeroVariantAction;
   secondary?: HeroVariantAction;
   surface?: Surface;

@@ -1,5 +1,5 @@
 /**
- * Makes the id of a page section from its first heading (site spec §2, page sections): lower case, without accents,
+ * Makes the id of a page section from its first heading: lower case, without accents,
  * spaces and separators as hyphens, `&` as `and`, other characters removed. Empty when nothing is left.
  */
 export function anchorId(heading: string): string {

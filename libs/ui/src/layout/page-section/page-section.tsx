@@ -20,7 +20,7 @@ export interface PageSectionProps extends ComponentPropsWithRef<'section'> {
 
 /**
  * A full-width section of a page that can be linked to: a `<section>` named by its heading, with an id made from the
- * heading, `#assistance-routiere` (site spec §2). State in CSS: `data-surface`, `data-width`.
+ * heading, `#assistance-routiere`. State in CSS: `data-surface`, `data-width`.
  */
 export function PageSection({
   heading,

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Scrolls to the section that the address names (site spec §2, page sections), as soon as the section exists: for pages
+ * Scrolls to the section that the address names, as soon as the section exists: for pages
  * that are drawn in the browser, and for sections that load later. Does nothing where the browser has done it already.
  *
  * @param address what changes when a router navigates: `location.key`, or its `hash`. Left out, only the first page is

@@ -19,7 +19,7 @@ export interface TitleHeroProps extends Omit<ComponentPropsWithRef<'section'>, '
 
 /**
  * The top of a full-width page: its `<h1>`, a sentence and up to two calls to action next to the main image, or below
- * it on a phone (site spec §2, content page layout). A `<section data-surface>`.
+ * it on a phone. A `<section data-surface>`.
  */
 export function TitleHero({
   title,

@@ -18,9 +18,9 @@ export type FooterGroup = FooterColumn | { key: string; content: ReactNode };
 export type FooterPromo = Pick<LinkTileProps, 'href' | 'title' | 'description' | 'picture'>;
 
 export interface BigFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** The top: four columns (site spec §2). */
+  /** The top: four columns. */
   columns: readonly [FooterColumn, FooterColumn, FooterColumn, FooterColumn];
-  /** The middle: two to four groups (site spec §2). */
+  /** The middle: two to four groups. */
   groups: readonly [FooterGroup, FooterGroup, FooterGroup?, FooterGroup?];
   /** Up to two tiles. */
   promos?: readonly [FooterPromo?, FooterPromo?];

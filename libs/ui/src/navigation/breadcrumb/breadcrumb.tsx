@@ -27,7 +27,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /**
- * The place of the page in the site (site spec §2): a `<nav>` with an `<ol>` from the home page to the current page,
+ * The place of the page in the site: a `<nav>` with an `<ol>` from the home page to the current page,
  * which is text with `aria-current="page"`. With more than two intermediate pages, all but the last are behind an
  * ellipsis: a `<details>`, which opens without JavaScript and closes with Escape. With `back`, a single link to the
  * page above, or nothing when there is none. Pattern: APG, breadcrumb.

@@ -6,7 +6,7 @@ import { Link } from '../../actions/link/index.ts';
 import { progressStepsMessages } from './progress-steps.messages.ts';
 import { Root } from './progress-steps.styles.ts';
 
-/** State of a step: to come, current, or completed (site spec §4). */
+/** State of a step: to come, current, or completed. */
 export type StepState = 'not_done' | 'idle' | 'done';
 
 export interface ProgressStep {

@@ -3,7 +3,7 @@ import { Image, type ImageProps } from '../../content/image/index.ts';
 import { LinkTile, LinkTileList } from '../../content/link-tile/index.ts';
 import { PageSection, type PageSectionProps } from '../../layout/page-section/index.ts';
 
-/** A quick link tile, as content provides it (site spec §2, footers). */
+/** A quick link tile, as content provides it. */
 export interface QuickLink {
   href: string;
   title: string;

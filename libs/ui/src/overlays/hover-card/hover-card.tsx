@@ -20,16 +20,16 @@ export interface HoverCardProps extends Omit<ComponentPropsWithRef<'button'>, 't
   side?: Side;
   /** The surface. Default `light`. */
   theme?: 'light' | 'dark';
-  /** Milliseconds. Default 150 (site spec §9). */
+  /** Milliseconds. Default 150. */
   openDelay?: number;
-  /** Milliseconds. Default 100 (site spec §9). */
+  /** Milliseconds. Default 100. */
   closeDelay?: number;
 }
 
 /**
  * More about the words that trigger it: a `<button aria-expanded>` and, right after it, a card that may hold a link.
  * The card is in the page’s HTML while closed. Hover opens it after 150 ms and closes it 100 ms after the pointer has
- * left both (site spec §4, §9); focus and a press open it immediately, Tab moves into it, Escape closes it. State in
+ * left both; focus and a press open it immediately, Tab moves into it, Escape closes it. State in
  * CSS: `data-state`, `data-side`, `data-theme`. Pattern: APG, disclosure; WCAG 2.2, 1.4.13. `className` and attributes
  * reach the button.
  */

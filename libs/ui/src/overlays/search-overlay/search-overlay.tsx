@@ -16,7 +16,7 @@ export interface SearchOverlayProps
   extends Omit<DialogProps, 'title' | 'titleHidden' | 'placement' | 'actions'> {
   /** The path of the results page; the query is its parameter `q`. */
   action: string;
-  /** Called from 3 characters on, after a pause in the typing; the first 5 suggestions show (site spec §2, §7, §9). */
+  /** Called from 3 characters on, after a pause in the typing; the first 5 suggestions show. */
   suggest?: Suggest;
   /** Shown under the field while there are no suggestions: frequent searches, for example. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../actions/button/index.ts';
 import { closesDialog, Dialog, opensDialog } from '../dialog/index.ts';
 import { Intro, Logo } from './warning-overlay.styles.ts';
 
-/** The event sent to the host’s tag manager when a visitor continues (site spec §7). */
+/** The event sent to the host’s tag manager when a visitor continues. */
 export interface WarningOverlayEvent {
   event: 'user_interaction';
   event_name: 'click_cta';
@@ -42,7 +42,7 @@ export interface WarningOverlayProps extends Omit<ComponentPropsWithRef<'dialog'
 
 /**
  * A warning before a link is followed: a button that opens a modal `<dialog>`, whose “continue” is the link and whose
- * “cancel” closes it (site spec §3, §4). Works without JavaScript, where nothing is tracked.
+ * “cancel” closes it. Works without JavaScript, where nothing is tracked.
  */
 export function WarningOverlay({
   id,
