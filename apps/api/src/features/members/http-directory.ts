@@ -254,9 +254,11 @@ function toNewMember(person: NewPerson) {
 /** Amounts are in dollars, as in `MemberSource`. */
 const dollars = (cents: number) => cents / 100;
 
+const renewalType = (isAutomatic: boolean) => (isAutomatic ? 'A' : 'R');
+
 function toPayment(payment: MembershipPayment) {
   return {
-    codeTypeRenouvellement: payment.renewsAutomatically ? 'A' : 'R',
+    codeTypeRenouvellement: renewalType(payment.renewsAutomatically),
     paiement: {
       codeTypePaiement: payment.paymentTypeCode,
       indPaiementMensuel: payment.paidMonthly,
@@ -286,9 +288,11 @@ function toNewMembership(membership: NewMembership) {
   };
 }
 
-function toChange({ optionCode, optionVr, added, modified, spent }: MembershipChange) {
+function toChange(change: MembershipChange) {
+  const { optionCode, optionVr, added, modified, renewsAutomatically, spent } = change;
   return {
     codeOptionAdhesion: optionCode,
+    ...(renewsAutomatically !== undefined && { codeTypeRenouvellement: renewalType(renewsAutomatically) }),
     indOptionVR: optionVr,
     membresAjoutes: added.map(toNewMember),
     membresModifies: modified.map((one) => ({ noMembre: one.memberNumber, indOptionVR: one.optionVr })),
