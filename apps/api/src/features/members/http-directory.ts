@@ -65,8 +65,8 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
  * A membership system with an HTTP API. `GET members/{number}` answers with `MemberSource` or 404; `PATCH
  * members/{number}` accepts changes to its `personne`. `POST memberships` answers with `{ noMembre }`; `POST
  * members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member. These three
- * carry an `Idempotency-Key`: the system must carry each key out once, and answer it again in the same way. Reads are retried after temporary failures, changes are
- * not. After consecutive failures a circuit breaker refuses calls at once.
+ * carry an `Idempotency-Key`: the system must carry each key out once, and answer it again in the same way. Reads are
+ * retried after temporary failures, changes are not. After consecutive failures a circuit breaker refuses calls at once.
  */
 export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
   const { recovery = 10_000 } = options;

@@ -311,7 +311,7 @@ async function addOrder(
 
 /** What was accepted holds for the next year too; name and address are those of today. */
 function personalOf({ contract, mandate, payment }: PersonalOrder, source: MemberSource): PersonalOrder {
-  return { details: {}, payer: payerIn(source), contract, mandate, payment };
+  return { details: {}, payer: payerIn(source), contract, mandate, payment, isAutomatic: true };
 }
 
 export function payerIn(source: MemberSource): PersonalOrder['payer'] {

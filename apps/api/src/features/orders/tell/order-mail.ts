@@ -62,6 +62,7 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
     subject: t('receiptSubject', { number: number ?? '' }),
     text: mailText([
       [t('hello', { name: payer.name })],
+      ...(personal.isAutomatic ? [[t('renewed')]] : []),
       [t(thanks)],
       [merchant.name, merchant.address[locale]],
       [
