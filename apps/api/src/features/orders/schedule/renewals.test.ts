@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { QuoteRequest } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -19,6 +22,7 @@ import { testMembers } from '../../../testing/members.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
+import { testKeys } from '../../../testing/test-keys.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { addDays, yearFrom } from '../../quotes/index.ts';
 import { ledgerEntries, orders, paymentAttempts, renewals, scheduledPayments } from '../orders.tables.ts';
@@ -65,12 +69,17 @@ async function start(placing: Placing = {}, quoted: Partial<QuoteRequest> = {}) 
     await db.update(renewals).set({ expiresOn: day });
   };
   const stepNow = () => db.update(renewals).set({ nextStepAt: sql`now()` });
-  /** The notice is sent, and the membership ends today. */
-  const endToday = async () => {
+  /** The notice is sent 75 days before the end. */
+  const sendNotice = async () => {
     await endOn(addDays(today, 75));
     await stepNow();
     await becomes({ state: 'noticed', noticeSentAt: expect.any(Date) });
-    await db.update(renewals).set({ noticeSentAt: sql`now() - interval '75 days'` });
+  };
+  /** The notice was sent 75 days ago, and the membership ends today. */
+  const endToday = async () => {
+    const noticeSentAt = sql`now() - interval '75 days'`;
+    const listedOn = sql`coalesce(${renewals.listedOn}, ${today})`;
+    await db.update(renewals).set({ state: 'noticed', listedOn, noticeSentAt });
     await endOn(today);
   };
   const first = async () => (await db.select().from(renewals).orderBy(renewals.createdAt))[0];
@@ -88,6 +97,7 @@ async function start(placing: Placing = {}, quoted: Partial<QuoteRequest> = {}) 
     quote,
     stepNow,
     endOn,
+    sendNotice,
     endToday,
     becomes,
     first,
@@ -174,8 +184,10 @@ describe('the notice', () => {
 
 describe('an automatic renewal', () => {
   it('is paid once on the day of the end by two processes, told to the membership system and planned again', async () => {
-    const { endToday, stepNow, becomes, another, db, gateway, mailWith, laterCharges } = await start();
+    const { sendNotice, endToday, stepNow, becomes, another, db, gateway, mailWith, laterCharges } =
+      await start();
     await another();
+    await sendNotice();
     await endToday();
     await stepNow();
     await becomes({ state: 'renewed', nextStepAt: null });
@@ -222,7 +234,8 @@ describe('an automatic renewal', () => {
     ['as much as the notice says when the price went up', 18_000, 0],
     ['less when the price went down', 15_000, -1],
   ])('costs %s', async (_what, cents, difference) => {
-    const { endToday, stepNow, becomes, api, first, db } = await start();
+    const { sendNotice, endToday, stepNow, becomes, api, first, db } = await start();
+    await sendNotice();
     await endToday();
     await db.update(renewals).set({ listedOn: addDays(today, -1) });
     const price = { typeCode: 'PLUS', term: 'yearly', cents, validFrom: today } as const;
@@ -236,6 +249,23 @@ describe('an automatic renewal', () => {
       .where(eq(orders.id, orderId ?? ''));
     const total = renewed?.quote.priceData.totalYear ?? 0;
     expect(Math.sign(total - (announced?.priceData.totalYear ?? 0))).toBe(difference);
+  });
+
+  it('costs as much as the notice says when a discount of the notice is gone', async () => {
+    const { sendNotice, endToday, stepNow, becomes, first, db } = await start();
+    await db.update(memberships).set({ instantDiscountsCents: 500 }).where(isHers);
+    await sendNotice();
+    await db.update(memberships).set({ instantDiscountsCents: 0 }).where(isHers);
+    await endToday();
+    await stepNow();
+    await becomes({ state: 'renewed' });
+    const { quote: announced, orderId } = (await first()) ?? {};
+    expect(announced?.lines).toContainEqual({ kind: 'instantDiscount', amount: -500 });
+    const [renewed] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, orderId ?? ''));
+    expect(renewed?.quote).toEqual(announced);
   });
 
   it('whose answer is lost is found by the sweep, and not paid again', async () => {
@@ -315,4 +345,19 @@ describe('an automatic renewal', () => {
     await becomes({ state: 'stopped', reason: 'otherOrder' });
     expect(laterCharges()).toBe(1);
   });
+});
+
+it('an operator lists the renewals of the next days, with the reason of a stop', async () => {
+  const { endToday, stepNow, becomes, url } = await start();
+  await endToday();
+  await query(url, 'UPDATE renewals SET notice_sent_at = NULL');
+  await stepNow();
+  await becomes({ state: 'stopped' });
+  const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@jalon/source', command, 'renewals'],
+    { env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys } },
+  );
+  expect(stdout).toBe(`${today}  ${member}  stopped (noNotice)\n`);
 });

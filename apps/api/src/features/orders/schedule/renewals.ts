@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { MemberSource, Quote } from '@jalon/api-client/contract';
 import { describeError } from '@jalon/process';
 import { and, asc, desc, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
@@ -194,7 +195,10 @@ export async function findConsent(
   return { order, source };
 }
 
-/** The price of the day, or of the list that the notice was made with when that is lower: the notice is binding. */
+/**
+ * The lowest of three, because the notice is binding: the price of the day, the price by the list of the notice’s day,
+ * and the notice’s own while the membership is still the same.
+ */
 async function cheaperQuote(
   options: RenewalOptions,
   renewal: Renewal,
@@ -202,10 +206,16 @@ async function cheaperQuote(
   today: string,
 ): Promise<Quote | undefined> {
   const price = (listedOn: string) => priceFor(options, renewal, { order, paidOn: today, listedOn });
-  const [now, noticed] = [await price(today), await price(renewal.listedOn ?? today)];
-  if (!now || !noticed) return now ?? noticed;
-  return noticed.priceData.totalYear < now.priceData.totalYear ? noticed : now;
+  const [now, relisted] = [await price(today), await price(renewal.listedOn ?? today)];
+  const { quote: notice } = renewal;
+  const isSame = notice && relisted && isDeepStrictEqual(soldIn(notice), soldIn(relisted));
+  return [now, relisted, isSame ? notice : undefined]
+    .filter((quote) => quote !== undefined)
+    .toSorted((one, other) => one.priceData.totalYear - other.priceData.totalYear)[0];
 }
+
+/** What a quote sells, without deductions. */
+const soldIn = ({ lines }: Quote) => lines.filter(({ amount }) => amount > 0);
 
 /** A quote of the next year; undefined when the membership can’t be bought as it is. */
 async function priceFor(
