@@ -78,6 +78,8 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
+      // Biome's noArguments is the same rule.
+      'prefer-rest-params': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // A compiler complaint that is expected says why; one that is ignored hides the next.

@@ -283,7 +283,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Audience measurement')).toBeChecked();
     await page.getByRole('button', { name: 'Refuse all' }).click();
     await expect(page.getByLabel('Audience measurement')).not.toBeChecked();
-    const number = (await page.getByRole('main').innerText()).match(/Number of your choice: (\S+)/)?.[1];
+    const number = (await page.getByRole('main').innerText()).match(
+      /Reference number of this choice: (\S+)/,
+    )?.[1];
     const { rows } = await database.query(
       'SELECT locale, surface, granted FROM consents WHERE consent_id = $1 ORDER BY recorded_at',
       [number],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contentDocuments, type StrapiDocuments } from '../app/content/strapi/content-documents.ts';
 import { type FakeStrapi, send, sendError, startFakeStrapi } from '../app/content/strapi/fake-strapi.ts';
-import { createSiteContext, getSite, loadContent } from '../app/site-context.server.ts';
+import { contentVersion, createSiteContext, getSite, loadContent } from '../app/site-context.server.ts';
 import { linkSignature } from './preview-link.ts';
 import { createServer, type SiteBuild } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -14,7 +14,7 @@ const previewSecret = 'a-preview-secret-of-the-tests-0123456789';
 
 /** A build whose only page says the title of the home page that it is given. */
 const build = {
-  entry: { module: { default: () => new Response(), createSiteContext, loadContent } },
+  entry: { module: { default: () => new Response(), contentVersion, createSiteContext, loadContent } },
   routes: {
     page: {
       id: 'page',

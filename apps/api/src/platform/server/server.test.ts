@@ -113,7 +113,8 @@ describe('the description', () => {
     const calls = Object.values(contract).filter((item) => 'method' in Object(item)) as Call[];
     expect(calls).toContain(contract.submitForm);
     for (const { method, path } of calls) {
-      const described = paths[path.replace(':formId', '12')]?.[method.toLowerCase()];
+      const described =
+        paths[path.replace(':formId', '12').replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(described, path).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] });
     }
   });

@@ -70,7 +70,8 @@ const en: typeof fr = {
     'Only test accounts are accepted here: institution 000, transit 11000, account 000123456789. Don’t enter a real account.',
 };
 
-export const fieldMessages = { fr, en };
+/** A catalogue without an import: browsers load this file as it is. */
+export const fieldMessages = { namespace: 'api.sandbox-fields', fr, en };
 export type FieldError = Extract<
   keyof typeof fr,
   `${string}Required` | `${string}Invalid` | `${string}NotForTests` | 'brandUnknown' | 'expired'

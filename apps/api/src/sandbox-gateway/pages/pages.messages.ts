@@ -15,15 +15,15 @@ const fr = {
   refuse: 'Refuser',
   cancelChallenge: 'Annuler',
   expire: 'Laisser expirer',
-  expired: 'Le délai est écoulé\u00a0: le paiement n’est pas fait.',
+  expired: 'Le délai est écoulé\u00a0: le paiement n’a pas été fait.',
   done: 'Cette demande a déjà reçu une réponse.',
   depositsTitle: 'Vérifiez votre compte bancaire',
   depositsText:
-    'Deux petits dépôts paraissent sur votre relevé. Entrez leurs montants en cents. Pour l’essai\u00a0: 32 et 45.',
+    'Deux petits dépôts figurent sur votre relevé. Entrez leurs montants en cents. Pour l’essai\u00a0: 32 et 45.',
   deposit1: 'Premier dépôt, en cents',
   deposit2: 'Deuxième dépôt, en cents',
   depositRequired: 'Entrez un nombre de 1 à 99.',
-  depositsWrong: 'Ces montants ne sont pas ceux des dépôts. Vérifiez votre relevé.',
+  depositsWrong: 'Ces montants ne correspondent pas aux dépôts. Vérifiez votre relevé.',
   verify: 'Vérifier',
 };
 
@@ -52,8 +52,8 @@ const en: typeof fr = {
   deposit1: 'First deposit, in cents',
   deposit2: 'Second deposit, in cents',
   depositRequired: 'Enter a number from 1 to 99.',
-  depositsWrong: 'These are not the amounts of the deposits. Check your statement.',
+  depositsWrong: 'These amounts do not match the deposits. Check your statement.',
   verify: 'Verify',
 };
 
-export const pageMessages = { fr, en };
+export const pageMessages = { namespace: 'api.sandbox-pages', fr, en };

@@ -4,7 +4,7 @@ export const noticeFr: NoticeTexts = {
   preferences: {
     title: 'Vos choix en matière de témoins',
     intro:
-      'Un témoin (cookie) est un petit fichier qu’un site dépose dans votre navigateur. Ceux qui ne sont pas nécessaires restent éteints tant que vous ne les activez pas. Si vous les refusez, tous nos services vous restent ouverts.',
+      'Un témoin (cookie) est un petit fichier qu’un site dépose dans votre navigateur. Ceux qui ne sont pas nécessaires restent désactivés tant que vous ne les activez pas. Si vous les refusez, tous nos services vous restent ouverts.',
     outro:
       'Vous pouvez changer d’avis en tout temps avec le lien «\u00a0Gérer les témoins\u00a0», au bas de chaque page. Votre choix est gardé six mois dans ce navigateur. Nous en conservons la preuve pendant trois ans, sous un numéro tiré au hasard, sans rien qui vous identifie.',
     agree: 'Tout accepter',

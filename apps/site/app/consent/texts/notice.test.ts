@@ -27,8 +27,8 @@ function notice(locale: Locale): string {
   ].join('\n\n');
 }
 
-// The file is what was shown to whoever answered this version. A version that has been published is not written over:
-// give the new words a new `noticeVersion`, so that visitors are asked again, and keep the former file.
+// The file records the words that visitors of this version saw. Never change the file of a published version: give the
+// new words a new `noticeVersion`, so that visitors are asked again.
 it('shows the words that are documented for its version', async () => {
   const page = `# Notice ${noticeVersion}\n\n${notice('fr')}\n\n${notice('en')}\n`;
   await expect(page).toMatchFileSnapshot(`../../../../../docs/consent-notices/${noticeVersion}.md`);

@@ -4,11 +4,11 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
   fr: {
     receiptSubject: ({ number }: { number: string }) => `Votre reçu, commande ${number}`,
     hello: ({ name }: { name: string }) => `Bonjour ${name},`,
-    thanks: 'Merci. Votre commande est reçue, et votre paiement est accepté.',
+    thanks: 'Merci. Nous avons reçu votre commande, et votre paiement a été accepté.',
     thanksDebit:
-      'Merci. Votre commande est reçue. Le débit de votre compte bancaire prend quelques jours\u00a0; l’adhésion est valide dès maintenant.',
+      'Merci. Nous avons reçu votre commande. Le débit de votre compte bancaire prend quelques jours; l’adhésion est valide dès maintenant.',
     renewed: 'Votre adhésion est renouvelée, comme nous vous l’avions annoncé.',
-    thanksFree: 'Merci. Votre commande est reçue. Rien n’est à payer.',
+    thanksFree: 'Merci. Nous avons reçu votre commande. Rien n’est à payer.',
     order: ({ number, date }: { number: string; date: string }) => `Commande ${number}, ${date}`,
     member: ({ number }: { number: string }) => `Numéro de membre\u00a0: ${number}`,
     memberLater: 'Votre numéro de membre vous sera communiqué sous peu.',
@@ -22,7 +22,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     taxNumbers: ({ gst, qst }: { gst: string; qst: string }) => `TPS\u00a0: ${gst}\nTVQ\u00a0: ${qst}`,
     copies: 'Vous trouverez ci-dessous une copie de ce que vous avez accepté. Conservez ce message.',
     accepted: ({ date }: { date: string }) => `Accepté en ligne le ${date}.`,
-    questions: ({ email }: { email: string }) => `Une question\u00a0? Écrivez-nous à ${email}.`,
+    questions: ({ email }: { email: string }) => `Une question? Écrivez-nous à ${email}.`,
     giftSubject: ({ giver }: { giver: string }) => `${giver} vous offre une adhésion`,
     giftIntro: ({ giver, club }: { giver: string; club: string }) =>
       `${giver} vous offre une adhésion d’un an à ${club}.`,
@@ -50,7 +50,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     hello: ({ name }) => `Hello ${name},`,
     thanks: 'Thank you. We received your order, and your payment was accepted.',
     thanksDebit:
-      'Thank you. We received your order. The debit from your bank account takes a few days; the membership is valid from now on.',
+      'Thank you. We received your order. The debit from your bank account takes a few days; the membership is already valid.',
     renewed: 'Your membership is renewed, as we announced to you.',
     thanksFree: 'Thank you. We received your order. Nothing is due.',
     order: ({ number, date }) => `Order ${number}, ${date}`,
@@ -81,7 +81,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       ({
         register: 'New membership',
         'gift-a-membership': 'Membership given as a gift',
-        'modify-my-membership': 'Changed membership',
+        'modify-my-membership': 'Membership change',
         renewal: 'Renewal',
       })[flow] ?? flow,
   },

@@ -24,7 +24,7 @@ export const renewalMailMessages = defineCatalog('api.renewal-mail', {
     promise:
       'Si votre adhésion reste la même, vous ne paierez pas plus que ce prix. Si nos prix baissent avant cette date, vous paierez le prix réduit.',
     refuse: ({ date }: { date: string }) =>
-      `Vous ne voulez pas renouveler votre adhésion\u00a0? Vous pouvez refuser sans frais et sans motif, avant le paiement du ${date}.`,
+      `Vous ne voulez pas renouveler votre adhésion? Vous pouvez refuser sans frais et sans motif, avant le paiement du ${date}.`,
     contact: ({ phone, email }: { phone: string; email: string }) =>
       `Appelez-nous au ${phone} ou écrivez-nous à ${email}, en indiquant votre numéro de membre.`,
   },
