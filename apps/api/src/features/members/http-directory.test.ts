@@ -97,6 +97,106 @@ describe('a member of a membership system', () => {
   });
 });
 
+describe('a membership', () => {
+  const spent = { clubDollarsCents: 1_150, instantDiscountsCents: 725, balanceCents: -300 };
+  const renewal = {
+    optionCode: 'PLUS',
+    optionVr: true,
+    expiresOn: '2028-08-31',
+    paymentTypeCode: 'CC',
+    paidMonthly: false,
+    pricePerMonthCents: 1_415,
+    renewsAutomatically: true,
+    spent,
+  } as const;
+  const person = {
+    firstName: 'Léo',
+    lastName: 'Côté',
+    genderCode: 'M',
+    email: '',
+    phone: '4185550199',
+    phoneType: 'home',
+    birthYear: 1986,
+    birthMonth: 3,
+    optionVr: false,
+  } as const;
+  const change = {
+    optionCode: 'FAM',
+    optionVr: false,
+    added: [person],
+    modified: [{ memberNumber: '1000000025', optionVr: true }],
+    spent,
+  };
+  const utilise = { dollarsCAA: 11.5, rabaisInstantanne: 7.25, solde: -3 };
+
+  it('is renewed once for each key, with the names of the source and amounts in dollars', async () => {
+    service.answer((response) => response.writeHead(204).end());
+    expect(await directory().renewMembership('order-1', '1000000017', renewal)).toBe(true);
+    const { body = '', ...sent } = service.calls.at(-1) ?? {};
+    expect(sent).toEqual({ method: 'POST', url: '/club/members/1000000017/renewals', key: 'order-1' });
+    expect(JSON.parse(body)).toEqual({
+      codeOptionAdhesion: 'PLUS',
+      indOptionVR: true,
+      dateExpiration: '2028-08-31',
+      codeTypeRenouvellement: 'A',
+      paiement: { codeTypePaiement: 'CC', indPaiementMensuel: false, montantPrixMensuel: 14.15 },
+      utilise,
+    });
+  });
+
+  it('is changed once for each key, and its renewal only when the member paid something', async () => {
+    service.answer((response) => response.writeHead(204).end());
+    expect(await directory().changeMembership('order-2', '1000000017', change)).toBe(true);
+    const { body = '', ...sent } = service.calls.at(-1) ?? {};
+    expect(sent).toEqual({ method: 'POST', url: '/club/members/1000000017/changes', key: 'order-2' });
+    const expected = {
+      codeOptionAdhesion: 'FAM',
+      indOptionVR: false,
+      membresAjoutes: [
+        {
+          indOptionVR: false,
+          personne: {
+            prenom: 'Léo',
+            nom: 'Côté',
+            codeGenre: 'M',
+            courriel: '',
+            dateNaissance: '1986-03',
+            telephones: { residentiel: '4185550199', cellulaire: '', travail: '' },
+          },
+        },
+      ],
+      membresModifies: [{ noMembre: '1000000025', indOptionVR: true }],
+      utilise,
+    };
+    expect(JSON.parse(body)).toEqual(expected);
+    await directory().changeMembership('order-3', '1000000017', { ...change, renewsAutomatically: false });
+    expect(JSON.parse(service.calls.at(-1)?.body ?? '')).toEqual({
+      ...expected,
+      codeTypeRenouvellement: 'R',
+    });
+  });
+
+  it.each<[string, Respond, object]>([
+    ['is away', (response) => response.writeHead(503).end(), unavailable],
+    ['refuses', (response) => response.writeHead(400).end('{}'), upstreamFailed],
+  ])('is asked for once when the system %s', async (_what, answer, error) => {
+    service.answer(answer);
+    const calls: (() => Promise<unknown>)[] = [
+      () => directory().renewMembership('1', '2', renewal),
+      () => directory().changeMembership('1', '2', change),
+    ];
+    for (const call of calls) {
+      expect(await callsOf(() => expect(call()).rejects.toMatchObject(error))).toBe(1);
+    }
+  });
+
+  it('that the system does not have is neither renewed nor changed', async () => {
+    service.answer((response) => response.writeHead(404).end('{}'));
+    expect(await directory().renewMembership('1', '2', renewal)).toBe(false);
+    expect(await directory().changeMembership('1', '2', change)).toBe(false);
+  });
+});
+
 describe('a membership system', () => {
   const half: Respond = (response) => {
     response.writeHead(200, { 'content-length': 1000 });

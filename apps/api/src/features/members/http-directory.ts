@@ -65,8 +65,8 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
  * A membership system with an HTTP API. `GET members/{number}` answers with `MemberSource` or 404; `PATCH
  * members/{number}` accepts changes to its `personne`. `POST memberships` answers with `{ noMembre }`; `POST
  * members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member. These three
- * carry an `Idempotency-Key`: the system must carry each key out once, and answer it again in the same way. Reads are retried after temporary failures, changes are
- * not. After consecutive failures a circuit breaker refuses calls at once.
+ * carry an `Idempotency-Key`: the system must carry each key out once, and answer it again in the same way. Reads are
+ * retried after temporary failures, changes are not. After consecutive failures a circuit breaker refuses calls at once.
  */
 export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
   const { recovery = 10_000 } = options;
@@ -254,9 +254,11 @@ function toNewMember(person: NewPerson) {
 /** Amounts are in dollars, as in `MemberSource`. */
 const dollars = (cents: number) => cents / 100;
 
+const renewalType = (isAutomatic: boolean) => (isAutomatic ? 'A' : 'R');
+
 function toPayment(payment: MembershipPayment) {
   return {
-    codeTypeRenouvellement: payment.renewsAutomatically ? 'A' : 'R',
+    codeTypeRenouvellement: renewalType(payment.renewsAutomatically),
     paiement: {
       codeTypePaiement: payment.paymentTypeCode,
       indPaiementMensuel: payment.paidMonthly,
@@ -286,9 +288,11 @@ function toNewMembership(membership: NewMembership) {
   };
 }
 
-function toChange({ optionCode, optionVr, added, modified, spent }: MembershipChange) {
+function toChange(change: MembershipChange) {
+  const { optionCode, optionVr, added, modified, renewsAutomatically, spent } = change;
   return {
     codeOptionAdhesion: optionCode,
+    ...(renewsAutomatically !== undefined && { codeTypeRenouvellement: renewalType(renewsAutomatically) }),
     indOptionVR: optionVr,
     membresAjoutes: added.map(toNewMember),
     membresModifies: modified.map((one) => ({ noMembre: one.memberNumber, indOptionVR: one.optionVr })),

@@ -75,6 +75,8 @@ export interface MembershipChange {
   readonly optionVr: boolean;
   readonly added: readonly NewPerson[];
   readonly modified: readonly { readonly memberNumber: string; readonly optionVr: boolean }[];
+  /** Unchanged when missing. */
+  readonly renewsAutomatically?: boolean;
   readonly spent: MembershipSpending;
 }
 

@@ -89,16 +89,23 @@ export function tableDirectory(database: Database): MemberDirectory {
         return memberNumber;
       }),
 
-    changeMembership: (requestId, memberNumber, { optionCode, optionVr, added, modified, spent }) =>
+    changeMembership: (requestId, memberNumber, change) =>
       onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
+        const { optionCode, optionVr, added, modified, renewsAutomatically, spent } = change;
         await spend(transaction, membershipNumber, spent);
+        if (renewsAutomatically !== undefined) {
+          await transaction
+            .update(memberships)
+            .set({ renewalTypeCode: renewalType(renewsAutomatically) })
+            .where(eq(memberships.number, membershipNumber));
+        }
         const sharing = eq(members.membershipNumber, membershipNumber);
         await transaction.update(members).set({ optionCode }).where(sharing);
-        for (const change of [{ memberNumber, optionVr }, ...modified]) {
+        for (const person of [{ memberNumber, optionVr }, ...modified]) {
           await transaction
             .update(members)
-            .set({ optionVr: change.optionVr })
-            .where(and(sharing, eq(members.memberNumber, change.memberNumber)));
+            .set({ optionVr: person.optionVr })
+            .where(and(sharing, eq(members.memberNumber, person.memberNumber)));
         }
         const [address] = await transaction
           .select()
@@ -221,9 +228,11 @@ function personColumns(person: NewPerson) {
   };
 }
 
+const renewalType = (isAutomatic: boolean) => (isAutomatic ? 'A' : 'R');
+
 function paymentColumns(payment: MembershipPayment) {
   return {
-    renewalTypeCode: payment.renewsAutomatically ? 'A' : 'R',
+    renewalTypeCode: renewalType(payment.renewsAutomatically),
     paymentTypeCode: payment.paymentTypeCode,
     paidMonthly: payment.paidMonthly,
     pricePerMonthCents: payment.pricePerMonthCents,

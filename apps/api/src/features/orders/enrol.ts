@@ -17,6 +17,7 @@ import { sumOf } from '../quotes/index.ts';
 import { toAddress, toNewPerson } from './new-person.ts';
 import { eventKind } from './order-events.ts';
 import { orders } from './orders.tables.ts';
+import { planRenewal } from './schedule/renewals.ts';
 import { type PersonalOrder, unsealOrder } from './sealed-order.ts';
 import { type Order, reservationOf } from './settle-attempt.ts';
 
@@ -55,6 +56,7 @@ export async function enrol(options: EnrolOptions, orderId: string): Promise<voi
             optionCode: quote.codeOptionAdhesion,
             optionVr: quote.indOptionVR,
             ...changesOf(personal.details as OrderDetails<'modify-my-membership'>),
+            ...(quote.payments.length > 0 && { renewsAutomatically: order.renewalSelected }),
             spent,
           });
     if (!isKnown) throw new DeliveryFailed('unknown member', { final: true });
@@ -65,6 +67,7 @@ export async function enrol(options: EnrolOptions, orderId: string): Promise<voi
       .set({ memberNumber, enrolledAt: sql`now()` })
       .where(and(eq(orders.id, orderId), isNull(orders.enrolledAt)));
     await endClubDollars(transaction, reservationOf(orderId));
+    await planRenewal(transaction, order, memberNumber);
   });
 }
 

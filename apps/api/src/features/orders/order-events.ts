@@ -11,7 +11,9 @@ export type OrderEventName =
   | 'webhook'
   /** To the payer: a later payment or a bank debit was declined. */
   | 'payment-failed'
-  | 'refund';
+  | 'refund'
+  /** To the member, before an automatic renewal. The subject is the renewal. */
+  | 'renewal-notice';
 
 const prefix = 'orders.';
 

@@ -1,11 +1,20 @@
 import { formatPrice } from '@jalon/i18n';
-import { asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { asc, between, desc, eq, isNotNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { minuteIn } from '../../platform/text/minute.ts';
 import { indentedText } from '../../platform/text/plain-text.ts';
-import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';
+import { dayInQuebec } from '../prices/index.ts';
+import { addDays } from '../quotes/index.ts';
+import {
+  ledgerEntries,
+  orders,
+  paymentAttempts,
+  refunds,
+  renewals,
+  scheduledPayments,
+} from './orders.tables.ts';
 import { unsealOrder } from './sealed-order.ts';
 
 /** Orders in one list. */
@@ -31,6 +40,27 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
       price(quote.priceData.totalYear).padStart(10),
       memberNumber ?? '',
       enrolledAt === null && quote.flow !== 'gift-a-membership' ? 'not in the member directory yet' : '',
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Automatic renewals of memberships that end in the last or next 100 days, in the order of their ends. */
+export async function listRenewals({ pool }: Database): Promise<string[]> {
+  const today = dayInQuebec();
+  const found = await drizzle(pool)
+    .select()
+    .from(renewals)
+    .where(between(renewals.expiresOn, addDays(today, -100), addDays(today, 100)))
+    .orderBy(asc(renewals.expiresOn));
+  return found.map(({ memberNumber, expiresOn, state, reason, quote, declined }) =>
+    [
+      expiresOn,
+      memberNumber.padEnd(10),
+      reason === null ? state : `${state} (${reason})`,
+      quote === null ? '' : price(quote.priceData.totalYear),
+      declined === 0 ? '' : `declined ${declined} times`,
     ]
       .join('  ')
       .trimEnd(),

@@ -1,7 +1,7 @@
 import { formatPrice } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { runCommand } from '../../platform/commands/run-command.ts';
-import { listOrders, showOrder } from './order-list.ts';
+import { listOrders, listRenewals, showOrder } from './order-list.ts';
 import { cancelOrder, refundOrder } from './refunds.ts';
 import { rotateOrders } from './retention.ts';
 import { orderEncryption } from './sealed-order.ts';
@@ -10,6 +10,7 @@ import { orderEncryption } from './sealed-order.ts';
 
 const usage = `Usage:
   list                        the latest 100 orders
+  renewals                    automatic renewals of the last and next 100 days
   show <number>               everything about an order, personal data included
   refund <number> [<dollars>] refunds what was paid, or a part of it; the API asks the gateway
   cancel <number>             stops later payments; refunds nothing and ends no membership
@@ -29,13 +30,15 @@ await runCommand(
   async (_settings, { database, keys }) => {
     const [action = 'list', number = '', amount, ...rest] = process.argv.slice(2);
     const encryption = orderEncryption(keys.data);
-    const isAll = action === 'list' || action === 'rotate';
+    const isAll = ['list', 'renewals', 'rotate'].includes(action);
     const isKnown = isAll || ['show', 'refund', 'cancel'].includes(action);
     const tooMany = rest.length > 0 || (amount !== undefined && action !== 'refund');
     if (!isKnown || tooMany || (number === '') !== isAll) throw new Error(usage);
 
     if (action === 'list') {
       for (const line of await listOrders(database)) console.log(line);
+    } else if (action === 'renewals') {
+      for (const line of await listRenewals(database)) console.log(line);
     } else if (action === 'show') {
       for (const line of await showOrder(database, number, encryption)) console.log(line);
     } else if (action === 'refund') {

@@ -188,3 +188,42 @@ export const refunds = pgTable(
     check('refund_positive', sql`${table.cents} > 0`),
   ],
 );
+
+/**
+ * Automatic renewals, one for each membership and end: `planned` until the notice, `noticed` until the payment,
+ * `charging` while an attempt is open. `failed` when the payment was declined for good, `stopped` for {@link renewals.reason}.
+ */
+export const renewals = pgTable(
+  'renewals',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The main member. */
+    memberNumber: text('member_number').notNull(),
+    /** The last day of the membership that is renewed. */
+    expiresOn: day('expires_on').notNull(),
+    state: text('state', { enum: ['planned', 'noticed', 'charging', 'renewed', 'failed', 'stopped'] })
+      .notNull()
+      .default('planned'),
+    /** Why it was stopped. */
+    reason: text('reason'),
+    /** What the notice says. */
+    quote: jsonb('quote').$type<Quote>(),
+    /** The day of the notice’s price list. */
+    listedOn: day('listed_on'),
+    /** When the notice had been sent. */
+    noticeSentAt: time('notice_sent_at'),
+    /** Pays the next year. */
+    orderId: uuid('order_id')
+      .unique()
+      .references(() => orders.id),
+    /** Tries that were declined. */
+    declined: integer('declined').notNull().default(0),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** When the next step is due. Null while an attempt is open, and at the end. */
+    nextStepAt: time('next_step_at'),
+  },
+  (table) => [
+    unique('renewal_once').on(table.memberNumber, table.expiresOn),
+    index('renewals_due').on(table.nextStepAt).where(sql`${table.nextStepAt} IS NOT NULL`),
+  ],
+);

@@ -17,6 +17,7 @@ import { orderRoutes } from './orders.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { deleteOldOrders } from './retention.ts';
 import { chargeDuePayments } from './schedule/later-payments.ts';
+import { renewMemberships } from './schedule/renewals.ts';
 import { orderEncryption } from './sealed-order.ts';
 import { channelsOf, deliverOrders } from './tell/deliver-orders.ts';
 
@@ -35,7 +36,7 @@ export interface OrderOptions {
   /** How the club is informed of orders. */
   readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;
   readonly webhook: WebhookReceiver | undefined;
-  /** Whether this process also sweeps open attempts, makes later payments and deletes old data. */
+  /** Whether this process also sweeps open attempts, makes later payments, renews memberships and deletes old data. */
   readonly worker: boolean;
 }
 
@@ -44,7 +45,7 @@ export interface Orders {
   onPaymentEvent(attemptId: string): Promise<void>;
 }
 
-/** Adds orders: routes, what follows from them, later payments and retention. */
+/** Adds orders: routes, what follows from them, later payments, automatic renewal and retention. */
 export function registerOrders(app: FastifyInstance, options: OrderOptions): Orders {
   const { store, settings, club, pricing, gateway, outbox, siteUrl, worker } = options;
   const { database } = store;
@@ -75,6 +76,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
       loops.push(
         startLoop(() => sweepAttempts(asking), app.log),
         startLoop(() => chargeDuePayments(asking), app.log),
+        startLoop(() => renewMemberships({ ...asking, pricing, log: app.log }), app.log),
       );
     });
     app.addHook('preClose', async () => {

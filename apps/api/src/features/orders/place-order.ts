@@ -23,6 +23,7 @@ import {
 } from '../quotes/index.ts';
 import { attemptOfKey, contentDigest, keyDigest } from './attempts.ts';
 import { liveStates, orders, paymentAttempts } from './orders.tables.ts';
+import { isRenewed, payerIn } from './schedule/renewals.ts';
 import { type PersonalOrder, sealOrder } from './sealed-order.ts';
 import {
   answerSeconds,
@@ -264,8 +265,7 @@ async function payerOf(
   }
   const source = await pricing.directory.find(memberNumber);
   if (!source) throw new ApiError('not_found');
-  const { prenom, nom, courriel } = source.resMemberData.membres[0].personne;
-  return { name: `${prenom} ${nom}`, email: courriel ?? '' };
+  return payerIn(source);
 }
 
 interface NewAttempt {
@@ -302,6 +302,10 @@ async function startAttempt(
     if (known !== undefined) return { attemptId: known, isNew: false };
     if (order.state !== 'open' || (await isUsed(transaction, quote.id))) throw refused('quoteId', 'used');
 
+    if (quote.flow === 'renewal' && memberNumber !== undefined) {
+      const renewal = { memberNumber, quote, orderId: order.id };
+      if (await isRenewed(transaction, renewal)) throw refused('quoteId', 'used');
+    }
     const reservation = { id: reservationOf(order.id), cents: spent };
     if (source && !(await reserveClubDollars(transaction, source, reservation))) {
       throw refused('quoteId', 'changed');

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, sql } from
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { deleteEvents } from '../../platform/outbox/event-store.ts';
-import { gifts, ledgerEntries, liveStates, orders, paymentAttempts } from './orders.tables.ts';
+import { gifts, ledgerEntries, liveStates, orders, paymentAttempts, renewals } from './orders.tables.ts';
 import { sealOrder, unsealOrder } from './sealed-order.ts';
 
 /** Days after which an order that was never paid is deleted. */
@@ -28,6 +28,9 @@ export async function deleteOldOrders({ transaction }: Database, keepDays: numbe
       work,
       emptied.map(({ id }) => id),
     );
+    await work
+      .delete(renewals)
+      .where(lt(renewals.expiresOn, sql`(now() - make_interval(days => ${keepDays}))::date`));
     const live = work
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)
@@ -44,6 +47,7 @@ export async function deleteOldOrders({ transaction }: Database, keepDays: numbe
       .for('update', { skipLocked: true });
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return;
+    await work.update(renewals).set({ orderId: null }).where(inArray(renewals.orderId, ids));
     await work.delete(gifts).where(inArray(gifts.orderId, ids));
     await work.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
     await work.delete(orders).where(inArray(orders.id, ids));

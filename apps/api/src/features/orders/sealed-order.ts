@@ -27,6 +27,8 @@ export interface PersonalOrder {
   readonly contract: Acceptance;
   readonly mandate?: Acceptance | undefined;
   readonly payment?: PaymentLabel | undefined;
+  /** An automatic renewal: `contract` is that of the order before. */
+  readonly isAutomatic?: true;
   /** Of the link that accepts the gift. */
   readonly giftToken?: string | undefined;
 }

@@ -10,8 +10,9 @@ import type { ChargeOutcome } from '../payments/index.ts';
 import { releasePromoCode, usePromoCode } from '../quotes/index.ts';
 import { latePayment, laterPayment, post, reversed, saleOf } from './ledger/postings.ts';
 import { type OrderChannels, orderEvent } from './order-events.ts';
-import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';
+import { gifts, orders, paymentAttempts, refunds, renewals, scheduledPayments } from './orders.tables.ts';
 import { declineLater, payLater } from './schedule/settle-later.ts';
+import { declineRenewal } from './schedule/settle-renewal.ts';
 import { sealOrder, unsealOrder } from './sealed-order.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -82,23 +83,26 @@ async function settle(
       return;
     }
 
-    case 'declined':
+    case 'declined': {
       if (!isWaiting && attempt.state !== 'processing') return;
       await change({ state: 'declined', reason: outcome.reason, challengeUrl: null, nextCheckAt: null });
+      // The gateway may never have received it, because a process ended.
+      const retryable = outcome.retryable || outcome.reason === 'processingError';
+      const method = methodOf(order, options.encryption);
       if (attempt.scheduledPaymentId !== null) {
         if (attempt.state === 'processing') {
           await post(transaction, order.id, reversed(laterPayment(attempt.cents)));
         }
-        // The gateway may never have received it, because a process ended.
-        const retryable = outcome.retryable || outcome.reason === 'processingError';
-        const method = methodOf(order, options.encryption);
         await declineLater(transaction, { attempt, order, retryable, method }, options.channels);
       } else if (attempt.state === 'processing') {
         await returnPayment(transaction, { attempt, order }, options.channels);
       } else {
         await giveBack(transaction, order.id);
+        const declined = { orderId: order.id, cents: attempt.cents, retryable, method };
+        await declineRenewal(transaction, declined, options.channels);
       }
       return;
+    }
 
     case 'succeeded':
     case 'processing': {
@@ -153,7 +157,7 @@ export async function placeOpenOrder(
     .update(orders)
     .set({
       state: 'placed',
-      number: await newNumber(transaction),
+      number: order.number ?? (await newNumber(transaction)),
       placedAt: sql`now()`,
       savedMethod,
       ...(giftToken !== undefined && sealOrder({ ...personal, giftToken }, order.id, encryption)),
@@ -161,6 +165,7 @@ export async function placeOpenOrder(
     .where(eq(orders.id, order.id));
   await post(transaction, order.id, saleOf(quote));
   await usePromoCode(transaction, order.id);
+  await transaction.update(renewals).set({ state: 'renewed' }).where(eq(renewals.orderId, order.id));
   const later = quote.payments.slice(1);
   if (later.length > 0) {
     const rows = later.map(({ dueOn, amount }) => ({
@@ -176,7 +181,9 @@ export async function placeOpenOrder(
     await transaction.insert(gifts).values({ orderId: order.id, tokenHash: hashOf(giftToken) });
     const { gift } = personal.details as { gift?: { delivery?: string; sendOn?: string } };
     if (gift?.delivery === 'email' && channels.mail) {
-      events.push(orderEvent('gift-card', order.id, { notBefore: morningOf(gift.sendOn) }));
+      events.push(
+        orderEvent('gift-card', order.id, gift.sendOn ? { notBefore: morningOf(gift.sendOn) } : {}),
+      );
     }
   } else {
     events.push(orderEvent('enrol', order.id));
@@ -189,15 +196,15 @@ export async function placeOpenOrder(
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Noon in UTC: seven or eight in the morning in Québec. Undefined: at once. */
-function morningOf(day: string | undefined): Date | undefined {
-  return day ? new Date(`${day}T12:00:00Z`) : undefined;
+/** Noon in UTC: seven or eight in the morning in Québec. */
+export function morningOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }
 
 /** Attempts to draw a number that is not taken; the odds are one in 10¹³ for each order. */
 const draws = 5;
 
-async function newNumber(transaction: Transaction): Promise<string> {
+export async function newNumber(transaction: Transaction): Promise<string> {
   for (let draw = 0; draw < draws; draw += 1) {
     const number = newReference();
     if ((await transaction.$count(orders, eq(orders.number, number))) === 0) return number;

@@ -38,14 +38,64 @@ export async function priceRequest(
   request: QuoteRequest,
   memberNumber?: string,
 ): Promise<PricedRequest> {
-  const { database, rules } = options;
-  const { flow, termSelected, indOptionVR } = request;
   const today = dayInQuebec();
   const present = memberNumber === undefined ? undefined : await findMembership(options, memberNumber);
+  const period = periodOf(request.flow, today, present?.info);
+  return priceFor(options, request, { memberNumber, present, period, today, listedOn: today });
+}
+
+export interface AutomaticRenewal {
+  readonly memberNumber: string;
+  readonly termSelected: QuoteRequest['termSelected'];
+  /** The last day of the present membership. */
+  readonly expiresOn: string;
+  /** The day of the first payment. */
+  readonly paidOn: string;
+  /** The day whose price list is used. */
+  readonly listedOn: string;
+}
+
+/**
+ * Prices the next year of a membership as it is now: the same type, options and people. Neither promo code nor club
+ * dollars are used.
+ * @throws ApiError as {@link priceRequest}
+ */
+export async function priceAutomaticRenewal(
+  options: PricingOptions,
+  { memberNumber, termSelected, expiresOn, paidOn, listedOn }: AutomaticRenewal,
+): Promise<PricedRequest> {
+  const present = await findMembership(options, memberNumber);
+  const from = addDays(expiresOn, 1);
+  const request: QuoteRequest = {
+    flow: 'renewal',
+    termSelected,
+    indOptionVR: present.info.indOptionVR ?? false,
+    additionalMembers: [],
+  };
+  const period = { from, to: yearFrom(from) };
+  return priceFor(options, request, { memberNumber, present, period, today: paidOn, listedOn });
+}
+
+interface Pricing {
+  readonly memberNumber: string | undefined;
+  readonly present: Present | undefined;
+  readonly period: Quote['period'];
+  /** The day of the first payment. */
+  readonly today: string;
+  readonly listedOn: string;
+}
+
+async function priceFor(
+  options: PricingOptions,
+  request: QuoteRequest,
+  { memberNumber, present, period, today, listedOn }: Pricing,
+): Promise<PricedRequest> {
+  const { database, rules } = options;
+  const { flow, termSelected, indOptionVR } = request;
   const type = request.codeOptionAdhesion ?? present?.info.codeOptionAdhesion;
   if (type === undefined) throw invalid('codeOptionAdhesion', 'required');
 
-  const listed = await yearlyPrices(database, today, termSelected);
+  const listed = await yearlyPrices(database, listedOn, termSelected);
   const membership = listed.get(type);
   if (membership === undefined) throw invalid('codeOptionAdhesion', 'unknown');
   const additionalMember = listed.get(optionCodes.additionalMember);
@@ -64,7 +114,7 @@ export async function priceRequest(
   const available = present && (await availableClubDollars(database, present.source));
   const inputs: PriceInputs = {
     today,
-    period: periodOf(flow, today, present?.info),
+    period,
     term: termSelected,
     codeOptionAdhesion: type,
     yearly,
@@ -100,7 +150,7 @@ export async function priceRequest(
     lines: price.lines,
     priceData: toPriceData(price, inputs),
     payments: price.payments,
-    period: inputs.period,
+    period,
     ...(promo && { promoCode: promo.code }),
     ...(available !== undefined && { clubDollars: { available, maximum: price.clubDollarsMaximum } }),
   };

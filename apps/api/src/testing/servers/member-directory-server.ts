@@ -10,6 +10,8 @@ export interface DirectoryCall {
   readonly method: string;
   readonly url: string;
   readonly body: string;
+  /** The `Idempotency-Key`. */
+  readonly key?: string | undefined;
 }
 
 type Respond = (response: ServerResponse) => void;
@@ -55,7 +57,8 @@ export async function startMemberDirectory(): Promise<MemberDirectoryServer> {
   let respond: Respond | undefined;
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
-    calls.push({ method, url, body: await text(request) });
+    const key = headers['idempotency-key'];
+    calls.push({ method, url, body: await text(request), key: typeof key === 'string' ? key : undefined });
     if (respond) return respond(response);
     const [, number = ''] = url.match(/^\/club\/members\/(\d+)$/) ?? [];
     if (headers.authorization !== `Bearer ${directoryKey}`) return response.writeHead(401).end();

@@ -3,7 +3,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
-import { answerSeconds, type SettleOptions, settleAttempt } from '../settle-attempt.ts';
+import { answerSeconds, type Order, type SettleOptions, settleAttempt } from '../settle-attempt.ts';
 
 /** Payments that are started at a time. */
 const batch = 10;
@@ -46,23 +46,27 @@ export async function chargeDuePayments(
     return started;
   });
   for (const { attemptId, payment, order } of claimed) {
-    await settleAttempt(options, attemptId, await charge());
-
-    async function charge(): Promise<ChargeOutcome> {
-      // Nothing was kept: the payer must be asked.
-      if (order.savedMethod === null)
-        return { state: 'declined', reason: 'accountUnusable', retryable: false };
-      try {
-        return await gateway.chargeLater({
-          attemptId,
-          amount: payment.cents,
-          savedMethod: order.savedMethod,
-          description: order.number ?? '',
-        });
-      } catch {
-        return { state: 'unknown' };
-      }
-    }
+    const charged = await chargeSaved(gateway, { attemptId, cents: payment.cents, order });
+    await settleAttempt(options, attemptId, charged);
   }
   return claimed.length === batch;
+}
+
+/** Asks the gateway once for a payment with the kept card or account. */
+export async function chargeSaved(
+  gateway: Gateway,
+  { attemptId, cents, order }: { readonly attemptId: string; readonly cents: number; readonly order: Order },
+): Promise<ChargeOutcome> {
+  // Nothing was kept: the payer must be asked.
+  if (order.savedMethod === null) return { state: 'declined', reason: 'accountUnusable', retryable: false };
+  try {
+    return await gateway.chargeLater({
+      attemptId,
+      amount: cents,
+      savedMethod: order.savedMethod,
+      description: order.number ?? '',
+    });
+  } catch {
+    return { state: 'unknown' };
+  }
 }

@@ -17,7 +17,7 @@ interface Later {
  * Days after a declined payment until the next try. After the last one the payment has failed. A pre-authorised debit
  * may be presented once more, within 30 days (Payments Canada, Rule H1).
  */
-const retryDays: Readonly<Record<PaymentMethod, readonly number[]>> = { card: [3, 4, 7], bank: [5] };
+export const retryDays: Readonly<Record<PaymentMethod, readonly number[]>> = { card: [3, 4, 7], bank: [5] };
 
 interface Declined extends Later {
   /** Whether the same card or account may be accepted later. */

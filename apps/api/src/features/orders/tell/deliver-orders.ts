@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import * as z from 'zod/mini';
 import { createMailer, type MailRoute, type Message, mailAddress } from '../../../platform/mail/mailer.ts';
@@ -8,11 +8,13 @@ import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/si
 import type { Gateway } from '../../payments/index.ts';
 import { type EnrolOptions, enrol } from '../enrol.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
-import { orders } from '../orders.tables.ts';
+import { orders, renewals } from '../orders.tables.ts';
 import { sendRefund } from '../refunds.ts';
+import { findConsent, payerIn } from '../schedule/renewals.ts';
 import { type PersonalOrder, unsealOrder } from '../sealed-order.ts';
 import type { Order } from '../settle-attempt.ts';
 import { failureMail, giftMail, noticeMail, type OrderMailOptions, receiptMail } from './order-mail.ts';
+import { renewalMail } from './renewal-mail.ts';
 
 export interface DeliverOptions extends EnrolOptions, OrderMailOptions {
   readonly gateway: Gateway;
@@ -64,8 +66,8 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
   if (mail) {
     const send = createMailer(mail);
     const write = async (
-      { id }: OutboxEvent,
-      { locale }: Order,
+      { id }: Pick<OutboxEvent, 'id'>,
+      { locale }: Pick<Order, 'locale'>,
       written: { to: string; subject: string; text: string },
     ) => {
       const to = mailAddress(written.to);
@@ -87,6 +89,19 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
         : { cents: order.quote.priceData.firstPaymentAmount, nextTryInDays: null };
       const written = failureMail(order, personal, details, options);
       return write(event, order, { to: personal.payer.email, ...written });
+    });
+    outbox.handle(eventKind('renewal-notice'), async (event) => {
+      const work = drizzle(database.pool);
+      const [renewal] = await work.select().from(renewals).where(eq(renewals.id, event.subjectId));
+      if (!renewal?.quote || renewal.noticeSentAt !== null) throw new DeliverySkipped('ended');
+      const consent = await findConsent(database, options.directory, renewal);
+      if ('reason' in consent) throw new DeliverySkipped(consent.reason);
+      const { name, email } = payerIn(consent.source);
+      const { payment } = unsealOrder(consent.order, encryption);
+      const { locale } = consent.order;
+      const written = renewalMail({ ...renewal, quote: renewal.quote, locale, name, payment }, options);
+      await write(event, consent.order, { to: email, ...written });
+      await work.update(renewals).set({ noticeSentAt: sql`now()` }).where(eq(renewals.id, renewal.id));
     });
   }
   if (notice) {

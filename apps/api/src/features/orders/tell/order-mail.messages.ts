@@ -7,6 +7,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     thanks: 'Merci. Nous avons reçu votre commande, et votre paiement a été accepté.',
     thanksDebit:
       'Merci. Nous avons reçu votre commande. Le débit de votre compte bancaire prend quelques jours; l’adhésion est valide dès maintenant.',
+    renewed: 'Votre adhésion est renouvelée, comme nous vous l’avions annoncé.',
     thanksFree: 'Merci. Nous avons reçu votre commande. Rien n’est à payer.',
     order: ({ number, date }: { number: string; date: string }) => `Commande ${number}, ${date}`,
     member: ({ number }: { number: string }) => `Numéro de membre\u00a0: ${number}`,
@@ -30,6 +31,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedSubject: 'Votre paiement n’a pas été accepté',
     failed: ({ amount, number }: { amount: string; number: string }) =>
       `Un paiement de ${amount} pour la commande ${number} a été refusé.`,
+    failedRenewal: ({ amount }: { amount: string }) =>
+      `Le paiement de ${amount} pour le renouvellement de votre adhésion a été refusé.`,
     failedAgain: ({ days }: { days: number }) =>
       `Nous essaierons de nouveau dans ${days}\u00a0jours. Si votre carte ou votre compte a changé, communiquez avec nous avant.`,
     failedLast: 'Nous n’essaierons plus. Communiquez avec nous pour garder votre adhésion.',
@@ -48,6 +51,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     thanks: 'Thank you. We received your order, and your payment was accepted.',
     thanksDebit:
       'Thank you. We received your order. The debit from your bank account takes a few days; the membership is already valid.',
+    renewed: 'Your membership is renewed, as we announced to you.',
     thanksFree: 'Thank you. We received your order. Nothing is due.',
     order: ({ number, date }) => `Order ${number}, ${date}`,
     member: ({ number }) => `Member number: ${number}`,
@@ -67,6 +71,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     giftEnd: 'The link does not expire.',
     failedSubject: 'Your payment was not accepted',
     failed: ({ amount, number }) => `A payment of ${amount} for order ${number} was declined.`,
+    failedRenewal: ({ amount }) =>
+      `The payment of ${amount} for the renewal of your membership was declined.`,
     failedAgain: ({ days }) =>
       `We will try again in ${days} days. If your card or account has changed, please contact us before then.`,
     failedLast: 'We will not try again. Please contact us to keep your membership.',

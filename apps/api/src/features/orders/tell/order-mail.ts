@@ -62,6 +62,7 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
     subject: t('receiptSubject', { number: number ?? '' }),
     text: mailText([
       [t('hello', { name: payer.name })],
+      ...(personal.isAutomatic ? [[t('renewed')]] : []),
       [t(thanks)],
       [merchant.name, merchant.address[locale]],
       [
@@ -120,9 +121,9 @@ export function giftMail(
   };
 }
 
-/** Tells the payer that a payment was declined, and when it is tried again. */
+/** Tells the payer that a payment was declined, and when it is tried again. The order of a renewal is still open. */
 export function failureMail(
-  { locale, number }: Order,
+  { locale, number, state }: Order,
   { payer }: PersonalOrder,
   { cents, nextTryInDays }: { readonly cents: number; readonly nextTryInDays: number | null },
   { club }: OrderMailOptions,
@@ -134,7 +135,7 @@ export function failureMail(
     subject: t('failedSubject'),
     text: mailText([
       [t('hello', { name: payer.name })],
-      [t('failed', { amount, number: number ?? '' })],
+      [state === 'open' ? t('failedRenewal', { amount }) : t('failed', { amount, number: number ?? '' })],
       [nextTryInDays === null ? t('failedLast') : t('failedAgain', { days: nextTryInDays })],
       [t('questions', { email }), club.name[locale]],
     ]),

@@ -1,0 +1,363 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { QuoteRequest } from '@jalon/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  askQuote,
+  bank,
+  mandate,
+  memberships,
+  order,
+  type Placing,
+  setPrice,
+} from '../../../testing/checkouts.ts';
+import { fakeGateway } from '../../../testing/fake-gateway.ts';
+import { testMembers } from '../../../testing/members.ts';
+import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { startApiForTest } from '../../../testing/test-api.ts';
+import { query, testDatabase } from '../../../testing/test-database.ts';
+import { testKeys } from '../../../testing/test-keys.ts';
+import { dayInQuebec } from '../../prices/index.ts';
+import { addDays, yearFrom } from '../../quotes/index.ts';
+import { ledgerEntries, orders, paymentAttempts, renewals, scheduledPayments } from '../orders.tables.ts';
+
+const slow = { timeout: 20_000 };
+const today = dayInQuebec();
+const member = testMembers.zoe.memberNumber;
+const isHers = eq(memberships.number, '9000001');
+const renewalQuote: QuoteRequest = {
+  flow: 'renewal',
+  termSelected: 'annual',
+  indOptionVR: true,
+  additionalMembers: [],
+};
+
+/** Zoé has renewed with the consent to automatic renewal. */
+async function start(placing: Placing = {}, quoted: Partial<QuoteRequest> = {}) {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.close());
+  const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'delivery.json');
+  writeFileSync(file, JSON.stringify({ from: 'club@example.org', recipient: 'ventes@example.org' }));
+  const gateway = fakeGateway();
+  const url = await testDatabase();
+  const environment = {
+    SEED_DEMONSTRATION: 'on',
+    SMTP_URL: mail.url,
+    DELIVERY_CONFIG: file,
+    DATABASE_URL: url,
+  };
+  const api = await startApiForTest(environment, { gateway });
+  const db = drizzle(api.store.database.pool);
+  const quote = await askQuote(api, { ...renewalQuote, ...quoted }, member);
+  await order(api, quote.id, { member, details: {}, ...placing });
+  await vi.waitFor(async () => expect(await db.$count(renewals)).toBe(1), slow);
+
+  /** Moves the end of the membership and of the order that it was bought with, as if time had passed. */
+  const endOn = async (day: string) => {
+    await db.update(memberships).set({ expiresOn: day }).where(isHers);
+    await query(
+      url,
+      `UPDATE orders SET quote = jsonb_set(quote, '{period,to}', '"${day}"')
+        WHERE quote->'period'->>'to' = (SELECT expires_on::text FROM renewals)`,
+    );
+    await db.update(renewals).set({ expiresOn: day });
+  };
+  const stepNow = () => db.update(renewals).set({ nextStepAt: sql`now()` });
+  /** The notice is sent 75 days before the end. */
+  const sendNotice = async () => {
+    await endOn(addDays(today, 75));
+    await stepNow();
+    await becomes({ state: 'noticed', noticeSentAt: expect.any(Date) });
+  };
+  /** The notice was sent 75 days ago, and the membership ends today. */
+  const endToday = async () => {
+    const noticeSentAt = sql`now() - interval '75 days'`;
+    const listedOn = sql`coalesce(${renewals.listedOn}, ${today})`;
+    await db.update(renewals).set({ state: 'noticed', listedOn, noticeSentAt });
+    await endOn(today);
+  };
+  const first = async () => (await db.select().from(renewals).orderBy(renewals.createdAt))[0];
+  const becomes = (values: object) =>
+    vi.waitFor(async () => expect(await first()).toMatchObject(values), slow);
+  const mailWith = (subject: string) =>
+    mail.messages.filter((message) => headerOf(message, 'subject')?.includes(subject));
+  const another = () => startApiForTest(environment, { gateway });
+  const laterCharges = () => gateway.charges.size - 1;
+  return {
+    api,
+    gateway,
+    db,
+    url,
+    quote,
+    stepNow,
+    endOn,
+    sendNotice,
+    endToday,
+    becomes,
+    first,
+    mailWith,
+    another,
+    laterCharges,
+  };
+}
+
+describe('a renewal by the member', () => {
+  it('is placed, moves the end by a year, and plans the next one', async () => {
+    const { db, quote, first, gateway } = await start();
+    const [membership] = await db.select().from(memberships).where(isHers);
+    expect(membership).toMatchObject({ expiresOn: quote.period.to, renewalTypeCode: 'A', inRenewal: false });
+    expect(quote.period).toEqual({ from: '2027-09-01', to: '2028-08-31' });
+    expect(gateway.balance()).toBe(quote.priceData.totalYear);
+    expect(await first()).toMatchObject({
+      memberNumber: member,
+      expiresOn: '2028-08-31',
+      state: 'planned',
+      nextStepAt: new Date('2028-06-02T12:00:00Z'),
+    });
+  });
+
+  it('of the same year is refused the second time, also with another quote', async () => {
+    const gateway = fakeGateway();
+    const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway });
+    const quotes = [1, 2, 3].map(() => askQuote(api, renewalQuote, member));
+    const answers = await Promise.all(
+      (await Promise.all(quotes)).map(({ id }) => order(api, id, { member, details: {} })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(gateway.charges.size).toBe(1);
+  });
+
+  it('without the consent plans nothing', async () => {
+    const gateway = fakeGateway();
+    const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway });
+    const db = drizzle(api.store.database.pool);
+    const quote = await askQuote(api, renewalQuote, member);
+    await order(api, quote.id, { member, details: {}, renewalSelected: false });
+    await vi.waitFor(async () => {
+      expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull();
+    }, slow);
+    expect(await db.$count(renewals)).toBe(0);
+    expect((await db.select().from(memberships).where(isHers))[0]?.renewalTypeCode).toBe('R');
+  });
+});
+
+describe('the notice', () => {
+  it.each([
+    ['fr', 'Votre adhésion sera renouvelée', ['se terminant par 4242', 'Appelez-nous', 'sans frais']],
+    ['en', 'Your membership will renew', ['ending in 4242', 'Call us', 'at no charge']],
+  ] as const)(
+    'is sent once by two processes, in the language of the order: %s',
+    async (locale, subject, said) => {
+      const { endOn, stepNow, becomes, mailWith, another, first, db } = await start({ locale });
+      await another();
+      await endOn(addDays(today, 75));
+      await stepNow();
+      await becomes({ state: 'noticed', listedOn: today, noticeSentAt: expect.any(Date) });
+      const [message, ...others] = mailWith(subject);
+      expect(others).toEqual([]);
+      expect(message?.to).toContain('zoe.cote@example.org');
+      const { quote, nextStepAt, expiresOn } = (await first()) ?? {};
+      const cents = quote?.priceData.totalYear ?? 0;
+      const [dollars, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')];
+      for (const text of [...said, locale === 'fr' ? `${dollars},${rest}` : `${dollars}.${rest}`]) {
+        expect(message?.source).toContain(text);
+      }
+      expect(nextStepAt).toEqual(new Date(`${expiresOn}T12:00:00Z`));
+      expect(await db.$count(paymentAttempts)).toBe(1);
+    },
+  );
+
+  it('that would come later than 60 days before the end stops the renewal', async () => {
+    const { endOn, stepNow, becomes, mailWith } = await start();
+    await endOn(addDays(today, 59));
+    await stepNow();
+    await becomes({ state: 'stopped', reason: 'noNotice', nextStepAt: null });
+    expect(mailWith('sera renouvelée')).toEqual([]);
+  });
+});
+
+describe('an automatic renewal', () => {
+  it('is paid once on the day of the end by two processes, told to the membership system and planned again', async () => {
+    const { sendNotice, endToday, stepNow, becomes, another, db, gateway, mailWith, laterCharges } =
+      await start();
+    await another();
+    await sendNotice();
+    await endToday();
+    await stepNow();
+    await becomes({ state: 'renewed', nextStepAt: null });
+    expect(laterCharges()).toBe(1);
+    const to = yearFrom(addDays(today, 1));
+    await vi.waitFor(async () => {
+      expect((await db.select().from(memberships).where(isHers))[0]).toMatchObject({
+        expiresOn: to,
+        renewalTypeCode: 'A',
+      });
+      expect(await db.select().from(renewals).where(eq(renewals.expiresOn, to))).toMatchObject([
+        { memberNumber: member, state: 'planned' },
+      ]);
+    }, slow);
+    const [sum] = await db
+      .select({
+        all: sql<number>`sum(${ledgerEntries.cents})::integer`,
+        gateway: sql<number>`sum(${ledgerEntries.cents}) FILTER (WHERE ${ledgerEntries.account} = 'gateway')::integer`,
+      })
+      .from(ledgerEntries);
+    expect(sum).toEqual({ all: 0, gateway: gateway.balance() });
+    await vi.waitFor(() => expect(mailWith('Votre reçu')).toHaveLength(2), slow);
+    expect(
+      mailWith('Votre reçu').some(({ source }) => source.includes('Votre adhésion est renouvelée')),
+    ).toBe(true);
+  });
+
+  it('by the month pays the first payment and plans eleven', async () => {
+    const { endToday, stepNow, becomes, db, first } = await start(
+      { payment: bank(), mandate },
+      { termSelected: 'monthly' },
+    );
+    await endToday();
+    await stepNow();
+    await becomes({ state: 'renewed' });
+    const orderId = (await first())?.orderId ?? '';
+    const [renewed] = await db.select().from(orders).where(eq(orders.id, orderId));
+    expect(renewed?.quote.payments).toHaveLength(12);
+    expect(renewed?.quote.payments[0]?.dueOn).toBe(today);
+    expect(await db.$count(scheduledPayments, eq(scheduledPayments.orderId, orderId))).toBe(11);
+  });
+
+  it.each([
+    ['as much as the notice says when the price went up', 18_000, 0],
+    ['less when the price went down', 15_000, -1],
+  ])('costs %s', async (_what, cents, difference) => {
+    const { sendNotice, endToday, stepNow, becomes, api, first, db } = await start();
+    await sendNotice();
+    await endToday();
+    await db.update(renewals).set({ listedOn: addDays(today, -1) });
+    const price = { typeCode: 'PLUS', term: 'yearly', cents, validFrom: today } as const;
+    await setPrice(api.store.database, price);
+    await stepNow();
+    await becomes({ state: 'renewed' });
+    const { quote: announced, orderId } = (await first()) ?? {};
+    const [renewed] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, orderId ?? ''));
+    const total = renewed?.quote.priceData.totalYear ?? 0;
+    expect(Math.sign(total - (announced?.priceData.totalYear ?? 0))).toBe(difference);
+  });
+
+  it('costs as much as the notice says when a discount of the notice is gone', async () => {
+    const { sendNotice, endToday, stepNow, becomes, first, db } = await start();
+    await db.update(memberships).set({ instantDiscountsCents: 500 }).where(isHers);
+    await sendNotice();
+    await db.update(memberships).set({ instantDiscountsCents: 0 }).where(isHers);
+    await endToday();
+    await stepNow();
+    await becomes({ state: 'renewed' });
+    const { quote: announced, orderId } = (await first()) ?? {};
+    expect(announced?.lines).toContainEqual({ kind: 'instantDiscount', amount: -500 });
+    const [renewed] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, orderId ?? ''));
+    expect(renewed?.quote).toEqual(announced);
+  });
+
+  it('whose answer is lost is found by the sweep, and not paid again', async () => {
+    const { endToday, stepNow, becomes, gateway, db, laterCharges } = await start();
+    gateway.later = 'unknown';
+    await endToday();
+    await stepNow();
+    const isUnknown = eq(paymentAttempts.state, 'unknown');
+    await vi.waitFor(async () => expect(await db.$count(paymentAttempts, isUnknown)).toBe(1), slow);
+    await becomes({ state: 'charging', nextStepAt: null });
+    await db.update(paymentAttempts).set({ nextCheckAt: sql`now()` }).where(isUnknown);
+    await becomes({ state: 'renewed' });
+    expect(laterCharges()).toBe(1);
+    expect(gateway.calls.count).toBe(2);
+  });
+
+  it('that is declined is tried again after 3, 4 and 7 days, then has failed; the member is told each time', async () => {
+    const { endToday, becomes, gateway, stepNow, mailWith, laterCharges, db } = await start();
+    gateway.later = 'declined';
+    await endToday();
+    await stepNow();
+    for (const [declined, days] of [3, 4, 7].entries()) {
+      const nextStepAt = new Date(`${addDays(today, days)}T12:00:00Z`);
+      await becomes({ state: 'noticed', declined: declined + 1, nextStepAt });
+      await stepNow();
+    }
+    await becomes({ state: 'failed', declined: 4, nextStepAt: null });
+    await vi.waitFor(() => expect(mailWith('n’a pas été accepté')).toHaveLength(4), slow);
+    const told = mailWith('n’a pas été accepté').map(({ source }) => source);
+    expect(told.every((source) => source.includes('pour le renouvellement de votre adhésion'))).toBe(true);
+    expect(told.filter((source) => source.includes('Nous n’essaierons plus'))).toHaveLength(1);
+    expect(laterCharges()).toBe(4);
+    expect((await db.select().from(memberships).where(isHers))[0]?.expiresOn).toBe(today);
+  });
+
+  it('of a bank account is debited once more, not more often', async () => {
+    const { endToday, becomes, gateway, stepNow } = await start({ payment: bank(), mandate });
+    gateway.later = 'declined';
+    await endToday();
+    await stepNow();
+    await becomes({ declined: 1, nextStepAt: new Date(`${addDays(today, 5)}T12:00:00Z`) });
+    await stepNow();
+    await becomes({ state: 'failed', declined: 2 });
+  });
+
+  it.each([
+    ['switchedOff', `UPDATE memberships SET renewal_type_code = 'R'`],
+    ['notActive', `UPDATE memberships SET status_code = 'C'`],
+    ['otherEnd', `UPDATE memberships SET expires_on = expires_on + 365`],
+    ['orderEnded', `UPDATE orders SET state = 'cancelled'`],
+    ['noNotice', 'UPDATE renewals SET notice_sent_at = NULL'],
+    ['noNotice', `UPDATE renewals SET notice_sent_at = now() - interval '59 days'`],
+    [
+      'tooLate',
+      `UPDATE renewals SET expires_on = expires_on - 15, notice_sent_at = now() - interval '80 days'`,
+    ],
+  ])('is stopped, and nothing is charged: %s by %s', async (reason, statement) => {
+    const { endToday, stepNow, becomes, db, url, laterCharges } = await start();
+    await endToday();
+    await query(url, statement);
+    await stepNow();
+    await becomes({ state: 'stopped', reason, nextStepAt: null });
+    expect(laterCharges()).toBe(0);
+    expect(await db.$count(orders)).toBe(1);
+  });
+
+  it('is stopped when the member has renewed, before the membership system knows it', async () => {
+    const { api, endToday, stepNow, becomes, db, url, laterCharges } = await start();
+    await endToday();
+    const quote = await askQuote(api, renewalQuote, member);
+    expect(quote.period.from).toBe(addDays(today, 1));
+    await order(api, quote.id, { member, details: {} });
+    await vi.waitFor(async () => expect(await db.$count(renewals)).toBe(2), slow);
+    await db.delete(renewals).where(eq(renewals.expiresOn, quote.period.to));
+    await query(url, `UPDATE memberships SET expires_on = '${today}' WHERE number = '9000001'`);
+    await stepNow();
+    await becomes({ state: 'stopped', reason: 'otherOrder' });
+    expect(laterCharges()).toBe(1);
+  });
+});
+
+it('an operator lists the renewals of the next days, with the reason of a stop', async () => {
+  const { endToday, stepNow, becomes, url } = await start();
+  await endToday();
+  await query(url, 'UPDATE renewals SET notice_sent_at = NULL');
+  await stepNow();
+  await becomes({ state: 'stopped' });
+  const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@jalon/source', command, 'renewals'],
+    { env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys } },
+  );
+  expect(stdout).toBe(`${today}  ${member}  stopped (noNotice)\n`);
+});
