@@ -46,7 +46,7 @@ test.describe('the battery test with JavaScript', () => {
     await form.sendButton.click();
     await page.waitForURL(form.site + form.words.sentPath);
     // The confirmation replaces the form in the history: Back would leave the site.
-    await page.getByRole('link', { name: form.words.home, exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: form.words.home, exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: form.words.heading, exact: true }).click();
     await expect(form.make).toHaveValue('');
     await expect(form.urbanCentre).toHaveValue('');

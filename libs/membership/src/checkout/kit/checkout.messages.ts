@@ -85,7 +85,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
       'Nous vous écrivons de 90 à 60 jours avant, avec le prix. Vous pouvez arrêter le renouvellement en tout temps, sans frais.',
     havePromoCode: 'J’ai un code promotionnel',
     promoCode: 'Code promotionnel',
-    clubDollars: 'Dollars club à utiliser',
+    clubDollars: 'Dollars du club à utiliser',
     clubDollarsHint: ({ available, maximum }: { available: string; maximum: string }) =>
       `Vous avez ${available}. Vous pouvez utiliser au plus ${maximum}.`,
     cardDetails: 'Votre carte',
@@ -104,9 +104,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     nothingDue: 'Rien n’est à payer.',
 
     summary: 'Votre commande',
-    summaryPending: 'Le prix s’affiche quand le type d’adhésion est choisi.',
+    summaryPending: 'Le prix s’affiche ici à l’étape suivante.',
     done: 'Vos réponses',
     noAdditional: 'Aucun membre additionnel',
+    noAdded: 'Aucun membre ajouté',
     changed: 'Le prix a changé',
     changedIntro: 'Rien n’a été payé. Vérifiez le nouveau prix avant de continuer.',
     before: 'Avant',
@@ -289,9 +290,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     nothingDue: 'Nothing is due.',
 
     summary: 'Your order',
-    summaryPending: 'The price is shown once a type of membership is chosen.',
+    summaryPending: 'The price appears here in the next step.',
     done: 'Your answers',
     noAdditional: 'No additional members',
+    noAdded: 'No members added',
     changed: 'The price has changed',
     changedIntro: 'Nothing was paid. Check the new price before you continue.',
     before: 'Before',

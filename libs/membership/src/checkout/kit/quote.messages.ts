@@ -13,7 +13,7 @@ export const quoteMessages = defineCatalog('membership.checkout-quote', {
     instantDiscount: 'Rabais instantané',
     alreadyPaid: 'Déjà payé',
     balance: 'Solde de l’adhésion',
-    clubDollars: 'Dollars club',
+    clubDollars: 'Dollars du club',
     subTotal: 'Sous-total',
     gst: 'TPS (5\u00a0%)',
     qst: 'TVQ (9,975\u00a0%)',
