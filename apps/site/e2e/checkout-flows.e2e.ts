@@ -52,7 +52,7 @@ test('a gift is paid from a bank account, printed as a card and accepted', async
   await expect(page.getByRole('heading', { name: 'L’accord de débit préautorisé' }).first()).toBeVisible();
   await accept(visit);
   await confirm(visit);
-  await expect(heading(page)).toHaveText('Merci\u00a0! Votre cadeau est prêt.');
+  await expect(heading(page)).toHaveText('Merci! Votre cadeau est prêt.');
 
   await page.locator('a[href*="/fr/cadeau/"]').click();
   await expect(page.getByText('Bonne route')).toBeVisible();
@@ -62,7 +62,7 @@ test('a gift is paid from a bank account, printed as a card and accepted', async
   const recipient = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await recipient.goto(link);
   await recipient.getByRole('button', { name: 'Accepter le cadeau' }).click();
-  await expect(heading(recipient)).toHaveText('Bienvenue au club\u00a0!');
+  await expect(heading(recipient)).toHaveText('Bienvenue au club!');
   await recipient.goto(link);
   await expect(recipient.getByText('Ce cadeau a déjà été accepté.')).toBeVisible();
   await recipient.context().close();

@@ -28,7 +28,7 @@ export const paths = {
 
 export const texts = {
   fr: {
-    thanks: 'Merci\u00a0! Votre adhésion est confirmée.',
+    thanks: 'Merci! Votre adhésion est confirmée.',
     approve: 'Approuver',
     refuse: 'Refuser',
     frame: { number: 'Numéro de carte' },

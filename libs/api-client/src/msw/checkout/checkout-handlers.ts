@@ -160,7 +160,7 @@ export function createCheckoutHandlers({
         giverName: 'Ève Tremblay',
         recipientFirstName: 'Zoé',
         codeOptionAdhesion: 'PLUS',
-        message: 'Bonne route, et bon anniversaire\u00a0!',
+        message: 'Bonne route, et bon anniversaire!',
         state: giftState,
       } as const;
       return HttpResponse.json({ gift } satisfies GiftAnswer);

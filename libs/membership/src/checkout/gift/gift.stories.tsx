@@ -79,7 +79,7 @@ const gift = {
   giverName: 'Ève Tremblay',
   recipientFirstName: 'Zoé',
   codeOptionAdhesion: 'PLUS',
-  message: 'Bonne route,\net bon anniversaire\u00a0!',
+  message: 'Bonne route,\net bon anniversaire!',
   state: 'waiting',
 } as const;
 const membershipName = () => 'Plus';

@@ -150,8 +150,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
       'La limite du compte ou de la carte est atteinte. Essayez une autre carte ou un autre compte.',
     processingError: 'Le paiement n’a pas pu être traité. Réessayez dans quelques minutes.',
 
-    thanks: 'Merci\u00a0! Votre adhésion est confirmée.',
-    thanksGift: 'Merci\u00a0! Votre cadeau est prêt.',
+    thanks: 'Merci! Votre adhésion est confirmée.',
+    thanksGift: 'Merci! Votre cadeau est prêt.',
     thanksModified: 'Votre adhésion est modifiée.',
     thanksRenewed: 'Votre adhésion est renouvelée.',
     processing:
@@ -169,7 +169,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     giftIs: ({ membership }: { membership: string }) => `Une adhésion ${membership} d’un an au club`,
     acceptGift: 'Accepter le cadeau',
     acceptIntro: 'En acceptant, vous devenez membre du club pour un an. Il n’y a rien à payer.',
-    giftAccepted: 'Bienvenue au club\u00a0!',
+    giftAccepted: 'Bienvenue au club!',
     giftAcceptedDetail: ({ number, to }: { number: string; to: string }) =>
       `Votre numéro de membre est ${number}. Votre adhésion est valide jusqu’au ${to}.`,
     giftAlreadyAccepted: 'Ce cadeau a déjà été accepté.',
