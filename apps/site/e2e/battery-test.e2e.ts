@@ -127,8 +127,8 @@ test.describe('the battery test with JavaScript', () => {
       name: 'Aller au contenu',
     });
     await expect(skip).toBeFocused();
-    // The link to sign in is first.
-    await press('Enter', 'Tab', 'Tab');
+    // The breadcrumb and the link to sign in are first.
+    await press('Enter', 'Tab', 'Tab', 'Tab');
     await expect(form.urbanCentre).toBeFocused();
     await press('ArrowDown', 'ArrowDown', 'Tab');
     await page.keyboard.type(unique);
