@@ -60,6 +60,11 @@ describe('the table of pages', () => {
       indexed: true,
     });
     expect(ids(withContent.trail(withContent.page('towing')))).toEqual(['home', 'battery-test', 'towing']);
+    expect(withContent.crumbs(withContent.page('towing'), 'en').map(({ url }) => url)).toEqual([
+      '/en',
+      '/en/forms/battery-test',
+      row.paths.en,
+    ]);
     expect(ids(withContent.inMenu('header'))).toEqual(['home', 'towing']);
     expect(ids(withContent.below('battery-test'))).toEqual(['towing']);
   });

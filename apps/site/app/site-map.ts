@@ -293,6 +293,11 @@ export class SiteMap {
     return parent === undefined ? [page] : [...this.trail(this.page(parent)), page];
   }
 
+  /** The breadcrumb of a page in a language. */
+  crumbs(page: Pick<SitePage, 'id' | 'parent'>, locale: Locale): { name: string; url: string }[] {
+    return this.trail(page).map(({ paths, label }) => ({ name: label[locale], url: paths[locale] }));
+  }
+
   /** The page with this id, if there is one. */
   find(id: string): SitePage | undefined {
     return this.#byId.get(id);

@@ -46,7 +46,7 @@ test.describe('the battery test with JavaScript', () => {
     await form.sendButton.click();
     await page.waitForURL(form.site + form.words.sentPath);
     // The confirmation replaces the form in the history: Back would leave the site.
-    await page.getByRole('link', { name: form.words.home, exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: form.words.home, exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: form.words.heading, exact: true }).click();
     await expect(form.make).toHaveValue('');
     await expect(form.urbanCentre).toHaveValue('');
@@ -127,8 +127,8 @@ test.describe('the battery test with JavaScript', () => {
       name: 'Aller au contenu',
     });
     await expect(skip).toBeFocused();
-    // The link to sign in is first.
-    await press('Enter', 'Tab', 'Tab');
+    // The breadcrumb and the link to sign in are first.
+    await press('Enter', 'Tab', 'Tab', 'Tab');
     await expect(form.urbanCentre).toBeFocused();
     await press('ArrowDown', 'ArrowDown', 'Tab');
     await page.keyboard.type(unique);

@@ -215,6 +215,9 @@ for (const [path, heading, lang] of [
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('searchbox').fill('batterie');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/(resultats-de-recherche|search-results)\?q=batterie$/);
   });
 }
 

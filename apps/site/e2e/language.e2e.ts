@@ -128,7 +128,7 @@ test('stays where the visitor went while the form was being sent', async ({ page
   await form.fill({ make: unique });
   await form.sendButton.click();
   await expect(page.getByText(words.fr.sending)).toBeVisible();
-  await page.getByRole('link', { name: 'Accueil', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click();
   await page.waitForURL(`${form.site}/fr`);
   const answered = page.waitForResponse(submissionUrl);
   answer();
@@ -146,7 +146,7 @@ test('keeps what was typed while another page is visited', async ({ page, unique
   await form.open();
   await form.fill({ make: unique });
   const typed = await form.values();
-  await page.getByRole('link', { name: 'Accueil', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click();
   await page.waitForURL(`${form.site}/fr`);
   await page.getByRole('main').getByRole('link', { name: 'Test de batterie', exact: true }).click();
   await page.waitForURL(form.site + words.fr.path);

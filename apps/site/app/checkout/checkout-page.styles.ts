@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Later = styled.details`
   margin-block-start: var(--jalon-space-10);
   padding-block-start: var(--jalon-space-4);
-  border-block-start: 1px solid var(--jalon-border);
+  border-block-start: 1px solid var(--jalon-color-border);
 
   > summary {
     padding-block: var(--jalon-space-2);
@@ -14,4 +14,13 @@ export const Later = styled.details`
   @media print {
     display: none;
   }
+`;
+
+/** The way back to the choice of the type, under the form. */
+export const Change = styled.p`
+  margin-block: var(--jalon-space-6) 0;
+`;
+
+export const Title = styled.h1`
+  margin-block-end: var(--jalon-space-8);
 `;

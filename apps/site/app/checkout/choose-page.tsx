@@ -4,6 +4,7 @@ import { MembershipTileList, type MembershipTileListProps } from '@jalon/members
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../document/page-head.tsx';
 import { checkoutPageMessages } from './checkout-page.messages.ts';
+import { Title } from './checkout-page.styles.ts';
 
 export interface ChoosePageProps extends Pick<MembershipTileListProps, 'memberships'> {
   paths: Localized<string>;
@@ -19,7 +20,7 @@ export function ChoosePage({ paths, isGift, memberships, texts }: ChoosePageProp
     <>
       <PageHead title={title} paths={paths} unlisted />
       <Section>
-        <h1>{title}</h1>
+        <Title>{title}</Title>
         {texts && <MembershipTileList memberships={memberships} texts={texts} headingLevel={2} />}
       </Section>
     </>

@@ -24,6 +24,7 @@ import { track } from '../consent/data-layer.ts';
 import { PageHead } from '../document/page-head.tsx';
 import { choiceParameters } from './address-choices.ts';
 import { checkoutPageMessages } from './checkout-page.messages.ts';
+import { Change } from './checkout-page.styles.ts';
 import { checkoutPages, flowLabel } from './checkout-pages.ts';
 import { checkoutFields } from './checkout-post.ts';
 import type { StepPageData } from './load-step.server.ts';
@@ -150,9 +151,9 @@ export function StepView({ page, refused: plain }: StepViewProps) {
           {/* A form reads its values once: what the browser has kept arrives after the first rendering. */}
           <div key={isFromBrowser ? 'browser' : 'server'}>{form()}</div>
           {step === 'registration' && flow !== 'modify-my-membership' && (
-            <p>
+            <Change>
               <Link href={`${paths[locale]}?${choiceParameters.type}=`}>{t('change')}</Link>
-            </p>
+            </Change>
           )}
           <ResumeLinkForm action={here[locale]} posted={posted?.link} />
         </CheckoutStep>

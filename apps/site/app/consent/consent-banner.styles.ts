@@ -26,7 +26,7 @@ export const Banner = styled.section`
   }
 
   @media (min-width: 768px) {
-    padding-inline: var(--jalon-space-10);
+    padding-inline: var(--jalon-space-gutter);
   }
 
   @media print {

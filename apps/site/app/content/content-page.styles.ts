@@ -18,14 +18,6 @@ export const Blocks = styled.div`
   }
 `;
 
-export const Trail = styled.div`
-  > div {
-    max-inline-size: var(--jalon-width-page);
-    margin-inline: auto;
-    padding: var(--jalon-space-3) var(--jalon-space-gutter);
-  }
-`;
-
 /** The line under the title of a piece of advice: what it is, of when, how long, about what. */
 export const Facts = styled.div`
   > ul {

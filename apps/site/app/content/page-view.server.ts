@@ -1,5 +1,4 @@
 import type { Locale } from '@jalon/i18n';
-import type { SiteMap, SitePage } from '../site-map.ts';
 import { addressesIn } from './addresses.server.ts';
 import { findAdvice, readingTime } from './advice.ts';
 import { blockView, type ViewSource } from './block-view.server.ts';
@@ -8,7 +7,7 @@ import type { Alert, Hero } from './model/page.ts';
 import { resolveAddresses } from './resolve.ts';
 import { sectionsOf, withAnchors } from './sections.ts';
 import type { Block, Content, ContentPage, ContentProblem } from './source/content-source.ts';
-import type { Crumb, PageView } from './view.ts';
+import type { PageView } from './view.ts';
 
 /** From this number of texts with a heading on, a page has links to its sections. */
 const sectionsWithNavigation = 5;
@@ -24,7 +23,7 @@ export function pageView(
   const { blocks, features, path: _path, alerts = [], hero = {}, ...texts } = page.texts[locale];
   const shared = content.site[locale];
   const row = siteMap.page(page.id);
-  const crumbs = crumbsOf(siteMap, row, locale);
+  const crumbs = siteMap.crumbs(row, locale);
   const toView = (block: Block) => blockView(block, { ...source, page, locale, crumbs });
   const drawn = {
     title: texts.title,
@@ -56,10 +55,6 @@ export function pageView(
     fullWidth: page.fullWidth ?? false,
     sections: navigation ? sections : [],
   };
-}
-
-function crumbsOf(siteMap: SiteMap, row: SitePage, locale: Locale): Crumb[] {
-  return siteMap.trail(row).map(({ paths, label }) => ({ name: label[locale], url: paths[locale] }));
 }
 
 function heroOf({ image, texts }: ContentPage, hero: Hero, locale: Locale): Hero & { heading: string } {

@@ -1,4 +1,12 @@
 import { styled } from 'styled-components';
+import { Trail } from '../frame/trail.styles.ts';
+
+/** A breadcrumb right above a form, which needs less room around it. */
+export const FormTrail = styled(Trail)`
+  && + * {
+    padding-block-start: var(--jalon-space-8);
+  }
+`;
 
 export const Columns = styled.div`
   display: grid;

@@ -21,7 +21,7 @@ interface FormRouteArgs {
 const renderTokenTimeout = 3_000;
 
 /** The loader of a form's page: the data of one submission, the member if signed in, and what the page must state. */
-export async function loadForm(name: string, { request, context }: FormRouteArgs) {
+export async function loadForm(name: string, { request, url, context }: FormRouteArgs) {
   const site = getSite(context);
   const form = siteForm(name, site);
   const { id, paths, sentPaths, attachesMember = true } = form;
@@ -31,6 +31,7 @@ export async function loadForm(name: string, { request, context }: FormRouteArgs
     formName: name,
     paths,
     sentPaths,
+    crumbs: site.siteMap.crumbs(site.siteMap.page(name), localeFromPath(url.pathname)),
     idempotencyKey: randomUUID(),
     renderToken: isCallError(token) ? undefined : token.token,
     member: memberOf(request),

@@ -59,6 +59,7 @@ export function SubmissionPage({
       <PrefetchPageLinks page={site.paths['privacy-policy'][locale]} />
       <FormPage
         title={title}
+        crumbs={loaderData.crumbs}
         intro={intro}
         instruction={t(loaderData.hasOptionalFields ? 'someOptional' : 'allRequired')}
         privacy={privacy ?? t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}

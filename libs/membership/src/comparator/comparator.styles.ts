@@ -21,7 +21,7 @@ export const Root = styled.div`
 
 export const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: var(--jalon-space-4) var(--jalon-space-6);
   align-items: end;
 

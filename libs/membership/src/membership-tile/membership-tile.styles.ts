@@ -78,4 +78,12 @@ export const List = styled.ul`
   > li {
     display: grid;
   }
+
+  /* The names of narrow tiles are on one line, below introductions of one line or two. */
+  @media (min-width: 1024px) {
+    [data-part='title'] {
+      align-content: end;
+      min-block-size: 2lh;
+    }
+  }
 `;

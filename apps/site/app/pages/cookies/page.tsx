@@ -31,9 +31,13 @@ const kept = [
   ['accessToken', 'accessToken', 'session'],
   ['memberInfo', 'memberInfo', 'session'],
   ['formSent', 'formSent', 'tenMinutes'],
+  ['checkout-*', 'checkout', 'thirtyDays'],
+  ['flowsStates', 'flowsStates', 'thirtyDays'],
+  ['placed-*', 'placed', 'oneHour'],
   ['locale', 'locale', 'untilClosed'],
   ['consent', 'consent', 'sixMonths'],
   ['username', 'username', 'untilRemoved'],
+  ['app-storage', 'appStorage', 'untilDone'],
   ['jalon.*', 'drafts', 'untilTabClosed'],
   ['react-router-scroll-positions', 'scroll', 'untilTabClosed'],
 ] as const;

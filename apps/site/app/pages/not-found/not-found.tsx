@@ -1,10 +1,15 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
+import { Field } from '@jalon/ui/field';
+import { SearchInput } from '@jalon/ui/search-input';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { searchParameters } from '../../search/search-query.ts';
 import { notFoundMessages } from './not-found.messages.ts';
+
+const controlId = 'not-found-search';
 
 /** Shown for an address without a page. */
 export function NotFound() {
@@ -17,6 +22,13 @@ export function NotFound() {
       <Section width="text">
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
+        <search>
+          <form action={paths['search-results'][locale]}>
+            <Field controlId={controlId} label={t('search')}>
+              <SearchInput id={controlId} name={searchParameters.term} autoComplete="off" />
+            </Field>
+          </form>
+        </search>
         <Actions>
           <Button href={paths['site-map'][locale]}>{t('allPages')}</Button>
           <Button variant="secondary" href={paths.home[locale]}>

@@ -2,8 +2,11 @@
 
 import type { GiftAnswer } from '@jalon/api-client/contract';
 import { useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
+import { useHydrated } from '../../internal/use-hydrated.ts';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
+import { Tools } from '../kit/steps/legal-document.styles.ts';
 import { Card } from './gift-card.styles.ts';
 
 export interface GiftCardProps extends QuoteNames {
@@ -17,6 +20,7 @@ export interface GiftCardProps extends QuoteNames {
 /** The card of a gift, on a page or printed. Renders an `article`. */
 export function GiftCard({ gift, link, level: Heading = 'h2', membershipName }: GiftCardProps) {
   const t = useT(checkoutMessages);
+  const hasScript = useHydrated();
   const { codeOptionAdhesion: code } = gift;
   return (
     <Card data-surface="primary">
@@ -28,6 +32,13 @@ export function GiftCard({ gift, link, level: Heading = 'h2', membershipName }: 
         <p data-part="link">
           {t('giftLink')} <strong>{link}</strong>
         </p>
+      )}
+      {link && hasScript && (
+        <Tools>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </Tools>
       )}
     </Card>
   );

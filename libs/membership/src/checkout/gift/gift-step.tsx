@@ -1,6 +1,6 @@
 'use client';
 
-import { FormSection, MessageField, PhoneField, RadioField, TextField } from '@jalon/forms/kit';
+import { FieldColumns, FormSection, MessageField, PhoneField, RadioField, TextField } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import { MembershipCode } from '../kit/steps/membership-code.tsx';
@@ -47,9 +47,11 @@ export function GiftStep({ prices, values, ...props }: GiftStepProps) {
         <OptionField price={prices?.vrOption} />
       </FormSection>
       <FormSection title={t('giver')}>
-        <TextField name="giver.firstName" autoComplete="given-name" />
-        <TextField name="giver.lastName" autoComplete="family-name" />
-        <TextField name="giver.email" type="email" autoComplete="email" hint={t('emailHint')} />
+        <FieldColumns>
+          <TextField name="giver.firstName" autoComplete="given-name" />
+          <TextField name="giver.lastName" autoComplete="family-name" />
+        </FieldColumns>
+        <TextField name="giver.email" type="email" autoComplete="email" hint={t('giverEmailHint')} />
         <PhoneField name="giver.phoneNumber" autoComplete="tel" />
       </FormSection>
       <FormSection title={t('card')}>

@@ -42,6 +42,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
 
     recipient: 'La personne à qui vous offrez l’adhésion',
     giver: 'Vous, qui offrez l’adhésion',
+    giverEmailHint: 'Votre reçu y est envoyé.',
     recipientEmailHint: 'Nécessaire si la carte est envoyée par courriel.',
     card: 'La carte',
     giftMessage: 'Votre message',
@@ -75,7 +76,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     monthlyTerm: 'En 12 versements mensuels',
     annualTotal: ({ total }: { total: string }) => `En un paiement\u00a0: total de ${total}, taxes comprises`,
     monthlyTotal: ({ total, first, month }: { total: string; first: string; month: string }) =>
-      `En 12 versements\u00a0: total de ${total}, taxes comprises (${first}, puis 11 fois ${month})`,
+      `En 12 versements\u00a0: total de ${total}, taxes comprises (${first}, puis 11\u00a0fois\u00a0${month})`,
     paymentSelected: 'Mode de paiement',
     cardMethod: 'Carte de crédit',
     bankMethod: 'Débit préautorisé de mon compte bancaire',
@@ -106,6 +107,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     summaryPending: 'Le prix s’affiche ici à l’étape suivante.',
     done: 'Vos réponses',
     noAdditional: 'Aucun membre additionnel',
+    noAdded: 'Aucun membre ajouté',
     changed: 'Le prix a changé',
     changedIntro: 'Rien n’a été payé. Vérifiez le nouveau prix avant de continuer.',
     before: 'Avant',
@@ -230,6 +232,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
 
     recipient: 'The person who receives the membership',
     giver: 'You, the giver',
+    giverEmailHint: 'Your receipt is sent there.',
     recipientEmailHint: 'Needed if the card is sent by email.',
     card: 'The card',
     giftMessage: 'Your message',
@@ -263,7 +266,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     monthlyTerm: 'In 12 monthly payments',
     annualTotal: ({ total }) => `In one payment: a total of ${total}, taxes included`,
     monthlyTotal: ({ total, first, month }) =>
-      `In 12 payments: a total of ${total}, taxes included (${first}, then 11 times ${month})`,
+      `In 12 payments: a total of ${total}, taxes included (${first}, then 11\u00a0times\u00a0${month})`,
     paymentSelected: 'Payment method',
     cardMethod: 'Credit card',
     bankMethod: 'Pre-authorized debit from my bank account',
@@ -290,6 +293,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     summaryPending: 'The price appears here in the next step.',
     done: 'Your answers',
     noAdditional: 'No additional members',
+    noAdded: 'No members added',
     changed: 'The price has changed',
     changedIntro: 'Nothing was paid. Check the new price before you continue.',
     before: 'Before',

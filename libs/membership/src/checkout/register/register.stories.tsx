@@ -160,14 +160,14 @@ export const NoAdditionalMembers: Story = {
   }),
 };
 
-/** People are added, edited and removed; the focus goes to the name of who was added. */
+/** People are added, edited and removed; the focus goes to the first question about who was added, and then stays near. */
 export const AdditionalMembers: Story = {
   tags: ['both-languages'],
   args: { step: 'addMember', data: sampleData.register },
   ...visit(async ({ canvas, t, field, type, submit }, args: PageProps) => {
     await expect(field('additionalMembers.0.firstName')).toHaveValue('Léo');
     await userEvent.click(canvas.getByRole('button', { name: t('addMemberButton') }));
-    await waitFor(() => expect(field('additionalMembers.1.firstName')).toHaveFocus());
+    await waitFor(() => expect(field('additionalMembers.1.greetings')).toHaveFocus());
     await type({
       'additionalMembers.1.greetings': 'X',
       'additionalMembers.1.firstName': 'Éli',
@@ -177,6 +177,7 @@ export const AdditionalMembers: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: t('removeMember', { number: 1 }) }));
     await expect(field('additionalMembers.0.firstName')).toHaveValue('Éli');
+    await expect(canvas.getByRole('button', { name: t('addMemberButton') })).toHaveFocus();
     await submit();
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({

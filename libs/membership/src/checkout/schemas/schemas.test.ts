@@ -1,4 +1,4 @@
-import { checkAnswers } from '@jalon/forms/kit/rules';
+import { checkAnswers, fieldNames } from '@jalon/forms/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { sampleData } from '../testing/sample-checkout.ts';
 import {
@@ -22,6 +22,11 @@ import {
 } from './index.ts';
 
 const today = '2026-11-23';
+
+it.each(['register', 'gift-a-membership'] as const)('%s lists errors in the order of its page', (flow) => {
+  const names = fieldNames(stepForm(flow, 'registration'));
+  expect(names.indexOf('birthMonth')).toBeLessThan(names.indexOf('birthYear'));
+});
 
 describe.each(flowNames)('the flow %s', (flow) => {
   it('has an order for its answers, and the order is read again unchanged', () => {

@@ -11,7 +11,9 @@ export const Fields = styled.div`
 
   iframe {
     display: block;
-    inline-size: 100%;
+    /* The page of the frame keeps room for the rings of its fields, which are aligned with ours. */
+    inline-size: calc(100% + 10px);
+    margin-inline: -5px;
     border: 0;
   }
 

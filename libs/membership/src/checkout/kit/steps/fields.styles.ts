@@ -6,7 +6,7 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-6);
 
-  p {
+  :is(h1, h2, p) {
     margin: 0;
   }
 
@@ -19,5 +19,18 @@ export const Stack = styled.div`
 
   details[open] > summary {
     margin-block-end: var(--jalon-space-3);
+  }
+`;
+
+/** A part of a page that is read, under an `h2` like those of the form’s sections. */
+export const Part = styled(Stack)`
+  gap: var(--jalon-space-4);
+
+  h2 {
+    font-size: var(--jalon-size-h3);
+  }
+
+  & + :is(&, fieldset) {
+    margin-block-start: var(--jalon-space-6);
   }
 `;

@@ -6,7 +6,8 @@ import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { ErrorMessage } from '@jalon/ui/error-message';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { checkoutMessages } from '../checkout.messages.ts';
 import { memberIntent } from '../member-intent.ts';
@@ -41,6 +42,7 @@ export function MembersList({ name, prices }: MembersListProps) {
   const { fields, append, remove } = useFieldArray<Record<string, (typeof empty)[]>>({ name });
   const error = useFieldError(name);
   const [announcement, announce] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
   const price = prices?.additionalMember;
   return (
     <>
@@ -62,7 +64,9 @@ export function MembersList({ name, prices }: MembersListProps) {
               value={memberIntent.remove(index)}
               onClick={(event) => {
                 event.preventDefault();
-                remove(index);
+                // The pressed button goes away, and the other one may be new.
+                flushSync(() => remove(index));
+                addButton.current?.focus();
                 announce(t('memberRemoved'));
               }}
             >
@@ -78,6 +82,7 @@ export function MembersList({ name, prices }: MembersListProps) {
       {fields.length < additionalMembersMaximum ? (
         <div>
           <Button
+            ref={addButton}
             variant="secondary"
             type="submit"
             formNoValidate
@@ -85,7 +90,7 @@ export function MembersList({ name, prices }: MembersListProps) {
             value={memberIntent.add}
             onClick={(event) => {
               event.preventDefault();
-              append(empty, { focusName: `${name}.${fields.length}.firstName` });
+              append(empty, { focusName: `${name}.${fields.length}.greetings` });
               announce(t('memberAdded', { number: fields.length + 1 }));
             }}
           >

@@ -13,7 +13,14 @@ export const Summary = styled.aside`
   }
 
   h3 {
+    padding-block-start: var(--jalon-space-5);
+    border-block-start: 1px solid var(--jalon-color-border);
     font-size: var(--jalon-size-text);
+  }
+
+  /* As wide as the panel, not as wide as a text. */
+  dl {
+    max-inline-size: none;
   }
 
   p {
@@ -61,9 +68,11 @@ export const Lines = styled.dl`
   }
 `;
 
+/** Side by side where there is room. */
 export const Answers = styled.dl`
   display: grid;
-  gap: var(--jalon-space-4);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--jalon-space-5) var(--jalon-space-6);
   margin: 0;
 
   dt {

@@ -14,7 +14,7 @@ import type { CheckoutData } from '../checkout-data.ts';
 import { contractText } from '../legal/contract.ts';
 import { mandateText } from '../legal/mandate.ts';
 import type { QuoteNames } from '../quote-rows.ts';
-import { Stack } from './fields.styles.ts';
+import { Part } from './fields.styles.ts';
 import { LegalDocument } from './legal-document.tsx';
 import { AnsweredParts, QuoteLines } from './order-summary.tsx';
 import { isDeclineKey, referenceText, type ShownReference } from './payment-step.tsx';
@@ -115,14 +115,14 @@ export function ReviewStep({
       {before && <QuoteChange before={before} after={quote} membershipName={membershipName} />}
       <p>{t('reviewIntro')}</p>
       <input type="hidden" name={quoteField} value={quote.id} />
-      <Stack>
+      <Part>
         <AnsweredParts parts={answered} heading={<h2>{t('done')}</h2>} />
-      </Stack>
-      <Stack>
+      </Part>
+      <Part>
         <h2>{t('summary')}</h2>
         <QuoteLines quote={quote} membershipName={membershipName} />
         <p>{isDue ? reference && referenceText(reference, t) : t('nothingDue')}</p>
-      </Stack>
+      </Part>
       <FormSection title={t('contract')}>
         {locale === 'en' && (
           <>

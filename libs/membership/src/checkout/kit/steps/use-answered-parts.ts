@@ -22,7 +22,7 @@ export function useAnsweredParts(
   { data, links = {}, step: shown }: AnsweredPartsOptions,
 ): readonly AnsweredPart[] {
   const label = useStepLabel(flow);
-  const words = useWords();
+  const words = useWords(flow);
   const steps: readonly FlowStep[] = flowSteps[flow];
   return steps.flatMap((step) => {
     const lines = step === shown ? [] : words(step, data).filter((line) => line !== '');
@@ -30,7 +30,7 @@ export function useAnsweredParts(
   });
 }
 
-function useWords(): (step: FlowStep, data: CheckoutData) => string[] {
+function useWords(flow: FlowName): (step: FlowStep, data: CheckoutData) => string[] {
   const t = useT(checkoutMessages);
   const locale = useLocale();
   const named = (name: string | undefined, key: 'giftFor' | 'giftFrom') => {
@@ -55,7 +55,10 @@ function useWords(): (step: FlowStep, data: CheckoutData) => string[] {
       case 'addMember': {
         if (!step2) return [];
         const members = [...(step2.additionalMembers ?? []), ...(step2.addedMembers ?? [])];
-        if (members.length === 0) return [t('noAdditional')];
+        if (members.length === 0) {
+          // A change keeps the members who are there.
+          return [t(flow === 'modify-my-membership' ? 'noAdded' : 'noAdditional')];
+        }
         return members.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
       }
       case 'address':
