@@ -11,7 +11,7 @@ import { isForEveryVisitor, publicPage } from '../server/public-page.ts';
 import { adapterParts, contentSecurityPolicy } from '../server/security.ts';
 import { NonceContext } from './document/nonce.ts';
 import { renderPage } from './document/render-page.ts';
-import { loadScripts, pageTransitions, speculationRules } from './islands/inline-parts.ts';
+import { loadScripts, speculationRules } from './islands/inline-parts.ts';
 import { type ScriptlessPage, ScriptlessPageContext } from './islands/scriptless-page.ts';
 import { getSite } from './site-context.server.ts';
 import type { SiteData } from './site-data.server.ts';
@@ -95,5 +95,5 @@ function scriptlessPage(
 function inlineStyles(styleTags: string): string[] {
   const written = Array.from(styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = '']) => css);
   // styled-components fills an empty `<style>` when an island loads.
-  return [...written, pageTransitions, ''];
+  return [...written, ''];
 }

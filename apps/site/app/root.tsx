@@ -1,6 +1,7 @@
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
+import './document/page-transitions.css';
 import { ClubProvider } from '@jalon/forms/club';
 import { type Localized, languageTag, localeFromPath } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
@@ -19,7 +20,7 @@ import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { useSite } from './frame/use-site.ts';
-import { pageTransitions, speculationRules } from './islands/inline-parts.ts';
+import { speculationRules } from './islands/inline-parts.ts';
 import { ScriptlessPageContext } from './islands/scriptless-page.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { requireSignIn } from './sign-in/require-member.server.ts';
@@ -70,7 +71,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {scriptless && (
           <>
-            <style>{pageTransitions}</style>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of the build. */}
             <script dangerouslySetInnerHTML={{ __html: scriptless.loader }} />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}

@@ -104,7 +104,7 @@ test('one copy of styled-components writes the styles, on the server and in the 
   await page.goto(`${address('E2E_SITE')}${words.fr.path}`);
   await hydrated(page);
   await expect(page.locator('style[data-styled]')).toHaveCount(1);
-  const display = await page.locator('form').evaluate((form) => getComputedStyle(form).display);
+  const display = await page.locator('main form').evaluate((form) => getComputedStyle(form).display);
   expect(display).toBe('grid');
 });
 

@@ -11,7 +11,7 @@ for (const language of languages) {
 
   test(`the form is complete in the HTML (${language})`, async ({ page }) => {
     await page.goto(address('E2E_SITE') + word.path);
-    const form = page.locator('form');
+    const form = page.locator('main form');
     await expect(form).toHaveAttribute('method', 'post');
     for (const name of fieldNames) {
       const control = form.locator(`[name=${name}]`);

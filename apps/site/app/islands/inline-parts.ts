@@ -4,8 +4,7 @@ import { startScript } from 'virtual:start-script';
 
 /**
  * Loads `start.ts` and the scripts of other parts of the site, as elements that a script adds: the policy trusts those,
- * and not an `import`, which counts as written in the page. Chromium reports a transition to a page that wants none as
- * an error.
+ * and not an `import`, which counts as written in the page. A transition that the browser skips is no error.
  */
 export function loadScripts(others: readonly string[]): string {
   return [
@@ -14,10 +13,6 @@ export function loadScripts(others: readonly string[]): string {
     `document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))`,
   ].join('');
 }
-
-/** A full load changes from one page to the next as smoothly as a router does. */
-export const pageTransitions =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** Loads a page of the site when someone is about to follow its link. */
 export const speculationRules = JSON.stringify({
