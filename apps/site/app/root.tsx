@@ -20,7 +20,7 @@ import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { useSite } from './frame/use-site.ts';
-import { speculationRules } from './islands/inline-parts.ts';
+import { allowSkippedTransitions, speculationRules } from './islands/inline-parts.ts';
 import { ScriptlessPageContext } from './islands/scriptless-page.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { requireSignIn } from './sign-in/require-member.server.ts';
@@ -69,6 +69,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The token color-nuit-700. Browsers ignore custom properties here. */}
         <meta name="theme-color" content="#0e3447" />
         <Links />
+        {!scriptless && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+            dangerouslySetInnerHTML={{ __html: allowSkippedTransitions }}
+          />
+        )}
         {scriptless && (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of the build. */}

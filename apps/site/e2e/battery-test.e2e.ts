@@ -290,16 +290,16 @@ test.describe('what a field takes', () => {
 
 test('follows a link without a full load, announces the page and starts at its content', async ({ page }) => {
   const site = address('E2E_SITE');
-  await page.goto(`${site}/fr`);
+  await page.goto(site + words.fr.path);
   await hydrated(page);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  await page.getByRole('main').getByRole('link', { name: 'Test de batterie', exact: true }).click();
-  await page.waitForURL(site + words.fr.path);
-  await expect(page).toHaveTitle(words.fr.title);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nous joindre', exact: true }).click();
+  await page.waitForURL(`${site}/fr/nous-joindre`);
+  await expect(page).toHaveTitle(/^Nous joindre/);
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: words.fr.title })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Nous joindre' })).toHaveCount(1);
   expect(loads).toBe(0);
 });

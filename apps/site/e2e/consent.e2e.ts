@@ -248,7 +248,7 @@ test('a proof that the API did not get is sent by a later page', async ({ page, 
   complaints.allow(/ERR_FAILED/);
   await page.goto(site.url + home);
   await page.route('**/api/consents', (route) => route.abort());
-  const lost = page.waitForRequest(/\/api\/consents$/);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/consents'));
   await refuse(page).click();
   const first = (await lost).postDataJSON();
   await page.unroute('**/api/consents');

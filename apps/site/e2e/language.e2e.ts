@@ -130,6 +130,7 @@ test('stays where the visitor went while the form was being sent', async ({ page
   await expect(page.getByText(words.fr.sending)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click();
   await page.waitForURL(`${form.site}/fr`);
+  await expect(form.make).toHaveCount(0);
   const answered = page.waitForResponse(submissionUrl);
   answer();
   await (await answered).finished();

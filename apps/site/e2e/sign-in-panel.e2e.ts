@@ -246,6 +246,8 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto(`${site}/fr/voyages`);
   await hydrated(other);
+  // A header that is in use: its script loads on the first intent.
+  await panelOf(other).link.hover();
   const panel = panelOf(page);
   await panel.open('/fr');
   await panel.fill();

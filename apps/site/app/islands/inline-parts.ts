@@ -2,15 +2,19 @@ import { startScript } from 'virtual:start-script';
 
 // Inline scripts and styles of a page without the router; its security policy has their hashes.
 
+/** A transition that the browser skips, because a page is slow or hidden, is no error. */
+export const allowSkippedTransitions = `for(const name of ['pageswap','pagereveal'])addEventListener(name,({viewTransition:t})=>{if(t)for(const one of [t.ready,t.finished,t.updateCallbackDone])one.catch(()=>{})});`;
+
 /**
  * Loads `start.ts` and the scripts of other parts of the site, as elements that a script adds: the policy trusts those,
- * and not an `import`, which counts as written in the page. A transition that the browser skips is no error.
+ * and not an `import`, which counts as written in the page. They read the whole page, and would run before its end when they are
+ * in the browser's cache.
  */
 export function loadScripts(others: readonly string[]): string {
   return [
-    `for(const name of ['pageswap','pagereveal'])addEventListener(name,({viewTransition:t})=>{if(t)for(const one of [t.ready,t.finished,t.updateCallbackDone])one.catch(()=>{})});`,
-    `for(const src of ${JSON.stringify([startScript, ...others])})`,
-    `document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))`,
+    allowSkippedTransitions,
+    `addEventListener('DOMContentLoaded',()=>{for(const src of ${JSON.stringify([startScript, ...others])})`,
+    `document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))})`,
   ].join('');
 }
 

@@ -26,7 +26,8 @@ export function MembershipFeature({ feature }: { feature: MembershipView }) {
   }
   return (
     <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
-      <Offer>
+      {/* Several pages compare the same benefits: the index of the search leaves the table out. */}
+      <Offer data-nosnippet={modelId === 'membership-comparator' || undefined}>
         {!offer.priced && <Alert variant="info" title={t('unpriced')} />}
         <MembershipOffer feature={feature} />
       </Offer>

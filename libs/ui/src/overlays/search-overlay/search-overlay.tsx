@@ -53,6 +53,8 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
                 id={controlId}
                 name="q"
                 autoComplete="off"
+                // biome-ignore lint/a11y/noAutofocus: the dialog focuses it, before any script too.
+                autoFocus
                 ref={takesFocus}
                 onChange={({ currentTarget }) => ask(currentTarget.value)}
               />
