@@ -53,7 +53,7 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
                 id={controlId}
                 name="q"
                 autoComplete="off"
-                // biome-ignore lint/a11y/noAutofocus: the dialog focuses it, before any script too.
+                // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses it, also before any script.
                 autoFocus
                 ref={takesFocus}
                 onChange={({ currentTarget }) => ask(currentTarget.value)}
