@@ -18,6 +18,9 @@ import {
 import { password, SignInPage } from './support/sign-in.ts';
 import { address, expect, test } from './support/test.ts';
 
+// Each test fills in several pages.
+test.describe.configure({ timeout: 90_000 });
+
 const site = () => address('E2E_CLUB_SITE');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

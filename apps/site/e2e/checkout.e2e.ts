@@ -12,6 +12,9 @@ import {
 } from './support/checkout.ts';
 import { address, expect, test, visits } from './support/test.ts';
 
+// Each test fills in several pages.
+test.describe.configure({ timeout: 90_000 });
+
 const site = () => address('E2E_CLUB_SITE');
 
 /** The number of orders in the database; their content is encrypted. */
