@@ -53,8 +53,6 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
                 id={controlId}
                 name="q"
                 autoComplete="off"
-                // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses it, also before any script.
-                autoFocus
                 ref={takesFocus}
                 onChange={({ currentTarget }) => ask(currentTarget.value)}
               />
@@ -96,4 +94,6 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
 // it mounts.
 function takesFocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
+  // Opened before the script arrived: the dialog had no such attribute to go by.
+  if (input?.closest('dialog')?.open) input.focus();
 }
