@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countReport, countTasks, type TaskOutcome } from '../scripts/summary.ts';
+import { countReport, countTasks, failedTests, type TaskOutcome } from '../scripts/summary.ts';
 
 let root: string;
 beforeEach(() => {
@@ -77,5 +77,51 @@ describe('the closing line of npm test', () => {
 
   it('refuses a report that it cannot read', () => {
     expect(() => countReport({ tests: 3 })).toThrow();
+  });
+});
+
+describe('the failed tests named by npm test', () => {
+  it('names a failed test of vitest with what it said', () => {
+    const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
+    const failed = { fullName: 'subtracts', status: 'failed', failureMessages: ['expected 1 to be 2'] };
+    report('vitest.json', {
+      testResults: [
+        { name: 'sum.test.ts', message: '', status: 'failed', assertionResults: [passed, failed] },
+      ],
+    });
+    expect(failedTests([task('test', 'failure')])).toEqual([
+      { title: 'sum.test.ts > subtracts', message: 'expected 1 to be 2' },
+    ]);
+  });
+
+  it('names a file of vitest that could not be loaded', () => {
+    report('vitest.json', {
+      testResults: [
+        { name: 'sum.test.ts', message: 'no such module', status: 'failed', assertionResults: [] },
+      ],
+    });
+    expect(failedTests([task('test', 'failure')])).toEqual([
+      { title: 'sum.test.ts', message: 'no such module' },
+    ]);
+  });
+
+  it('names a failed test of Playwright with its groups', () => {
+    const failed = {
+      status: 'unexpected',
+      results: [{ errors: [{ message: '\u001b[31mno heading\u001b[39m' }] }],
+    };
+    report('playwright.json', {
+      errors: [],
+      suites: [
+        {
+          title: 'home.e2e.ts',
+          specs: [],
+          suites: [{ title: 'without JavaScript', specs: [{ title: 'has a heading', tests: [failed] }] }],
+        },
+      ],
+    });
+    expect(failedTests([task('e2e', 'failure')])).toEqual([
+      { title: 'home.e2e.ts > without JavaScript > has a heading', message: 'no heading' },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests passed, failed and were skipped. */
 export interface Counts {
@@ -68,6 +69,85 @@ function countTask({ target, root, status }: TaskOutcome): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const counts = countReport(JSON.parse(readFileSync(file, 'utf8')));
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** A test that failed: where it stands, and the first lines of what it said. */
+export interface FailedTest {
+  title: string;
+  message: string;
+}
+
+/** The tests of all suites that failed, so that the end of a long output says what to look at. */
+export function failedTests(tasks: readonly TaskOutcome[]): FailedTest[] {
+  return tasks.flatMap(({ target, root, status }) => {
+    const report = suiteReports[target];
+    const file = report && join(root, 'test-output', report);
+    if (status !== 'failure' || !file || !existsSync(file)) return [];
+    return failuresInReport(JSON.parse(readFileSync(file, 'utf8')));
+  });
+}
+
+/** The failed tests of one report of vitest or of Playwright. */
+export function failuresInReport(json: VitestReport | PlaywrightReport): FailedTest[] {
+  if ('testResults' in json) {
+    return json.testResults.flatMap(({ name, message, status, assertionResults }) => {
+      const failed = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => ({
+          title: `${name} > ${test.fullName}`,
+          message: firstLines(test.failureMessages.join('\n')),
+        }));
+      // A file that could not be loaded has a message and no tests.
+      return failed.length === 0 && status === 'failed'
+        ? [{ title: name, message: firstLines(message) }]
+        : failed;
+    });
+  }
+  const outsideTests = json.errors.map(({ message }) => ({
+    title: 'Playwright',
+    message: firstLines(message ?? ''),
+  }));
+  return [...outsideTests, ...json.suites.flatMap((suite) => failuresInSuite(suite, [suite.title]))];
+}
+
+function failuresInSuite(suite: PlaywrightSuite, titles: string[]): FailedTest[] {
+  const own = suite.specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map((spec) => ({
+      title: [...titles, spec.title].join(' > '),
+      message: firstLines(
+        spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message ?? '',
+      ),
+    }));
+  const inner = suite.suites ?? [];
+  return [...own, ...inner.flatMap((child) => failuresInSuite(child, [...titles, child.title]))];
+}
+
+function firstLines(message: string): string {
+  return stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs: {
+    title: string;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
 }
 
 /** Every `test-output` folder of the workspace's projects. */

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideChromium } from './install-chromium.ts';
 import { onStopRequest } from './stop-request.ts';
-import { countTasks, reportFolders, type TaskOutcome } from './summary.ts';
+import { countTasks, failedTests, reportFolders, type TaskOutcome } from './summary.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 process.chdir(workspace);
@@ -34,6 +34,7 @@ if (chromium instanceof Error) {
   const tasks = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as TaskOutcome[]) : [];
   const failed = tasks.filter(({ status }) => status === 'failure');
   if (failed.length > 0) say(`Failed: ${failed.map(({ id }) => id).join(', ')}.`);
+  for (const { title, message } of failedTests(tasks)) say(`\n${title}\n${message}`);
   const counts = countTasks(tasks);
   // Nx itself may fail before any task does.
   finish(exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
