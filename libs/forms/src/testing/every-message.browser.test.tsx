@@ -155,6 +155,7 @@ const attempts = [
   'Gotham\uE000',
   '123',
   '0',
+  '99',
   '1998',
   '9999',
   'other@example.org',
