@@ -184,6 +184,55 @@ function subsets<Item>([first, ...rest]: readonly Item[]): Item[][] {
   return [[first], ...others, ...others.map((items) => [first, ...items])];
 }
 
+/** A part of a form's script. */
+export interface Part {
+  name: string;
+  /** What the script loses when this part is left out too, after those before it. */
+  bytes: number;
+}
+
+/** What the forms import of others, from the first to be left out to the last. */
+const imported = {
+  'styled-components': ['styled-components'],
+  'react-hook-form': ['react-hook-form'],
+  '@hookform/resolvers': ['@hookform/resolvers/zod'],
+  'zod/mini': ['zod/mini'],
+  'design system': ['@jalon/ui/*'],
+  'texts and calls (i18n, api-client)': ['@jalon/i18n', '@jalon/i18n/*', '@jalon/api-client'],
+};
+
+/** A form’s script, part by part; and the modules of the forms’ own part by folder, minified but not compressed. */
+export async function measureParts(form: string): Promise<{ parts: Part[]; folders: Part[] }> {
+  const everything = `export * from '${form}';`;
+  const external = [...react];
+  const parts: Part[] = [];
+  let left = await bundleWithEsbuild(everything, external);
+  for (const [name, names] of Object.entries(imported)) {
+    external.push(...names);
+    const without = await bundleWithEsbuild(everything, external);
+    parts.push({ name, bytes: left - without });
+    left = without;
+  }
+  return { parts: [...parts, { name: 'forms and kit', bytes: left }], folders: await foldersOf(form) };
+}
+
+async function foldersOf(form: string): Promise<Part[]> {
+  const { metafile } = await esbuild.build({
+    ...settings,
+    stdin: { contents: `export * from '${form}';`, resolveDir },
+    metafile: true,
+    external: react,
+  });
+  const folders = new Map<string, number>();
+  for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const [, folder] = /libs\/forms\/dist\/(kit\/[^/.]+|[^/]+\/[^/]+)/.exec(path) ?? [];
+      if (folder) folders.set(folder, (folders.get(folder) ?? 0) + bytesInOutput);
+    }
+  }
+  return [...folders].map(([name, bytes]) => ({ name, bytes })).toSorted((a, b) => b.bytes - a.bytes);
+}
+
 /** The components of the checkouts’ steps. */
 const steps = [
   'RegistrationStep',

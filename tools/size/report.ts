@@ -1,4 +1,4 @@
-import type { FurtherForm, PageOfForms, Size } from './measure.ts';
+import type { FurtherForm, PageOfForms, Part, Size } from './measure.ts';
 
 /** The same battery test made with others, measured in the same way (kB, gzip 9, React left out). */
 const peers = [
@@ -8,7 +8,7 @@ const peers = [
   { name: 'SurveyJS 3.0', script: 351, css: 37 },
   { name: 'Form.io 5.6', script: 525, css: 38 },
 ];
-const compared = '@jalon/forms/battery-test';
+export const compared = '@jalon/forms/battery-test';
 
 const kB = (bytes: number) => bytes / 1024;
 const figure = (bytes: number) => kB(bytes).toFixed(1);
@@ -55,6 +55,25 @@ export function table(sizes: readonly Size[], budgets: Readonly<Record<string, n
     );
   }
   return lines.join('\n');
+}
+
+/** What the script of the compared form is made of, as tables in Markdown. */
+export function partsTable({ parts, folders }: { parts: readonly Part[]; folders: readonly Part[] }): string {
+  const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    'What the battery test is made of (esbuild; what the script loses with each part, after those above it):',
+    '',
+    '| part | kB |',
+    '|---|---:|',
+    ...parts.map(({ name, bytes }) => `| ${name} | ${figure(bytes)} |`),
+    `| all | ${figure(total)} |`,
+    '',
+    'The last of these by folder, minified and not compressed:',
+    '',
+    '| folder | kB |',
+    '|---|---:|',
+    ...folders.map(({ name, bytes }) => `| ${name} | ${figure(bytes)} |`),
+  ].join('\n');
 }
 
 /** The name of what a form adds to the others, among the budgets. */

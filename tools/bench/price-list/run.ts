@@ -32,6 +32,13 @@ const subjects: Subject[] = [
     css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
     preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
   },
+  {
+    name: 'react-hook-form, our controls, hints and sections, no kit',
+    page: 'react-hook-form-sections.tsx',
+    look: true,
+    css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
+    preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
+  },
   { name: 'Mantine form and core', page: 'mantine.tsx', look: true, css: ['@mantine/core/styles.css'] },
   { name: 'MUI, react-hook-form, zod/mini', page: 'mui.tsx', look: true, css: [] },
   { name: 'SurveyJS', page: 'surveyjs.tsx', look: true, css: ['survey-core/survey-core.css'] },

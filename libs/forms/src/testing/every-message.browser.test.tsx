@@ -155,6 +155,7 @@ const attempts = [
   'Gotham\uE000',
   '123',
   '0',
+  '99',
   '1998',
   '9999',
   'other@example.org',
@@ -316,7 +317,7 @@ it('every message of the rules is seen at some field', () => {
   expect(ofRules.filter((key) => !seen.has(key))).toEqual(['vehicleNameOnly']);
 });
 
-it('says the error catalogue word for word (forms spec §8)', () => {
+it('words each error message as the club does', () => {
   expect({ ...contactDetailsMessages.en, ...giftCardMessages.en, ...kitMessages.en }).toMatchObject({
     required: 'Please fill out this field',
     invalidEmail: 'Please enter a valid email address',

@@ -1,7 +1,9 @@
 import { priceListMessages } from '@jalon/forms/price-list';
 import {
+  defaultClub,
   fieldMeta,
   fieldNames,
+  formDefinitions,
   type PriceListField,
   priceList,
   priceListChoices,
@@ -11,6 +13,8 @@ import {
 export interface Field {
   name: PriceListField;
   label: string;
+  /** Shown by the pages that show hints. */
+  hint: string | undefined;
   kind: 'text' | 'select' | 'radio' | 'box';
   required: boolean;
   maxLength: number | undefined;
@@ -22,6 +26,9 @@ export interface Field {
 const texts: Readonly<Record<string, string>> = priceListMessages.fr;
 const radios: readonly string[] = ['vehiculeTransmission', 'vehiculeRouesMotrices'];
 const definition = priceList();
+const hints = formDefinitions(defaultClub)
+  .find(({ id }) => id === definition.id)
+  ?.labels('fr').hints;
 
 /** The same fields, words, choices and filters for all. */
 export const fields: readonly Field[] = fieldNames(definition).map((name) => {
@@ -35,6 +42,7 @@ export const fields: readonly Field[] = fieldNames(definition).map((name) => {
   return {
     name,
     label: texts[name] ?? name,
+    hint: hints?.[name] || undefined,
     kind: radios.includes(name) ? 'radio' : isChoice ? 'select' : values ? 'box' : 'text',
     required: !optional,
     maxLength,

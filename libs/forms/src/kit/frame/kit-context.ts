@@ -12,6 +12,8 @@ import type { FieldNotes } from '../typing/field-notes.ts';
 /** What the kit’s fields share. It keeps its identity while the form’s texts do: every field reads it. */
 export interface KitContextValue {
   readonly schema: FormSchema;
+  /** The computed fields, by each field that they are computed from. */
+  readonly computed: ReadonlyMap<string, string>;
   /** What the fields hold at first. */
   readonly values: TypedAnswers;
   readonly labels: Readonly<Partial<Record<string, string>>>;

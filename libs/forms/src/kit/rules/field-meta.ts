@@ -55,10 +55,12 @@ export function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined 
   return (innermost(schema)._zod.def as Partial<z.core.$ZodArrayDef>).element;
 }
 
-/** The fields that are computed from a field. */
-export function computedWith(schema: z.core.$ZodType, path: string): readonly string[] {
-  return Object.entries(shapeOf(schema)).flatMap(([name, field]) =>
-    metaOf(field)?.computedFrom?.includes(path) ? [name] : [],
+/** The computed fields of a form, by each field that they are computed from. */
+export function computedFields(schema: z.core.$ZodType): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(shapeOf(schema)).flatMap(([name, field]) =>
+      (metaOf(field)?.computedFrom ?? []).map((source) => [source, name] as const),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-// The error catalogue of the forms spec §8: what may be wrong with an answer.
+// What may be wrong with an answer.
 const fieldErrors = {
   fr: {
     required: 'Veuillez remplir ce champ',
