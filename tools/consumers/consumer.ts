@@ -17,12 +17,10 @@ export interface Consumer {
   stop(): Promise<void>;
 }
 
-/** Copies a host of `apps`, the forms that both show and `files` to a temporary folder, and returns its path. */
+/** Copies a host of `apps` and `files` to a temporary folder, and returns its path. */
 export function copyHost(name: string, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`));
-  const apps = join(import.meta.dirname, 'apps');
-  cpSync(join(apps, name), folder, { recursive: true });
-  cpSync(join(apps, 'forms.tsx'), join(folder, 'forms.tsx'));
+  cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);

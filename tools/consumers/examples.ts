@@ -22,6 +22,8 @@ function codeOf(text: string): { file?: string | undefined; code: string }[] {
   }));
 }
 
+const stylesRegistry = 'app/styled-components-registry.tsx';
+
 /** The form of a host’s own, which the README of the forms shows: its rules, and what the visitor sees. */
 export const ownForm = ['towing.ts', 'towing-form.tsx'];
 
@@ -37,9 +39,10 @@ function nextFiles(): Record<string, string> {
   );
 }
 
-/** Every example, by the file in which a host compiles it. */
+/** The files of each host that come from elsewhere: the examples of the documentation, and the forms that hosts show. */
 export const examples: Readonly<Record<string, () => Record<string, string>>> = {
   vite: () => ({
+    ...shownFormsFile(),
     ...Object.fromEntries(
       documented.flatMap((library) =>
         codeOf(readme(library))
@@ -50,8 +53,24 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
     ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
     ...ownFormFiles(),
   }),
-  next: () => ({ ...nextFiles(), ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }) }),
+  next: () => ({
+    ...shownFormsFile(),
+    ...nextFiles(),
+    ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }),
+  }),
+  'comparator-vite': comparatorFile,
+  'comparator-next': () => ({ ...comparatorFile(), [stylesRegistry]: nextFiles()[stylesRegistry] ?? '' }),
 };
+
+function shownFormsFile(): Record<string, string> {
+  return { 'forms.tsx': readFileSync(`${import.meta.dirname}/apps/forms.tsx`, 'utf8') };
+}
+
+/** The page of the comparator that the README of the memberships shows. */
+function comparatorFile(): Record<string, string> {
+  const found = codeOf(readme('membership')).filter(({ file }) => file === 'memberships.tsx');
+  return Object.fromEntries(found.map(({ code }) => ['memberships.tsx', code]));
+}
 
 function ofEveryForm(kinds: Record<string, (form: SiteForm) => string>): Record<string, string> {
   return Object.fromEntries(

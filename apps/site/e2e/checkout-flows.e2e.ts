@@ -66,6 +66,12 @@ test('a gift is paid from a bank account, printed as a card and accepted', async
   await recipient.goto(link);
   await recipient.getByRole('button', { name: 'Accepter le cadeau' }).click();
   await expect(heading(recipient)).toHaveText('Bienvenue au club!');
+  await expect(recipient.getByRole('link', { name: 'Aller à l’espace membre' })).toHaveAttribute(
+    'href',
+    '/fr/connexion',
+  );
+  await recipient.getByRole('link', { name: 'Voir ce que comprend l’adhésion' }).click();
+  await expect(heading(recipient)).toHaveText('Jalon Famille');
   await recipient.goto(link);
   await expect(recipient.getByText('Ce cadeau a déjà été accepté.')).toBeVisible();
   await recipient.context().close();

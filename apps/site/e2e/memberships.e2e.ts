@@ -38,6 +38,9 @@ test('the comparator has the prices of the API, and follows what is selected and
   await hydrated(page);
   await expect(page.locator('[data-model=membership-spotlight]')).toContainText(word.price);
   await expect(page.getByRole('table')).toContainText(word.price);
+  const tiles = page.locator('[data-model=membership-comparator]').getByRole('article');
+  await expect(tiles.getByRole('heading')).toHaveText(word.names);
+  await expect(tiles.first()).toContainText(word.price);
   await expect(page.getByText(word.unpriced)).toHaveCount(0);
   expect(await headings(page)).toEqual(word.names);
   expect(await axe()).toEqual([]);
@@ -118,8 +121,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?household=alone&distance=far&vehicle=camper&advice=everything$/);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Jalon Premier', 'Jalon Plus']);
     await expect(main).toContainText(word.price);
-    await main.getByRole('link', { name: 'Compare the two' }).click();
-    await expect(page).toHaveURL(/\/en\/memberships\?first=premier&second=plus&differences=1$/);
+    await expect(main).toContainText('You drive a recreational vehicle, which the RV option covers.');
     expect((await headings(page)).slice(0, 2)).toEqual(['Jalon Premier', 'Jalon Plus']);
+    await main.getByLabel(word.first).selectOption('famille');
+    await main.getByRole('button', { name: word.compare, exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/memberships\?first=famille&second=plus&differences=1$/);
+    expect((await headings(page)).slice(0, 2)).toEqual(['Jalon Family', 'Jalon Plus']);
   });
 });

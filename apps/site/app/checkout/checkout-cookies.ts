@@ -1,4 +1,4 @@
-import { type FlowName, flowNames } from '@jalon/api-client/contract';
+import { checkoutDays, type FlowName, flowNames } from '@jalon/api-client/contract';
 import { readCookie } from '@jalon/membership/schemas';
 import * as z from 'zod/mini';
 import { flowsStatesCookie } from './flows-states.ts';
@@ -10,7 +10,7 @@ export type StepStates = z.infer<typeof progress>;
 export type FlowsStates = Readonly<Partial<Record<FlowName, StepStates>>>;
 
 /** In seconds: as long as the API keeps an unfinished checkout. */
-const keptFor = 30 * 86_400;
+const keptFor = checkoutDays * 86_400;
 /** In seconds: how long Back after paying leads to the receipt. */
 const receiptKeptFor = 3_600;
 

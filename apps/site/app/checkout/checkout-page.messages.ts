@@ -45,8 +45,8 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     unknownText: 'Vérifiez que l’adresse est complète, ou ouvrez le reçu envoyé par courriel.',
     home: 'Aller à l’accueil',
     later: 'Continuer plus tard ou sur un autre appareil',
-    laterText:
-      'Nous vous envoyons un lien qui ouvre votre demande là où vous l’avez laissée. Il fonctionne pendant 30\u00a0jours.',
+    laterText: ({ days }: { days: number }) =>
+      `Nous vous envoyons un lien qui ouvre votre demande là où vous l’avez laissée. Il fonctionne pendant ${days}\u00a0jours.`,
     email: 'Adresse courriel',
     sendLink: 'M’envoyer le lien',
     linkSent: ({ email }: { email: string }) => `Un lien est en route vers ${email}.`,
@@ -95,7 +95,8 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     unknownText: 'Check that the address is complete, or open the receipt sent to you by email.',
     home: 'Go to the home page',
     later: 'Continue later or on another device',
-    laterText: 'We will send you a link that opens your request where you left off. It works for 30 days.',
+    laterText: ({ days }) =>
+      `We will send you a link that opens your request where you left off. It works for ${days} days.`,
     email: 'Email address',
     sendLink: 'Send me the link',
     linkSent: ({ email }) => `A link is on its way to ${email}.`,

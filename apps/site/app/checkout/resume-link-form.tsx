@@ -1,3 +1,4 @@
+import { checkoutDays } from '@jalon/api-client/contract';
 import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
@@ -33,7 +34,7 @@ export function ResumeLinkForm({ action, posted }: ResumeLinkFormProps) {
         <Alert variant="success" title={t('linkSent', { email: link.sentTo })} announce />
       ) : (
         <fetcher.Form method="post" action={action} noValidate>
-          <p>{t('laterText')}</p>
+          <p>{t('laterText', { days: checkoutDays })}</p>
           <Field controlId={controlId} label={t('email')} error={error}>
             <TextInput
               id={controlId}

@@ -65,8 +65,8 @@ function featureView(feature: Feature | UnknownFeature, context: ViewContext): F
     }
     case 'help-me-choose': {
       const offer = offerOf(feature.memberships, context);
-      const { help, helpRule } = content.memberships[locale] ?? {};
-      return { ...feature, offer: offer && help && helpRule && { ...offer, help, helpRule } };
+      const { help, helpRule, sections = [] } = content.memberships[locale] ?? {};
+      return { ...feature, offer: offer && help && helpRule && { ...offer, help, helpRule, sections } };
     }
     case 'membership-comparator': {
       const offer = offerOf(feature.memberships, context);

@@ -58,7 +58,7 @@ interface Additions {
   /** No offer on a site without memberships, or without a rule for the help. */
   'help-me-choose': {
     readonly offer:
-      | (MembershipOffer & Pick<MembershipContent, 'help'> & { readonly helpRule: HelpRule })
+      | (MembershipOffer & Pick<MembershipContent, 'help' | 'sections'> & { readonly helpRule: HelpRule })
       | undefined;
   };
   /** No offer on a site without memberships. */

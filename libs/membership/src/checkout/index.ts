@@ -1,4 +1,8 @@
-export { GiftAcceptance, type GiftAcceptanceProps } from './gift/gift-acceptance.tsx';
+export {
+  GiftAcceptance,
+  type GiftAcceptanceLinks,
+  type GiftAcceptanceProps,
+} from './gift/gift-acceptance.tsx';
 export { GiftCard, type GiftCardProps } from './gift/gift-card.tsx';
 export { GiftStep, type GiftStepProps } from './gift/gift-step.tsx';
 export { checkoutMessages } from './kit/checkout.messages.ts';

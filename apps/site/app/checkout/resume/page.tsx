@@ -1,4 +1,5 @@
 import { isCallError, resumeCheckout } from '@jalon/api-client';
+import { checkoutDays } from '@jalon/api-client/contract';
 import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
@@ -54,7 +55,7 @@ export default function ResumePage({ loaderData: { here, isOver, register } }: R
       <PageHead title={t(isOver ? 'overTitle' : 'awayTitle')} unlisted />
       <Section width="text">
         <h1>{t(isOver ? 'overTitle' : 'awayTitle')}</h1>
-        <p>{t(isOver ? 'overText' : 'awayText')}</p>
+        <p>{isOver ? t('overText', { days: checkoutDays }) : t('awayText')}</p>
         <Actions>
           <Button href={isOver ? register[locale] : here[locale]}>{t(isOver ? 'begin' : 'again')}</Button>
         </Actions>

@@ -1,4 +1,5 @@
 import { isCallError, recordConsent } from '@jalon/api-client';
+import { checkoutDays } from '@jalon/api-client/contract';
 import { formatDate, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
@@ -31,8 +32,8 @@ const kept = [
   ['accessToken', 'accessToken', 'session'],
   ['memberInfo', 'memberInfo', 'session'],
   ['formSent', 'formSent', 'tenMinutes'],
-  ['checkout-*', 'checkout', 'thirtyDays'],
-  ['flowsStates', 'flowsStates', 'thirtyDays'],
+  ['checkout-*', 'checkout', 'daysAtMost'],
+  ['flowsStates', 'flowsStates', 'daysAtMost'],
   ['placed-*', 'placed', 'oneHour'],
   ['locale', 'locale', 'untilClosed'],
   ['consent', 'consent', 'sixMonths'],
@@ -156,7 +157,7 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
                     <code>{name}</code>
                   </th>
                   <td>{t(use)}</td>
-                  <td>{t(time)}</td>
+                  <td>{time === 'daysAtMost' ? t(time, { days: checkoutDays }) : t(time)}</td>
                 </tr>
               ))}
             </tbody>

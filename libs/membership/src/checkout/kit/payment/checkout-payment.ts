@@ -11,7 +11,7 @@ import type { SentOrder } from '../checkout-data.ts';
 import type { Tokenised } from './payment-port.ts';
 import { type PaymentEvent, type PaymentState, paymentBegins, paymentReducer } from './payment-state.ts';
 
-/** Milliseconds between two questions about an attempt whose outcome is open, and how often they are asked: ours. */
+/** Milliseconds between two questions about an attempt whose outcome is open, and how often they are asked. */
 export const checkDelay = 2_000;
 export const checksMaximum = 45;
 

@@ -14,8 +14,8 @@ export interface ClubDollarsFieldProps {
 }
 
 /**
- * Club dollars to spend. On leaving the field the amount is cut to two decimals, capped, and shown as a negative amount
- * (site spec §5). Renders an `input`.
+ * Club dollars to spend. On leaving the field the amount is cut to two decimals, capped, and shown as a negative
+ * amount. Renders an `input`.
  */
 export function ClubDollarsField({ clubDollars: { available, maximum } }: ClubDollarsFieldProps) {
   const t = useT(checkoutMessages);

@@ -6,7 +6,6 @@ import { formatDateTime } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
-import { useCallback, useState } from 'react';
 import { useHydrated } from '../../../internal/use-hydrated.ts';
 import { checkoutMessages } from '../checkout.messages.ts';
 import type { QuoteNames } from '../quote-rows.ts';
@@ -16,6 +15,7 @@ import { Tools } from './legal-document.styles.ts';
 import { Answers } from './order-summary.styles.ts';
 import { QuoteLines } from './order-summary.tsx';
 import { referenceText } from './payment-step.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 
 export interface OrderReceiptProps extends QuoteNames {
   receipt: Receipt;
@@ -41,13 +41,7 @@ export function OrderReceipt({ receipt, isProcessing, homeHref, membershipName }
   const locale = useLocale();
   const club = useClub();
   const hasScript = useHydrated();
-  const [isNavigation] = useState(hasScript);
-  const takeFocus = useCallback(
-    (heading: HTMLElement | null) => {
-      if (isNavigation) heading?.focus();
-    },
-    [isNavigation],
-  );
+  const heading = useArrivalFocus();
   const { quote, orderNumber, placedAt, memberNumber, giftPath, payment } = receipt;
   const rows = [
     [t('orderNumber'), orderNumber],
@@ -58,7 +52,7 @@ export function OrderReceipt({ receipt, isProcessing, homeHref, membershipName }
   return (
     <article>
       <Stack>
-        <Heading ref={takeFocus} tabIndex={-1}>
+        <Heading ref={heading} tabIndex={-1}>
           {t(thanks[quote.flow])}
         </Heading>
         {isProcessing && <Alert variant="info">{t('processing')}</Alert>}
