@@ -14,7 +14,7 @@ const develop = process.argv.includes('--dev');
 const services: Service[] = [];
 let stopping: { since: number; done: Promise<void> } | undefined;
 
-/** What ends `npm start` with exit code 1; with no message when a service has said it itself. */
+/** Ends `npm start` with exit code 1; without a message when a service has printed one. */
 class StartError extends Error {}
 
 const say = (line: string) => console.log(line);
@@ -147,7 +147,7 @@ async function untilReady({ ready, release }: Service): Promise<void> {
 /** Indexes the site's pages, for its search; without them the site is there all the same. */
 async function fillSearch(siteUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   const index = startChild({
-    args: ['--conditions=@jalon/source', 'apps/api/src/features/search/index.command.ts', '--site', siteUrl],
+    args: ['--conditions=@jalon/source', 'apps/api/src/features/search/sources/index.command.ts', '--site', siteUrl],
     cwd: workspace,
     env,
   });

@@ -18,53 +18,52 @@ const shortBodyLength = 300;
 
 /** The words of a search term. An apostrophe, a hyphen or a slash ends a word: `CX-5` is two. */
 export function typedWords(term: string): string[] {
-  // Cut again after cleaning, because composing letters may lengthen the text.
-  const cleaned = cleanText(cleanText(term.slice(0, searchTermLength * 2)).slice(0, searchTermLength));
+  // Cleaning a very long term takes time, and composing letters changes its length.
+  const cleaned = cleanText(term.slice(0, searchTermLength * 2)).slice(0, searchTermLength);
   return (cleaned.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, wordLimit);
 }
 
 /** A document as an engine found it. */
 export interface FoundDocument {
-  readonly fields: Omit<SearchResult, 'title' | 'body_content' | 'headings'>;
-  readonly texts: {
-    readonly title: string;
-    readonly headings: readonly string[];
-    readonly body_content: string;
-  };
+  readonly stored: { readonly [Field in ResultField]?: NonNullable<SearchResult[Field]>['raw'] | null };
   /** Texts with their matches between marks (`matchMarks`). */
-  readonly marked: Partial<Readonly<Record<SearchField, string | null>>>;
+  readonly marked: { readonly [Field in SearchField]?: string | null };
 }
 
 /** A document with the fields and snippets that were requested; `typed` is the word that is being typed. */
 export function toResult(
-  { fields, texts, marked }: FoundDocument,
+  { stored, marked }: FoundDocument,
   settings: ResultSettings,
   typed?: string,
 ): SearchResult {
-  const wholeBody = settings.get('body_content')?.raw ?? false;
-  const body = wholeBody ? texts.body_content : texts.body_content.slice(0, shortBodyLength).toWellFormed();
-  const raw = { ...texts, headings: [...texts.headings], body_content: body };
-  const result: SearchResult = { id: fields.id };
-  for (const [field, value] of Object.entries(fields)) {
-    if (settings.has(field as ResultField)) Object.assign(result, { [field]: value });
-  }
-  for (const field of searchFields) {
-    const options = settings.get(field);
-    if (!options) continue;
-    const text = marked[field] ?? [texts[field]].flat().join(' ');
-    const html = options.snippet && snippet(text, { ...options.snippet, typed });
-    Object.assign(result, { [field]: { raw: raw[field], ...(html !== undefined && { snippet: html }) } });
-  }
-  return result;
+  const fields = [...settings].flatMap(([field, options]) => {
+    const value = stored[field];
+    if (value === null || value === undefined) return [];
+    const isLong = field === 'body_content' && !options.raw;
+    const raw = isLong ? String(value).slice(0, shortBodyLength).toWellFormed() : value;
+    const searched = searchFields.find((name) => name === field);
+    if (!searched || !options.snippet) return [[field, { raw }]];
+    const text = marked[searched] ?? [value].flat().join(' ');
+    const html = snippet(text, { ...options.snippet, typed });
+    return [[field, html === undefined ? { raw } : { raw, snippet: html }]];
+  });
+  return Object.fromEntries(fields);
 }
 
-/** The answer for a page of results, with its position among all. */
+/** A page of results, with its position among all. */
+export interface FoundPage {
+  readonly documents: readonly FoundDocument[];
+  readonly total: number;
+  readonly facets: SearchAnswer['facets'];
+}
+
+/** The answer for a page of results. */
 export function toAnswer(
-  { term, page, perPage }: SearchRequest,
-  { results, total, facets }: { results: SearchResult[]; total: number; facets: SearchAnswer['facets'] },
+  { term, page, perPage, results }: SearchRequest,
+  { documents, total, facets }: FoundPage,
 ): SearchAnswer {
   return {
-    results,
+    results: documents.map((document) => toResult(document, results)),
     totalResults: total,
     totalPages: Math.ceil(total / perPage),
     pagingStart: total === 0 ? 0 : (page - 1) * perPage + 1,

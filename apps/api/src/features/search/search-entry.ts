@@ -19,8 +19,7 @@ const required = (limit: number) => shown(limit).check(z.minLength(1));
 /** A path of the site or a web address; `javascript:` and the like are refused. */
 const address = z.string().check(z.maxLength(2_000), z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/));
 
-/** A document to index, with the field names of results. */
-export const searchEntry = z.object({
+const fields = z.object({
   index: searchIndex,
   /** Unique in its index. Default: the address. */
   id: z.optional(required(500)),
@@ -34,4 +33,10 @@ export const searchEntry = z.object({
   label: z.nullish(required(100)),
   reading_time: z.nullish(required(100)),
 });
+
+/** A document to index, with the field names of results. */
+export const searchEntry = z.pipe(
+  fields,
+  z.transform((entry) => ({ ...entry, id: entry.id ?? entry.url })),
+);
 export type SearchEntry = z.infer<typeof searchEntry>;

@@ -13,74 +13,72 @@ export interface SnippetOptions {
   readonly typed?: string | undefined;
 }
 
-interface Range {
+interface Match {
   readonly start: number;
   readonly end: number;
+  readonly word: string;
 }
 
 const ellipsis = '…';
+/** Matches that one snippet may show. */
+const matchLimit = 20;
 
 /**
  * The part of a marked text with the most different matches, cut between words: HTML, escaped, with `<em>`
  * around each match. Undefined without a match, unless `fallback` is set.
  */
 export function snippet(marked: string, { size, fallback, typed }: SnippetOptions): string | undefined {
-  const { text, matches } = parseMarks(marked);
-  if (matches.length === 0 && !fallback) return undefined;
-  const { start, end } = text.length <= size ? { start: 0, end: text.length } : cut(text, matches, size);
-  let html = start > 0 ? ellipsis : '';
-  let done = start;
-  for (const match of matches) {
-    if (match.start < start || match.start >= end) continue;
-    const word = text.slice(match.start, Math.min(match.end, end));
-    const hit = word.slice(0, matchLength(word, typed));
-    html += `${escapeHtml(text.slice(done, match.start))}<em>${escapeHtml(hit)}</em>`;
-    done = match.start + hit.length;
-  }
-  return html + escapeHtml(text.slice(done, end)) + (end < text.length ? ellipsis : '');
-}
-
-function parseMarks(marked: string): { text: string; matches: Range[] } {
-  let text = '';
-  const matches: Range[] = [];
-  marked.split(/[\ue000\ue001]/).forEach((piece, index) => {
-    // The pieces alternate: between matches, in a match.
-    if (index % 2 === 1) matches.push({ start: text.length, end: text.length + piece.length });
-    text += piece;
+  // The pieces alternate: between matches, in a match.
+  const pieces = marked.split(/[\ue000\ue001]/);
+  if (pieces.length === 1 && !fallback) return undefined;
+  const text = pieces.join('');
+  const [start, end] = text.length <= size ? [0, text.length] : cut(text, findMatches(pieces), size);
+  let place = 0;
+  const html = pieces.map((piece, index) => {
+    const shown = piece.slice(Math.max(0, start - place), Math.max(0, end - place));
+    place += piece.length;
+    if (index % 2 === 0 || shown === '') return escapeHtml(shown);
+    const hit = matchLength(shown, typed);
+    return `<em>${escapeHtml(shown.slice(0, hit))}</em>${escapeHtml(shown.slice(hit))}`;
   });
-  return { text, matches };
+  return (start > 0 ? ellipsis : '') + html.join('') + (end < text.length ? ellipsis : '');
 }
 
-function cut(text: string, matches: readonly Range[], size: number): Range {
+function findMatches(pieces: readonly string[]): Match[] {
+  let end = 0;
+  return pieces.flatMap((piece, index) => {
+    const start = end;
+    end += piece.length;
+    return index % 2 === 1 ? [{ start, end, word: fold(piece) }] : [];
+  });
+}
+
+/** Where to cut a text that is longer than `size`. */
+function cut(text: string, matches: readonly Match[], size: number): readonly [start: number, end: number] {
   const room = size - 2 * ellipsis.length;
-  const [first, last] = densest(text, matches, room);
+  const windows = matches.map((first, index) =>
+    matches.slice(index, index + matchLimit).filter(({ end }) => end - first.start <= room),
+  );
+  const shown = windows.reduce(
+    (best, window) => (variety(window) > variety(best) ? window : best),
+    matches.slice(0, 1),
+  );
+  const first = shown[0]?.start ?? 0;
+  const length = (shown.at(-1)?.end ?? 0) - first;
   // A third of the room that is left goes before the matches.
-  const before = Math.max(0, Math.floor((room - (last.end - first.start)) / 3));
-  const earliest = Math.max(0, first.start - before);
-  const space = earliest === 0 ? -1 : text.indexOf(' ', earliest - 1);
-  const start = earliest === 0 ? 0 : Math.min(space === -1 ? first.start : space + 1, first.start);
+  const earliest = first - Math.max(0, Math.floor((room - length) / 3));
+  const wordStart = text.indexOf(' ', earliest - 1) + 1 || first;
+  const start = earliest <= 0 ? 0 : Math.min(wordStart, first);
   const latest = start + room;
-  if (latest >= text.length) return { start, end: text.length };
+  if (latest >= text.length) return [start, text.length];
   const lastSpace = text.lastIndexOf(' ', latest);
   const isHalf = /[\ud800-\udbff]/.test(text.charAt(latest - 1));
-  return { start, end: lastSpace > start ? lastSpace : latest - Number(isHalf) };
+  return [start, lastSpace > start ? lastSpace : latest - Number(isHalf)];
 }
 
-/** The first and the last of the matches that fit in the room and have the most different words. */
-function densest(text: string, matches: readonly Range[], room: number): readonly [Range, Range] {
-  let best: readonly [Range, Range] = [
-    matches[0] ?? { start: 0, end: 0 },
-    matches[0] ?? { start: 0, end: 0 },
-  ];
-  let most = 0;
-  matches.forEach((first, index) => {
-    const near = matches.slice(index, index + 20).filter(({ end }) => end - first.start <= room);
-    const different = new Set(near.map(({ start, end }) => fold(text.slice(start, end)))).size;
-    if (different <= most) return;
-    most = different;
-    best = [first, near.at(-1) ?? first];
-  });
-  return best;
+/** The number of different words. */
+function variety(matches: readonly Match[]): number {
+  return new Set(matches.map(({ word }) => word)).size;
 }
 
 function matchLength(word: string, typed: string | undefined): number {
