@@ -1,5 +1,10 @@
 import { globSync } from 'node:fs';
+import { locales } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import sizes from '../../../../tools/size/sizes.md?raw';
 import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 
 interface Meta {
@@ -30,7 +35,32 @@ it.each(components)('%s says in both languages when to use the component', (_pat
   for (const text of [guidance?.fr, guidance?.en]) {
     expect(text?.use).toMatch(/\S/);
     expect(text?.avoid).toMatch(/\S/);
-    expect(text?.content.length).toBeGreaterThan(0);
+    for (const rules of [text?.content, text?.do, text?.dont]) expect(rules?.length).toBeGreaterThan(0);
   }
-  expect(guidance?.fr.keys?.length).toBe(guidance?.en.keys?.length);
+  for (const part of ['keys', 'content', 'do', 'dont'] as const) {
+    expect(guidance?.fr[part]?.length, part).toBe(guidance?.en[part]?.length);
+  }
+});
+
+it.each(components)('%s has its size in the table of sizes', (path) => {
+  const folder = path.split('/')[2] ?? '';
+  expect(sizes).toContain(`| \`@jalon/ui/${folder === 'icons' ? 'icon' : folder}\` |`);
+});
+
+const drawn = components.filter(([, { parameters }]) => parameters?.guidance?.picture);
+
+it('draws the right and the wrong use where people go wrong', () => {
+  expect(drawn.length).toBeGreaterThanOrEqual(10);
+});
+
+it.each(drawn)('%s draws another thing for the right use than for the wrong one', (_path, { parameters }) => {
+  const picture = parameters?.guidance?.picture;
+  for (const locale of locales) {
+    const [right, wrong] = [picture?.right(locale), picture?.wrong(locale)].map((drawing) =>
+      renderToStaticMarkup(createElement(I18nProvider, { locale }, drawing)),
+    );
+    expect(right).toMatch(/<\w/);
+    expect(wrong).toMatch(/<\w/);
+    expect(right).not.toBe(wrong);
+  }
 });
