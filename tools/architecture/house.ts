@@ -44,7 +44,7 @@ export function readHouse(root: string): Project[] {
     });
 }
 
-/** Floors from the ground up: each project stands above all that it imports, as near as can be. Throws at a circle. */
+/** Floors from the bottom up: each project is on the lowest floor above its imports. Throws on a circular import. */
 export function floors(house: readonly Project[]): Project[][] {
   const heights = new Map<string, number>();
   const height = (project: Project, above: readonly string[] = []): number => {

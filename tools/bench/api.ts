@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   log(): string;
   /** Asks it to end, and waits until it has. */
   stop(): Promise<void>;

@@ -46,7 +46,7 @@ export async function startFirefox(program = 'firefox-esr'): Promise<Browser> {
 
   const { capabilities } = await send('session.new', { capabilities: {} });
   const { browserName, browserVersion } = capabilities as Record<string, string>;
-  // A tab of our own has the focus, though nobody looks at its window.
+  // Our own tab has the focus, although its window is not shown.
   const { context } = await send('browsingContext.create', { type: 'tab' });
 
   return {

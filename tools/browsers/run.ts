@@ -39,7 +39,7 @@ console.log(`${browser.name}, ${stories.length} stories, ${options.language}`);
 
 const problems: string[] = [];
 for (const [index, story] of stories.entries()) {
-  // A fresh page now and then, and after a failure: what one left behind is no other's fault.
+  // Opens a fresh page from time to time and after a failure, so that no story depends on leftovers of another.
   if (index % 100 === 0) await openPage(story);
   const problem = await play(story).catch((error: Error) => error.message);
   if (!problem) continue;

@@ -14,7 +14,7 @@ import { defaultClub, formDefinitions, parseSubmission } from '@jalon/forms/sche
 
 const forms = formDefinitions(defaultClub);
 
-/** What a host sent and the stand-in took: which form, under which key, for whom, with which fields. */
+/** A submission that the stand-in accepted: the form, idempotency key, member and fields. */
 export interface Received {
   formId: string;
   key: string;

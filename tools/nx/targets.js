@@ -44,7 +44,7 @@ export const createNodesV2 = [
     ),
 ];
 
-/** Leaves what became of each task where `npm test` asks for it (`JALON_TASK_RESULTS`), for its closing line. */
+/** Writes the result of each task to the file `JALON_TASK_RESULTS`, for the last line of `npm test`. */
 export function postTasksExecution(_options, { taskResults, workspaceRoot }) {
   const file = process.env.JALON_TASK_RESULTS;
   if (!file) return;

@@ -9,7 +9,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** What became of one Nx task, as tools/nx/targets.js leaves it. */
+/** The result of one Nx task, written by tools/nx/targets.js. */
 export interface TaskOutcome {
   id: string;
   target: string;
@@ -71,7 +71,7 @@ function countTask({ target, root, status }: TaskOutcome): Counts {
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** A test that failed: where it stands, and the first lines of what it said. */
+/** A failed test: its file and title, and the first lines of its message. */
 export interface FailedTest {
   title: string;
   message: string;

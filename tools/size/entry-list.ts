@@ -6,7 +6,7 @@ import { readManifest, workspace } from '../scripts/libraries.ts';
 const root = `${workspace}/libs/ui`;
 const sizes = `${workspace}/tools/size/sizes.md`;
 
-// The lines of the README between which the list stands.
+// The markers around the list in the README.
 const begin = '<!-- Written by `node tools/size/entries.ts`. -->';
 const end = '<!-- Up to here. -->';
 
@@ -42,7 +42,7 @@ function entryList(): string {
   return ['| entry | what it gives | kB |', '|---|---|---:|', ...rows.toSorted()].join('\n');
 }
 
-/** What an entry exports, types and words aside: components with their first sentence, the rest by name. */
+/** The exports of an entry without types and messages: components with their first sentence, others by name. */
 function given(index: string): string {
   const exported = parse(index)
     .statements.filter(ts.isExportDeclaration)

@@ -18,7 +18,7 @@ export interface Entry {
 /** Sizes of an entry, in bytes after minifying and gzip 9, React left out. */
 export interface Size {
   name: string;
-  /** Our own code, and what it bundles that is no peer. */
+  /** Our own code with its bundled dependencies, without peer dependencies. */
   own: number;
   /** All that a host's page gets: styled-components counted too. */
   esbuild: number;
@@ -109,7 +109,7 @@ const comparatorParts = [
   'visually-hidden',
 ].map((entry) => `export * from '@jalon/ui/${entry}';`);
 
-/** What the comparator adds to a page that has its parts of the design system. */
+/** Added by the comparator to a page that already loads its parts of the design system. */
 export async function measureComparator(): Promise<Size> {
   const sizeOf = (lines: readonly string[]) =>
     bundleWithEsbuild(lines.join('\n'), [...react, 'styled-components']);
@@ -231,7 +231,7 @@ async function scriptAtOnce(contents: string): Promise<number> {
   return outputFiles.reduce((sum, { path, contents }) => sum + (loaded.has(path) ? gzip(contents) : 0), 0);
 }
 
-/** What stands for the `*` of a pattern: the name of its largest module. */
+/** Replaces the `*` of a pattern by the name of its largest module. */
 function fillOf(name: string, files: readonly string[]): string {
   if (!name.includes('*')) return '';
   const [largest = ''] = files.toSorted((a, b) => gzip(readFileSync(b)) - gzip(readFileSync(a)));

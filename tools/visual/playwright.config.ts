@@ -14,7 +14,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   reporter: [['line'], ['html', { outputFolder: `${workspace}/.data/visual/report`, open: 'never' }]],
   fullyParallel: true,
-  // In a page of its own: what another story left behind is no difference.
+  // In a page of its own, so that leftovers of another story make no difference.
   retries: 1,
   workers: 2,
   timeout: 60_000,

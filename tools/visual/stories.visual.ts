@@ -48,7 +48,7 @@ for (const language of languages) {
           image.loading = 'eager';
           return image.decode().catch(() => {});
         }))`);
-        // What was placed before the fonts came is placed again.
+        // Repositions popovers that were placed before the fonts loaded.
         await page.evaluate("window.dispatchEvent(new Event('resize'))");
         await expect(page).toHaveScreenshot(`${id}-${language}-${width}.png`, { fullPage: true });
         await page.evaluate('localStorage.clear(); sessionStorage.clear()');
@@ -60,7 +60,7 @@ for (const language of languages) {
 
 let shown: { id: string; language: string } | undefined;
 
-/** Shows a story, played to its end: in the page that stands where it can, since Storybook's code takes longer to load than a story to play. */
+/** Shows a story, played to its end: in the page that is already open where possible, because Storybook's code takes longer to load than a story to play. */
 async function show(page: Page, id: string, language: string): Promise<void> {
   if (shown?.language === language && shown.id !== id) {
     await page.evaluate(

@@ -39,7 +39,7 @@ export async function findChromium(environment = process.env): Promise<FoundBrow
   return existsSync(playwrights) ? { path: playwrights, origin: "Playwright's own" } : undefined;
 }
 
-/** Launch options for a Chromium that may run as root, without a screen, and that calls nobody. */
+/** Launch options for a Chromium that may run as root, without a screen and without requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

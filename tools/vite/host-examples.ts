@@ -1,4 +1,4 @@
-// What the documentation of a form shows its hosts; `tools/consumers` holds it to what compiles and runs.
+// The examples in the documentation of a form; `tools/consumers` compiles and runs them.
 import type { SiteForm } from '@jalon/forms/schemas';
 
 export const installCommand =
@@ -51,7 +51,7 @@ export default async function Page() {
 }`;
 }
 
-/** What answers the plain post to that page, which its own folder can't: `route.ts` excludes `page.tsx`. */
+/** Answers the plain post to that page, from another folder: `route.ts` excludes `page.tsx`. */
 export function nextProxyExample(form: SiteForm): string {
   const rules = rulesOf(form);
   return `// proxy.ts
@@ -81,7 +81,7 @@ export async function proxy(request: NextRequest) {
 }`;
 }
 
-/** What answers the plain post in a server of the host's own. */
+/** Answers the plain post in a server of the host's own. */
 export function fastifyExample(form: SiteForm): string {
   const rules = rulesOf(form);
   return `import { ${rules} } from '@jalon/forms/schemas';

@@ -125,7 +125,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /**
- * What the frame needs of the page, from its loader. Its address in each language: `here` includes the query, `paths`
+ * The frame’s data from a page’s loader. Its address in each language: `here` includes the query, `paths`
  * does not.
  */
 function usePage(): { paths: Localized<string> | undefined; isContent: boolean; isStep: boolean } {

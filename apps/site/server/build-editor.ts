@@ -11,7 +11,7 @@ const withoutCodeColours: Plugin = {
   load: (id) => (id === '\0no-language' ? 'export default []' : undefined),
 };
 
-/** Builds the script of `/admin` into the files of the site, with its fonts and languages: it loads nothing of others. */
+/** Builds the script of `/admin` into the files of the site, with its fonts and languages: it loads nothing from other origins. */
 export async function buildEditor(): Promise<void> {
   await build({
     configFile: false,

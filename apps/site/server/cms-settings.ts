@@ -11,9 +11,9 @@ export interface CmsSettings {
   readonly copy: string;
   /** Seconds from one reading of the content to the next. */
   readonly refreshSeconds: number;
-  /** What the calls to the webhook carry; without it there is no webhook. */
+  /** The secret of the webhook's calls. Undefined: no webhook. */
   readonly webhookSecret: string | undefined;
-  /** The key of preview links; without it there is no preview. */
+  /** The key of preview links. Undefined: no preview. */
   readonly previewSecret: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export async function contentRoutes(
       if (!sameSecret(request.headers.authorization ?? '', `Bearer ${webhookSecret}`)) {
         return reply.code(401).header('www-authenticate', 'Bearer').send();
       }
-      // Answered at once: a content system ends a call that takes long, and calls again.
+      // Answered at once: a content system aborts a slow call and repeats it.
       void content.refresh();
       return reply.code(204).send();
     });

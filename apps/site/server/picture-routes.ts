@@ -56,7 +56,7 @@ export async function pictureRoutes(
         if (kept || format !== 'avif') {
           return reply.type(`image/${format}`).send(kept ?? (await make(key, source, width, format)));
         }
-        // AVIF takes seconds. Meanwhile visitors get what is quick to make, for a minute.
+        // AVIF takes seconds. Until it is ready visitors get WebP or JPEG, cached for a minute.
         make(key, source, width, 'avif').catch(() => {});
         const quick = accepted.includes('image/webp') ? 'webp' : 'jpeg';
         const picture = await make(keyOf(name, source, width, quick), source, width, quick);

@@ -8,7 +8,7 @@ export interface PreviewLink {
   readonly expires: number;
 }
 
-/** Whether two texts are equal, in a time that says nothing of where they differ. */
+/** Whether two texts are equal, in constant time. */
 export function sameSecret(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
     visitors: { type: 'string', default: '1,8,32' },
   },
 });
-/** What the 99th percentile for one visitor may be, in milliseconds. */
+/** Maximum of the 99th percentile for one visitor, in milliseconds. */
 const goal = 20;
 
 const all = readQuebecAddresses();

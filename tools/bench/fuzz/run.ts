@@ -33,7 +33,7 @@ const concurrency = Number(options.concurrency);
 const seed = Number(options.seed);
 /** Requests before memory is first looked at: caches fill, and code is compiled. */
 const warmUp = Math.ceil(requests / 5);
-/** What the heap may have grown by after the rest, in bytes. */
+/** Maximum growth of the heap after the pause, in bytes. */
 const growthLimit = 8 * 1024 * 1024;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-fuzz-'));

@@ -117,7 +117,7 @@ async function visitor(): Promise<void> {
     };
     const reference = await submit(key, body);
     acknowledged.set(key, reference);
-    // Some press once more although they were answered.
+    // Some visitors press again although they got an answer.
     if (number % 10 === 0) {
       counts.repeated += 1;
       if ((await submit(key, body)) !== reference) counts.changedReferences += 1;

@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 });
 const duration = Number(options.seconds);
 const connections = Number(options.connections);
-/** What of the ceiling the API is to reach, and the 99th percentile at half of its most, in milliseconds. */
+/** Goals: the share of the ceiling that the API reaches, and the 99th percentile at half of its maximum rate, in milliseconds. */
 const goal = { share: 0.6, p99: 25 };
 /** Connections to the database, as many as the API has. */
 const poolSize = 10;
@@ -109,7 +109,7 @@ async function postSteadily(url: string, rate: number): Promise<Figures> {
   return posted;
 }
 
-/** The insert alone, as evenly: what the database and its disk do to the slowest, whoever asks. */
+/** The insert alone, at the same even pace: shows the delays of the database and its disk. */
 async function insertSteadily(connectionString: string, rate: number): Promise<Figures> {
   const pool = new Pool({ connectionString, max: poolSize });
   const inserted = await steadily(rate, insertAlone(pool));

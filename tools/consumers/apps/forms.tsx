@@ -11,7 +11,7 @@ import { answersTo } from '@jalon/forms/samples';
 import type { ReactNode } from 'react';
 import { TowingForm } from './towing-form';
 
-/** What a server makes for each page. */
+/** Made by the server for each page. */
 export type Served = Required<Pick<BatteryTestFormProps, 'idempotencyKey' | 'renderToken'>>;
 
 /** By the name that a page of the host asks for. */

@@ -20,7 +20,7 @@ export interface AttemptPageProps {
   /** Absent when it does not exist, or while the API is away. */
   attempt: OrderAttempt | undefined;
   isKnown: boolean;
-  /** Goes on to the bank by itself. */
+  /** Redirects to the bank automatically. */
   goesOn: boolean;
   /** The path of the payment step. */
   retryPath: string;

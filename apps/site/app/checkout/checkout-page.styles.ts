@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The part of a step’s page that asks for the link to go on elsewhere. */
+/** The part of a step’s page that asks for the link to another device. */
 export const Later = styled.details`
   margin-block-start: var(--jalon-space-10);
   padding-block-start: var(--jalon-space-4);

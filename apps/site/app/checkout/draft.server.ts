@@ -76,7 +76,7 @@ export function emptyDraft(flow: FlowName): Draft {
 }
 
 /**
- * The browser’s draft of a flow: an empty one where there is none, or the error while the API can’t say. The cookie
+ * The browser’s draft of a flow: an empty one if there is none, or the error while the API is unavailable. The cookie
  * `flowsStates` says which steps are done.
  */
 export async function readDraft(
@@ -113,7 +113,7 @@ export async function saveDraft(
   return isCallError(saved) ? saved : { ...draft, id: saved.id };
 }
 
-/** Keeps nothing of a draft but the attempt that paid its order. Where that fails, it is deleted once it is too old. */
+/** Clears a draft except for the attempt that paid its order. If this fails, the draft is deleted when its retention ends. */
 export async function finishDraft(
   { id, flow }: Pick<Draft, 'id' | 'flow'>,
   attemptId: string,

@@ -85,7 +85,7 @@ export async function loadStep(args: StepArgs) {
   const hosted = hostedPage ? await returnFromGateway(visit, draft, hostedPage) : undefined;
   const price = await priceOf(visit, draft);
   const inError = stepInError(flow, price.errors);
-  // Only where an earlier answer is wrong: what is asked later is not answered yet.
+  // Only if an earlier answer is invalid: later questions are not answered yet.
   if (inError && flowSteps[flow].indexOf(inError as never) < flowSteps[flow].indexOf(step as never)) {
     throw await toFieldInError(visit, draft, price.errors);
   }
@@ -114,7 +114,7 @@ export async function loadStep(args: StepArgs) {
   );
 }
 
-/** The memberships to choose from, where none that is sold was chosen, or another is wanted. */
+/** The memberships to choose from, if none is chosen, the chosen one is no longer sold, or the visitor wants another. */
 async function choicesFor({ site, locale, url, page }: StepVisit, draft: Draft) {
   const types = site.content.memberships[locale]?.types ?? [];
   const prices = await todaysPrices(site);
@@ -294,7 +294,7 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
       ...shared,
       attempt,
       isKnown: true,
-      // Only right after the order: a visitor who comes back from the bank decides.
+      // Only right after the order: a visitor who returns from the bank decides what to do.
       goesOn: isFirst && attempt.state === 'challenge',
     },
     { headers: isPaid(attempt) && isOwnCheckout ? visit.cookiesAfter(attemptId) : [] },

@@ -18,7 +18,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** A page of a checkout that can’t go on, with what to do. */
+/** A page of a checkout that can’t continue, with the next actions. */
 export function Notice({ title, text, paths, children }: NoticeProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import {
 } from '@jalon/membership/checkout-schemas';
 import type { Draft, PendingOrder, SiteState } from './draft.server.ts';
 
-/** The price of what was answered so far; undefined before a type is chosen. */
+/** The price of the answers so far; undefined before a type is chosen. */
 export async function quoteOf(
   { flow, answers }: Pick<Draft, 'flow' | 'answers'>,
   api: ApiClientOptions,
@@ -48,7 +48,7 @@ export function newOrder(fresh: Quote, former?: PendingOrder): PendingOrder {
 /** In milliseconds: a quote that expires sooner is replaced before the review shows it. */
 const leastTimeLeft = 5 * 60_000;
 
-/** Whether the review can show the order’s quote still. An order that may have been received keeps its own. */
+/** Whether the review can still show the order’s quote. An order that may have been received keeps its own. */
 export function isUsable({ quote, sent }: PendingOrder): boolean {
   return sent === true || Date.parse(quote.expiresAt) - Date.now() > leastTimeLeft;
 }
@@ -70,7 +70,7 @@ function orderRequestOf({ flow, answers, site }: Draft, order: PendingOrder, loc
   };
 }
 
-/** Places the order of a draft, or learns its outcome when it was received before. */
+/** Places the order of a draft, or gets its outcome if the API has already received it. */
 export async function sendOrder(
   draft: Draft,
   order: PendingOrder,
@@ -90,7 +90,7 @@ export async function attemptOf(attemptId: string, api: ApiClientOptions): Promi
 
 export const isPaid = ({ state }: OrderAttempt) => state === 'succeeded' || state === 'processing';
 
-/** Whether an order was sent of which the outcome is not known. */
+/** Whether an order was sent whose outcome is unknown. */
 export const isUnresolved = ({ order }: SiteState) => order?.sent === true;
 
 /** The state after a payment that did not take place: a new order can be placed, with another card or account. */

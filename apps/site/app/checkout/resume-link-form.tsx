@@ -19,7 +19,7 @@ export interface ResumeLinkFormProps {
   posted: RefusedStep['link'];
 }
 
-/** Asks for the mailed link to go on elsewhere. Closed at first, except after a post. */
+/** Asks for a mailed link to another device. Closed at first, except after a post. */
 export function ResumeLinkForm({ action, posted }: ResumeLinkFormProps) {
   const t = useT(checkoutPageMessages);
   const fetcher = useFetcher<RefusedStep>();

@@ -9,7 +9,7 @@ interface Price {
   readonly quote: Quote | undefined;
   /** Of the fields that the price depends on, by their names in `POST /api/quotes`. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The API can’t say now. */
+  /** The API is unavailable. */
   readonly isAway: boolean;
 }
 

@@ -41,7 +41,7 @@ export interface StepViewProps {
   refused: RefusedStep | undefined;
 }
 
-/** The page of a step: its form, the price, and what was answered so far. */
+/** The page of a step: its form, the price, and the answers so far. */
 export function StepView({ page, refused: plain }: StepViewProps) {
   const t = useT(checkoutPageMessages);
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { resolveAddresses } from './resolve.ts';
 import type { Block, Content, ContentPage } from './source/content-source.ts';
 import type { ArticleView, BlockView, Crumb, FeatureView, LinkGroup, MembershipOffer } from './view.ts';
 
-/** What a page is drawn from besides itself. */
+/** The other content that a page is drawn from. */
 export interface ViewSource {
   readonly content: Content;
   readonly siteMap: SiteMap;

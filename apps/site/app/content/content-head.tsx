@@ -8,7 +8,7 @@ import { feedPaths } from './feed-paths.ts';
 import { structuredData } from './structured-data.ts';
 import type { PageView } from './view.ts';
 
-/** What engines, sharing and the search index read of a page of content. */
+/** Metadata of a content page for search engines, sharing and the site’s search index. */
 export function ContentHead({ view }: { view: PageView }) {
   const t = useT(contentPageMessages);
   const locale = useLocale();

@@ -9,7 +9,7 @@ interface Club {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What schema.org's vocabulary says of a page: the organisation, the breadcrumb, the article, the questions. */
+/** Structured data of a page (schema.org): the organisation, the breadcrumb, the article, the questions. */
 export function structuredData(view: PageView, { locale, origin, clubName }: Club): Data[] {
   const club = { '@type': 'Organization', name: clubName };
   const data: Data[] = [];

@@ -4,7 +4,7 @@ import type { AdviceTileContent } from './advice.ts';
 import type { FeatureOf, ModelId, UnknownFeature } from './model/features.ts';
 import type { Alert, Hero } from './model/page.ts';
 
-/** What the browser gets of a page: checked, in one language, with the addresses resolved. */
+/** A page as the browser receives it: checked, in one language, with its addresses resolved. */
 
 export interface Crumb {
   readonly name: string;
@@ -43,7 +43,7 @@ export interface MembershipOffer extends Pick<MembershipContent, 'texts'> {
   readonly modifyHref: string | undefined;
 }
 
-/** What the server adds to a feature. */
+/** Added to a feature by the server. */
 interface Additions {
   'advice-tile-list': { readonly shown: readonly AdviceTileContent[] };
   'advice-tile-list-query': { readonly shown: readonly AdviceTileContent[] };

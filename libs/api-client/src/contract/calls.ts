@@ -33,7 +33,7 @@ export const signOut = { method: 'POST', path: '/api/logout' } as const;
 /** The details of the token's member: 401 without a token, 403 for another member's number. */
 export const getMember = { method: 'GET', path: '/api/talend-members' } as const;
 
-/** What a search finds in the language that `index` names. */
+/** Searches in the language that `index` names. */
 export const search = { method: 'POST', path: '/api/search' } as const;
 
 /** Documents that match a partial search, in that language. */

@@ -24,7 +24,7 @@ import {
 } from './index.ts';
 import { changeFields, choice, email } from './rules/index.ts';
 
-/** What a host changes of a form of this library, without a copy of it. */
+/** Changes that a host can make to a form without copying it. */
 const meta: Meta = {
   title: 'Forms/Kit/Changing a form',
   args: { onSubmit: fn(async () => undefined) },

@@ -51,5 +51,5 @@ export const requiredMessage = 'Veuillez remplir ce champ';
 export const choose = 'Choisissez une réponse';
 export const send = texts.send ?? '';
 
-/** What each field holds before anything is typed. */
+/** The initial value of each field. */
 export const empty = Object.fromEntries(fields.map(({ name }) => [name, '']));

@@ -25,7 +25,7 @@ export async function feature(tree, { name }) {
   tree.write(
     calls,
     `${tree.read(calls, 'utf8')}
-/** What the call gives, in one line. */
+/** One line about the call's result. */
 export const get${Name} = { method: 'GET', path: '/api/${words.name}' } as const;
 `,
   );

@@ -17,13 +17,13 @@ export interface CheckoutOptions {
   readonly outbox: Outbox;
   /** The origin of the site, for links in messages. */
   readonly siteUrl: string;
-  /** How messages leave; without it, links are not sent. */
+  /** Sends the messages. Undefined: links are not sent. */
   readonly mail: MailRoute | undefined;
   /** Whether this process also deletes old checkouts. */
   readonly worker: boolean;
 }
 
-/** Adds unfinished checkouts: keeping them, and going on with one elsewhere. */
+/** Adds unfinished checkouts: stores them, and mails links to continue one on another device. */
 export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions): void {
   const { store, settings, club, outbox, siteUrl, mail, worker } = options;
   const { database } = store;

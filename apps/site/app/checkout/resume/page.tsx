@@ -17,7 +17,7 @@ import { firstOpenStep } from '../guard.ts';
 import type { Route } from './+types/page.ts';
 import { resumeMessages } from './resume.messages.ts';
 
-/** Goes on with the checkout of a mailed link, at the first step that lacks something. */
+/** Continues the checkout of a mailed link, at its first incomplete step. */
 export async function loader({ context, request, url, params }: Route.LoaderArgs) {
   const site = getSite(context);
   const locale = localeFromPath(url.pathname);
@@ -45,7 +45,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
 
 export const headers = checkoutHeaders;
 
-/** A link that does not work any more, or not now. */
+/** A link that has expired or can’t be checked now. */
 export default function ResumePage({ loaderData: { here, isOver, register } }: Route.ComponentProps) {
   const t = useT(resumeMessages);
   const locale = useLocale();

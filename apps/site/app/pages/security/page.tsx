@@ -25,7 +25,7 @@ import type { Route } from './+types/page.ts';
 import { securityMessages } from './security.messages.ts';
 import { Part } from './security.styles.ts';
 
-/** What the page can confirm. */
+/** The actions that the page can confirm. */
 const doneWhat = ['password', 'session', 'others'] as const;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What was lost while an answer was typed. */
+/** The note about characters that a filter removed. */
 export const Note = styled.p`
   margin: 0;
   padding-inline-start: var(--jalon-space-3);

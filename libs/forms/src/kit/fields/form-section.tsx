@@ -5,7 +5,7 @@ import { Section } from './form-section.styles.ts';
 
 export interface FormSectionProps {
   title: string;
-  /** What helps to answer all of its fields. */
+  /** A hint for all of its fields. */
   hint?: ReactNode;
   children: ReactNode;
 }

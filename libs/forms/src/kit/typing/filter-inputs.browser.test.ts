@@ -30,7 +30,7 @@ async function paste(text: string) {
   await userEvent.paste();
 }
 
-/** What an input method does: it shows what is being composed, then commits it. */
+/** Types as an input method does: shows the composed text, then commits it. */
 async function compose(steps: string[], committed: string) {
   for (const text of steps) {
     await cdp().send('Input.imeSetComposition', {

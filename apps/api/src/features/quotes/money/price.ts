@@ -92,7 +92,7 @@ export function computePrice(inputs: PriceInputs): Price {
   const subTotal = left;
   const taxes = { gst: gst(subTotal), qst: qst(subTotal) };
   const taxed = subTotal + taxes.gst + taxes.qst;
-  // A credit pays at most the price; the rest of it stays with the membership.
+  // A credit pays no more than the price; the rest stays with the membership.
   const settled = Math.max(balance, -taxed);
   if (settled !== 0) lines.push({ kind: 'balance', amount: settled });
   const total = taxed + settled;
