@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   },
 });
 /** How long a story may take, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 const port = 6108;
 const size = { width: 1280, height: 900 };
 
@@ -89,9 +89,9 @@ async function play({ id }: Story): Promise<string | undefined> {
 }
 
 async function until(condition: string): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (!(await browser.evaluate(`!!(${condition})`))) {
-    if (Date.now() > end) throw new Error(`Not within ${patience / 1000} s: ${condition}`);
+    if (Date.now() > end) throw new Error(`Not within ${timeout / 1000} s: ${condition}`);
     await delay(30);
   }
 }

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { createNodesFromFiles } from '@nx/devkit';
 
 const targets = {
-  // The native compiler: about six times as fast as the one that lint and documentation tools still need. The plugin
-  // @nx/js/typescript builds project references with the `tsc` on the path, which is the other one.
+  // The native compiler: about six times as fast as the one that lint and documentation tools still need. The targets
+  // that Nx's own plugins infer (js, vite, react-router) run the `tsc` on the path, which is the other one.
   'tsconfig.json': (root) => ({
     typecheck: { command: `node node_modules/typescript-7/bin/tsc -p ${root}/tsconfig.json --noEmit` },
   }),

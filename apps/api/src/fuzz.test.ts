@@ -4,7 +4,7 @@ import { seedMembers } from './features/members/index.ts';
 import { fuzz } from './testing/fuzz/fuzz.ts';
 import { fuzzForm, rowProblemOf } from './testing/fuzz/fuzz-forms.ts';
 import { addAccount, testMembers, tokenOf } from './testing/members.ts';
-import { submissionsOf } from './testing/submissions.ts';
+import { submissionsOf } from './testing/forms/submissions.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
 it('no request makes any route fail, show a stack or answer an error in another shape', async () => {

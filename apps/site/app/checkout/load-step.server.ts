@@ -15,19 +15,19 @@ import {
 } from '@jalon/membership/checkout-schemas';
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { data, redirect } from 'react-router';
-import { adapterParts, contentSecurityPolicy } from '../../server/security.ts';
+import { adapterParts, contentSecurityPolicy } from '../../server/security/security.ts';
 import { apiFor } from '../api.server.ts';
-import { offerOf } from '../content/block-view.server.ts';
+import { offerOf } from '../content/page/block-view.server.ts';
 import { todaysPrices } from '../memberships/todays-prices.server.ts';
 import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { choiceParameters, choicesOf } from './address-choices.ts';
-import { readCheckoutId } from './checkout-cookies.ts';
+import { readCheckoutId } from './state/checkout-cookies.ts';
 import { attemptParameter, challengeParameter } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
-import { type Draft, finishDraft, readDraft } from './draft.server.ts';
-import { gatewayPart } from './gateway-part.server.ts';
-import { landingStep } from './guard.ts';
+import { type Draft, finishDraft, readDraft } from './state/draft.server.ts';
+import { gatewayPart } from './payment/gateway-part.server.ts';
+import { landingStep } from './state/guard.ts';
 import {
   afterDecline,
   attemptOf,
@@ -37,8 +37,8 @@ import {
   isUsable,
   newOrder,
   quoteOf,
-} from './order.server.ts';
-import { errorsAt, inOtherTerm, priceOf, stepInError } from './step-price.server.ts';
+} from './payment/order.server.ts';
+import { errorsAt, inOtherTerm, priceOf, stepInError } from './payment/step-price.server.ts';
 import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The loader of a step’s page. */

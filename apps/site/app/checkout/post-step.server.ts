@@ -18,8 +18,8 @@ import { apiFor } from '../api.server.ts';
 import { choicesOf } from './address-choices.ts';
 import { challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
-import { type Draft, finishDraft } from './draft.server.ts';
-import { landingStep } from './guard.ts';
+import { type Draft, finishDraft } from './state/draft.server.ts';
+import { landingStep } from './state/guard.ts';
 import {
   afterDecline,
   isNothingDue,
@@ -28,7 +28,7 @@ import {
   isUsable,
   quoteOf,
   sendOrder,
-} from './order.server.ts';
+} from './payment/order.server.ts';
 import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The answer to a rejected post of a step. */

@@ -13,10 +13,10 @@ import {
   placedAttemptHeader,
   readFlowsStates,
   readPlacedAttempt,
-} from './checkout-cookies.ts';
+} from './state/checkout-cookies.ts';
 import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
 import { attemptParameter } from './checkout-post.ts';
-import { type Draft, emptyDraft, readDraft, saveDraft } from './draft.server.ts';
+import { type Draft, emptyDraft, readDraft, saveDraft } from './state/draft.server.ts';
 
 export interface StepArgs {
   readonly request: Request;

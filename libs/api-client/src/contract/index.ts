@@ -47,7 +47,7 @@ export {
   signIn,
   signOut,
   submitForm,
-} from './calls.ts';
+} from './common/calls.ts';
 export {
   type CheckoutAnswer,
   type CheckoutDone,
@@ -80,8 +80,8 @@ export {
   errorStatus,
   genericErrorKey,
   retryAfterUnavailable,
-} from './errors.ts';
-export { fold, lengthUnfolded } from './fold.ts';
+} from './common/errors.ts';
+export { fold, lengthUnfolded } from './common/fold.ts';
 export {
   bodyLimit,
   type FormList,
@@ -103,7 +103,7 @@ export {
   healthLive,
   healthLiveAnswer,
   healthReady,
-} from './health.ts';
+} from './common/health.ts';
 export { type MaintenanceAnswer, maintenanceAnswer, maintenancePaths } from './maintenance.ts';
 export {
   type GetMemberQuery,
@@ -182,7 +182,7 @@ export {
   priceMaximum,
   pricesCacheControl,
 } from './prices.ts';
-export { honeypotField, renderTokenAge, renderTokenField, seemsTyped } from './protection.ts';
+export { honeypotField, renderTokenAge, renderTokenField, seemsTyped } from './common/protection.ts';
 export {
   additionalMembersMaximum,
   type FlowName,
@@ -234,7 +234,7 @@ export {
   snippetSize,
   sortFields,
   suggestionsPerAnswer,
-} from './search.ts';
+} from './search/search.ts';
 export {
   type CompletionRequest,
   type FacetRequest,
@@ -245,7 +245,7 @@ export {
   type SearchSortKey,
   toCompletionRequest,
   toSearchRequest,
-} from './search-question.ts';
+} from './search/search-question.ts';
 export {
   type EndSessionsRequest,
   endSessionsRequest,

@@ -39,7 +39,7 @@ export type MembershipType = z.infer<typeof membershipType>;
 const advantageDescription = z.object({
   /** The `id` of a type; absent with `allTypes`. */
   membership: z.optional(text),
-  /** The words of the cell; without them the benefit is ticked. */
+  /** The words of the cell; without them the cell shows a check mark. */
   description: z.optional(text),
   /** Holds for every type that has no entry of its own. */
   allTypes: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import type { Store } from '../../platform/database/store.ts';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
 import type { OriginCheck } from '../../platform/origins/origin-check.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { limitAttempts } from './attempts.ts';
 import type { AuthSettings } from './auth.settings.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';

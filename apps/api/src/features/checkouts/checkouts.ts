@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 import { checkoutRoutes } from './checkouts.routes.ts';
 import type { CheckoutSettings } from './checkouts.settings.ts';

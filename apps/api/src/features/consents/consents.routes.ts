@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Store } from '../../platform/database/store.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { readBody } from '../../platform/server/read-body.ts';
 import type { ConsentSettings } from './consents.settings.ts';
 import { purgeConsents, storeConsent } from './consents.ts';

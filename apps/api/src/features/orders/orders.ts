@@ -6,7 +6,7 @@ import type { MailRoute } from '../../platform/mail/mailer.ts';
 import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { baseUrlOf, killAll, runApi } from '../../testing/api-process.ts';
-import { postBatteryTest } from '../../testing/battery-test.ts';
+import { postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createHttpServer } from '../server/http-server.ts';

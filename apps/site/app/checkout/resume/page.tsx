@@ -8,12 +8,12 @@ import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { getSite } from '../../site-context.server.ts';
-import { checkoutIdHeader, flowsStatesHeader, readFlowsStates } from '../checkout-cookies.ts';
+import { checkoutIdHeader, flowsStatesHeader, readFlowsStates } from '../state/checkout-cookies.ts';
 import { checkoutHeaders } from '../checkout-headers.ts';
 import { flowPath, stepPath } from '../checkout-pages.ts';
 import { stepSettings } from '../checkout-settings.server.ts';
-import { draftOf } from '../draft.server.ts';
-import { firstOpenStep } from '../guard.ts';
+import { draftOf } from '../state/draft.server.ts';
+import { firstOpenStep } from '../state/guard.ts';
 import type { Route } from './+types/page.ts';
 import { resumeMessages } from './resume.messages.ts';
 

@@ -3,7 +3,7 @@
 import { Combobox } from '@jalon/ui/combobox';
 import type { ComponentProps } from 'react';
 import { type FieldTexts, useField } from './use-field.ts';
-import { inField } from './visible-when.tsx';
+import { inField } from './layout/visible-when.tsx';
 
 export interface SuggestedFieldProps
   extends FieldTexts,

@@ -3,7 +3,7 @@
 import { TextInput } from '@jalon/ui/text-input';
 import type { ComponentPropsWithRef } from 'react';
 import { type FieldTexts, useField } from './use-field.ts';
-import { inField } from './visible-when.tsx';
+import { inField } from './layout/visible-when.tsx';
 
 export interface TextFieldProps
   extends FieldTexts,

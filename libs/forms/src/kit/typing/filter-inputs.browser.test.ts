@@ -117,7 +117,7 @@ it('leaves a field without a filter alone', async () => {
   expect(free.value).toBe('a1');
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   beforeEach(() => {
     field(fieldRegistry.get(email({ maxLength: 20 }))?.filter);
     input.type = 'email';

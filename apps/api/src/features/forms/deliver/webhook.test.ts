@@ -6,7 +6,7 @@ import {
   type WebhookServer,
   webhookSecret,
 } from '../../../testing/servers/webhook-server.ts';
-import { storedSubmission } from '../../../testing/stored-submission.ts';
+import { storedSubmission } from '../../../testing/forms/stored-submission.ts';
 import { webhookChannel } from './webhook.ts';
 
 const secret = Buffer.from(webhookSecret.slice('whsec_'.length), 'base64');

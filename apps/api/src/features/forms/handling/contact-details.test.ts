@@ -5,7 +5,7 @@ import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
 import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
-import { submissionsOf } from '../../../testing/submissions.ts';
+import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { openMemberDirectory, seedMembers } from '../../members/index.ts';
 

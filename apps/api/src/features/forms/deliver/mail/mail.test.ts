@@ -11,7 +11,7 @@ import {
   type MailServer,
   startMailServer,
 } from '../../../../testing/servers/mail-server.ts';
-import { storedSubmission } from '../../../../testing/stored-submission.ts';
+import { storedSubmission } from '../../../../testing/forms/stored-submission.ts';
 import { handledForms } from '../../handling/handled-forms.ts';
 import { acknowledgementChannel, mailChannel } from './mail.ts';
 
