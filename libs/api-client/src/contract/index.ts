@@ -14,6 +14,23 @@ export {
   retrievedAddresses,
 } from './addresses.ts';
 export {
+  type CheckoutAnswer,
+  type CheckoutDone,
+  type CheckoutSaved,
+  checkoutAnswer,
+  checkoutDays,
+  checkoutDone,
+  checkoutSaved,
+  type ResumeAnswer,
+  type ResumeLinkRequest,
+  resumeAnswer,
+  resumeLinkRequest,
+  resumePaths,
+  resumeRequest,
+  type SavedCheckout,
+  savedCheckout,
+} from './checkouts.ts';
+export {
   acceptGift,
   autocomplete,
   changePassword,
@@ -49,22 +66,25 @@ export {
   submitForm,
 } from './common/calls.ts';
 export {
-  type CheckoutAnswer,
-  type CheckoutDone,
-  type CheckoutSaved,
-  checkoutAnswer,
-  checkoutDays,
-  checkoutDone,
-  checkoutSaved,
-  type ResumeAnswer,
-  type ResumeLinkRequest,
-  resumeAnswer,
-  resumeLinkRequest,
-  resumePaths,
-  resumeRequest,
-  type SavedCheckout,
-  savedCheckout,
-} from './checkouts.ts';
+  type ErrorAnswer,
+  type ErrorCode,
+  errorAnswer,
+  errorStatus,
+  genericErrorKey,
+  retryAfterUnavailable,
+} from './common/errors.ts';
+export { escapeHtml } from './common/escape-html.ts';
+export { fold, lengthUnfolded } from './common/fold.ts';
+export {
+  type HealthAnswer,
+  type HealthLiveAnswer,
+  health,
+  healthAnswer,
+  healthLive,
+  healthLiveAnswer,
+  healthReady,
+} from './common/health.ts';
+export { honeypotField, renderTokenAge, renderTokenField, seemsTyped } from './common/protection.ts';
 export {
   type ConsentRecord,
   type ConsentRecorded,
@@ -73,15 +93,6 @@ export {
   consentRecorded,
   consentSurfaces,
 } from './consents.ts';
-export {
-  type ErrorAnswer,
-  type ErrorCode,
-  errorAnswer,
-  errorStatus,
-  genericErrorKey,
-  retryAfterUnavailable,
-} from './common/errors.ts';
-export { fold, lengthUnfolded } from './common/fold.ts';
 export {
   bodyLimit,
   type FormList,
@@ -95,15 +106,6 @@ export {
   type SubmissionAccepted,
   submissionAccepted,
 } from './forms.ts';
-export {
-  type HealthAnswer,
-  type HealthLiveAnswer,
-  health,
-  healthAnswer,
-  healthLive,
-  healthLiveAnswer,
-  healthReady,
-} from './common/health.ts';
 export { type MaintenanceAnswer, maintenanceAnswer, maintenancePaths } from './maintenance.ts';
 export {
   type GetMemberQuery,
@@ -182,7 +184,6 @@ export {
   priceMaximum,
   pricesCacheControl,
 } from './prices.ts';
-export { honeypotField, renderTokenAge, renderTokenField, seemsTyped } from './common/protection.ts';
 export {
   additionalMembersMaximum,
   type FlowName,
@@ -246,6 +247,14 @@ export {
   toCompletionRequest,
   toSearchRequest,
 } from './search/search-question.ts';
+export {
+  type FoundDocument,
+  type FoundPage,
+  toAutocompleteAnswer,
+  toSearchAnswer,
+  toSearchResult,
+} from './search/search-results.ts';
+export { matchMarks } from './search/snippet.ts';
 export {
   type EndSessionsRequest,
   endSessionsRequest,

@@ -57,7 +57,7 @@ it.each(drawn)('%s draws another thing for the right use than for the wrong one'
   const picture = parameters?.guidance?.picture;
   for (const locale of locales) {
     const [right, wrong] = [picture?.right(locale), picture?.wrong(locale)].map((drawing) =>
-      renderToStaticMarkup(createElement(I18nProvider, { locale }, drawing)),
+      renderToStaticMarkup(createElement(I18nProvider, { locale, children: drawing })),
     );
     expect(right).toMatch(/<\w/);
     expect(wrong).toMatch(/<\w/);

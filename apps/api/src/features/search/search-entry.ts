@@ -1,18 +1,9 @@
 import { searchIndex } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
+import { cleanText } from './text.ts';
 
 /** Characters of a document's text, about a hundred printed pages. */
 export const bodyLimit = 200_000;
-
-/** Composed letters, single spaces, and no control, soft hyphen or private-use characters. */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\u00ad\p{Co}]/gu, '')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
-    .toWellFormed()
-    .trim();
-}
 
 const shown = (limit: number) => z.pipe(z.string().check(z.maxLength(limit)), z.transform(cleanText));
 const required = (limit: number) => shown(limit).check(z.minLength(1));

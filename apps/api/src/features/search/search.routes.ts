@@ -6,6 +6,7 @@ import {
   searchAnswer,
   searchQuery,
   searchQuestion,
+  toAutocompleteAnswer,
   toCompletionRequest,
   toSearchRequest,
 } from '@jalon/api-client/contract';
@@ -63,13 +64,8 @@ export function registerSearch(app: FastifyInstance, { settings, store }: Search
     answer: autocompleteAnswer,
     async handler({ query, request }) {
       const body = readBody(autocompleteQuestion, request.body);
-      const results = await engine.complete(toCompletionRequest(body, query.index ?? body.index ?? 'fr'));
-      return {
-        autocompletedResults: results,
-        autocompletedResultsRequestId: '',
-        autocompletedSuggestions: {},
-        autocompletedSuggestionsRequestId: '',
-      };
+      const completion = toCompletionRequest(body, query.index ?? body.index ?? 'fr');
+      return toAutocompleteAnswer(await engine.complete(completion));
     },
   });
 }

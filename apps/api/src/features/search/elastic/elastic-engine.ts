@@ -1,6 +1,8 @@
 import ElasticsearchAPIConnector from '@elastic/search-ui-elasticsearch-connector';
 import {
   type CompletionRequest,
+  type FoundDocument,
+  matchMarks,
   retryAfterUnavailable,
   type SearchAnswer,
   type SearchRequest,
@@ -8,12 +10,13 @@ import {
   searchAnswer,
   searchFields,
   searchResult,
+  toSearchAnswer,
+  toSearchResult,
 } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../platform/server/errors.ts';
-import { type FoundDocument, toAnswer, toResult, typedWords } from '../results.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { matchMarks } from '../snippet.ts';
+import { typedWords } from '../text.ts';
 import type { ElasticSettings } from './elastic.settings.ts';
 import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 import { storeInElastic } from './elastic-documents.ts';
@@ -77,7 +80,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
       })),
     };
     if (state.searchTerm === '' && request.term.trim() !== '') {
-      return toAnswer(request, { documents: [], total: 0, facets: {} });
+      return toSearchAnswer(request, { documents: [], total: 0, facets: {} });
     }
     const config: Parameters<ElasticsearchAPIConnector['onSearch']>[1] = {
       ...fieldsOf(request),
@@ -93,7 +96,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
     let found = await elastic.onSearch(state, config);
     // Similar words only when the words as typed find nothing.
     if (found.totalResults === 0) found = await elastic.onSearch(state, { ...config, fuzziness: true });
-    return toAnswer(request, {
+    return toSearchAnswer(request, {
       documents: found.results.map((hit) => readHit(hit)),
       total: found.totalResults,
       facets: z.parse(searchAnswer.shape.facets, found.facets),
@@ -113,7 +116,9 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
         },
       },
     );
-    return autocompletedResults.map((hit) => toResult(readHit(hit, '.words'), request.results, words.at(-1)));
+    return autocompletedResults.map((hit) =>
+      toSearchResult(readHit(hit, '.words'), request.results, words.at(-1)),
+    );
   }
 
   return {

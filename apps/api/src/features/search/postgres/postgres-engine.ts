@@ -1,19 +1,22 @@
 import {
   type CompletionRequest,
   type FacetRequest,
+  type FoundPage,
+  matchMarks,
   type SearchAnswer,
   type SearchField,
   type SearchFilter,
   type SearchRequest,
   type SearchResult,
   searchFields,
+  toSearchAnswer,
+  toSearchResult,
 } from '@jalon/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type FoundPage, toAnswer, toResult, typedWords } from '../results.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { bodyLimit, cleanText } from '../search-entry.ts';
-import { matchMarks } from '../snippet.ts';
+import { bodyLimit } from '../search-entry.ts';
+import { cleanText, typedWords } from '../text.ts';
 import { storeDocuments } from './postgres-documents.ts';
 import { matchingQuery, startedQuery, typedQuery } from './words.ts';
 
@@ -38,7 +41,7 @@ export function postgresEngine(database: Database): SearchEngine {
   }
 
   async function search(request: SearchRequest): Promise<SearchAnswer> {
-    return toAnswer(request, await select<FoundPage>(searchStatement(request)));
+    return toSearchAnswer(request, await select<FoundPage>(searchStatement(request)));
   }
 
   async function complete(request: CompletionRequest): Promise<SearchResult[]> {
@@ -46,7 +49,7 @@ export function postgresEngine(database: Database): SearchEngine {
     if (words.length === 0) return [];
     const { documents } = await select<Pick<FoundPage, 'documents'>>(completionStatement(request, words));
     if (documents.length > 0) {
-      return documents.map((document) => toResult(document, request.results, words.at(-1)));
+      return documents.map((document) => toSearchResult(document, request.results, words.at(-1)));
     }
     return (await search({ ...request, page: 1, sort: [], facets: [] })).results;
   }

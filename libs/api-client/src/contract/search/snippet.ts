@@ -1,5 +1,5 @@
-import { fold, lengthUnfolded } from '@jalon/api-client/contract';
-import { escapeHtml } from '../../platform/text/escape-html.ts';
+import { escapeHtml } from '../common/escape-html.ts';
+import { fold, lengthUnfolded } from '../common/fold.ts';
 
 /** Characters around each match in a text that an engine marked: private-use, so no indexed text has them. */
 export const matchMarks = { start: '\ue000', end: '\ue001' } as const;
