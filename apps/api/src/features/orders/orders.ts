@@ -38,6 +38,8 @@ export interface OrderOptions {
   readonly webhook: WebhookReceiver | undefined;
   /** Whether this process also sweeps open attempts, makes later payments, renews memberships and deletes old data. */
   readonly worker: boolean;
+  /** Average milliseconds between two looks for due work. */
+  readonly pollInterval: number;
 }
 
 export interface Orders {
@@ -47,7 +49,7 @@ export interface Orders {
 
 /** Adds orders: routes, what follows from them, later payments, automatic renewal and retention. */
 export function registerOrders(app: FastifyInstance, options: OrderOptions): Orders {
-  const { store, settings, club, pricing, gateway, outbox, siteUrl, worker } = options;
+  const { store, settings, club, pricing, gateway, outbox, siteUrl, worker, pollInterval } = options;
   const { database } = store;
   const encryption = orderEncryption(store.keys.data);
   const { taxNumbers } = pricing.rules;
@@ -72,11 +74,12 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
 
   if (worker) {
     const loops: Loop[] = [];
+    const polling = { log: app.log, pollInterval };
     app.addHook('onListen', async () => {
       loops.push(
-        startLoop(() => sweepAttempts(asking), app.log),
-        startLoop(() => chargeDuePayments(asking), app.log),
-        startLoop(() => renewMemberships({ ...asking, pricing, log: app.log }), app.log),
+        startLoop(() => sweepAttempts(asking), polling),
+        startLoop(() => chargeDuePayments(asking), polling),
+        startLoop(() => renewMemberships({ ...asking, pricing, log: app.log }), polling),
       );
     });
     app.addHook('preClose', async () => {
