@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One project of the house as its own files tell it. */
+/** An application or library, read from its own files. */
 export interface Project {
   /** Without the scope: `ui`, `site`. */
   readonly name: string;
@@ -20,7 +20,7 @@ interface Manifest {
 const specifier = /\bfrom '@jalon\/([a-z0-9-]+)/g;
 
 /** Reads every application and library below a folder. */
-export function readHouse(root: string): Project[] {
+export function readProjects(root: string): Project[] {
   return globSync('{apps,libs}/*/package.json', { cwd: root })
     .toSorted()
     .map((file) => {
@@ -44,26 +44,26 @@ export function readHouse(root: string): Project[] {
     });
 }
 
-/** Floors from the bottom up: each project is on the lowest floor above its imports. Throws on a circular import. */
-export function floors(house: readonly Project[]): Project[][] {
+/** Layers from the bottom up: each project is above its imports, right below the lowest project that imports it. */
+export function layers(projects: readonly Project[]): Project[][] {
   const heights = new Map<string, number>();
   const height = (project: Project, above: readonly string[] = []): number => {
-    if (above.includes(project.name)) throw new Error(`A circle: ${[...above, project.name].join(' → ')}`);
+    if (above.includes(project.name)) throw new Error(`A circular import: ${[...above, project.name].join(' → ')}`);
     const known = heights.get(project.name);
     if (known !== undefined) return known;
-    const below = house.filter(({ name }) => project.imports.includes(name));
+    const below = projects.filter(({ name }) => project.imports.includes(name));
     const own = Math.max(-1, ...below.map((one) => height(one, [...above, project.name]))) + 1;
     heights.set(project.name, own);
     return own;
   };
-  for (const project of house) height(project);
-  const floor = (name: string) => heights.get(name) ?? 0;
+  for (const project of projects) height(project);
+  const layer = (name: string) => heights.get(name) ?? 0;
   const result: Project[][] = [];
-  for (const project of house) {
-    const importers = house.filter(({ imports }) => imports.includes(project.name));
-    // Right below the lowest that needs it, so that lines are short.
+  for (const project of projects) {
+    const importers = projects.filter(({ imports }) => imports.includes(project.name));
+    // Right below its lowest importer, which keeps the lines short.
     const row =
-      importers.length > 0 ? Math.min(...importers.map(({ name }) => floor(name))) - 1 : floor(project.name);
+      importers.length > 0 ? Math.min(...importers.map(({ name }) => layer(name))) - 1 : layer(project.name);
     result[row] = [...(result[row] ?? []), project];
   }
   return result;
