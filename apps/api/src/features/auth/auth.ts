@@ -25,7 +25,7 @@ export interface AuthOptions {
   readonly emailOf: (memberNumber: string) => Promise<string | undefined>;
   /** The origin of the site, for links in messages. */
   readonly siteUrl: string;
-  /** How messages to members leave; without it, links for forgotten passwords are not sent. */
+  /** Sends messages to members. Undefined: links for forgotten passwords are not sent. */
   readonly mail: MailRoute | undefined;
   /** Whether this process also deletes expired sessions and links. */
   readonly worker: boolean;

@@ -166,7 +166,7 @@ export const gifts = pgTable('gifts', {
   toDay: day('to_day'),
 });
 
-/** Money that goes back. */
+/** Refunds. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -31,7 +31,7 @@ export interface OrderOptions {
   readonly outbox: Outbox;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** How messages to payers and recipients leave. */
+  /** Sends messages to payers and recipients. */
   readonly mail: MailRoute | undefined;
   /** How the club is informed of orders. */
   readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;

@@ -158,7 +158,7 @@ function given(values: StepAnswers): StepAnswers {
   );
 }
 
-/** Collapsed, so that who has no code does not look for one. */
+/** Collapsed, so that visitors without a code do not look for one. */
 function PromoCode({ isOpen }: { isOpen: boolean }) {
   const t = useT(checkoutMessages);
   return (
