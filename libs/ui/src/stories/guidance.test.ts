@@ -4,7 +4,6 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import sizes from '../../../../tools/size/sizes.md?raw';
 import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 
 interface Meta {
@@ -40,11 +39,6 @@ it.each(components)('%s says in both languages when to use the component', (_pat
   for (const part of ['keys', 'content', 'do', 'dont'] as const) {
     expect(guidance?.fr[part]?.length, part).toBe(guidance?.en[part]?.length);
   }
-});
-
-it.each(components)('%s has its size in the table of sizes', (path) => {
-  const folder = path.split('/')[2] ?? '';
-  expect(sizes).toContain(`| \`@jalon/ui/${folder === 'icons' ? 'icon' : folder}\` |`);
 });
 
 const drawn = components.filter(([, { parameters }]) => parameters?.guidance?.picture);
