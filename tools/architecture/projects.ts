@@ -48,7 +48,8 @@ export function readProjects(root: string): Project[] {
 export function layers(projects: readonly Project[]): Project[][] {
   const heights = new Map<string, number>();
   const height = (project: Project, above: readonly string[] = []): number => {
-    if (above.includes(project.name)) throw new Error(`A circular import: ${[...above, project.name].join(' → ')}`);
+    if (above.includes(project.name))
+      throw new Error(`A circular import: ${[...above, project.name].join(' → ')}`);
     const known = heights.get(project.name);
     if (known !== undefined) return known;
     const below = projects.filter(({ name }) => project.imports.includes(name));

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
-/** Installs what is measured beside, with the versions of the lock file in `bench`; gives the folder. */
+/** Installs the compared libraries, with the versions of the lock file in `bench`; returns the folder. */
 export function installPeers(bench: string, name: string): string {
   const installed = `${workspace}/.data/${name}`;
   const lock = 'package-lock.json';

@@ -79,7 +79,7 @@ async function announced(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const [address] = line.match(/ws:\/\/\S+/) ?? [];
     if (address) {
-      // Nobody reads on, and a full pipe would hold it up.
+      // Discards further output: a full pipe would block Firefox.
       output.resume();
       return address;
     }

@@ -5,7 +5,7 @@ import { preview } from 'vite';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-// Plays every story in a browser of another make; see README.md.
+// Plays every story in another browser; see README.md.
 
 const { values: options } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ for (const [index, story] of stories.entries()) {
   const problem = await play(story).catch((error: Error) => error.message);
   if (!problem) continue;
   problems.push(story.id);
-  // A matcher of the document quotes all of it.
+  // The message of a document matcher quotes the whole document.
   console.log(`${story.title} > ${story.name}: ${problem.slice(0, 200).replaceAll(/\s+/g, ' ')}`);
   await openPage(story);
 }
@@ -53,7 +53,7 @@ await server.close();
 console.log(`${stories.length - problems.length} of ${stories.length} stories played to their end`);
 if (problems.length > 0) process.exitCode = 1;
 
-/** Opens Storybook at another story than this one, which is to follow, and keeps what it says from then on. */
+/** Opens Storybook at another story than the one to play next, and records its events. */
 async function openPage({ id: next }: Story): Promise<void> {
   const id = stories.find(({ id }) => id !== next)?.id;
   await browser.open(
@@ -67,7 +67,7 @@ async function openPage({ id: next }: Story): Promise<void> {
     )`);
 }
 
-/** Plays a story at the size that it is made for; the first thing that goes wrong. */
+/** Plays a story at its viewport size; resolves with its first problem. */
 async function play({ id }: Story): Promise<string | undefined> {
   await browser.evaluate(
     `(window.__STORYBOOK_PREVIEW__.loadStory({ storyId: '${id}' }).then((story) => (window.next = story)), null)`,

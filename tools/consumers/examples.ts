@@ -22,7 +22,7 @@ function codeOf(text: string): { file?: string | undefined; code: string }[] {
   }));
 }
 
-/** The form of a host’s own, which the README of the forms shows: its rules, and what the visitor sees. */
+/** The host’s own form in the README of the forms: its rules and its component. */
 export const ownForm = ['towing.ts', 'towing-form.tsx'];
 
 /** The same, by file. */

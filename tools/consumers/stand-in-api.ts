@@ -18,7 +18,7 @@ const forms = formDefinitions(defaultClub);
 export interface Received {
   formId: string;
   key: string;
-  /** The address that the host says the visitor has. */
+  /** The visitor’s address according to the host. */
   visitor: string | string[] | undefined;
   body: Record<string, unknown>;
 }
@@ -26,11 +26,11 @@ export interface Received {
 /** The token that the stand-in gives to every page. */
 export const renderToken = 'stand-in-token';
 
-/** Where the form of a host’s own is sent, and what is refused there. */
+/** The path of the host’s own form, and the value that it rejects. */
 const towingPath = '/api/towing';
 export const unknownPlate = 'XXX9999';
 
-/** A server that issues tokens and takes submissions as the contract has it, and keeps them in memory. */
+/** A server that issues tokens and accepts submissions according to the contract, in memory. */
 export async function startStandIn(): Promise<{ url: string; received: Received[]; server: Server }> {
   const received: Received[] = [];
   const path = new RegExp(`^${submitForm.path.replace(':formId', '(\\d+)')}$`);

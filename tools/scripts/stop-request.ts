@@ -1,8 +1,8 @@
-/** How often we look whether npm is still there. */
+/** Milliseconds between checks that npm is still running. */
 const parentCheck = 500;
 
 /**
- * Calls `stop` when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or npm gone. npm passes a
+ * Calls `stop` when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or the end of npm. npm passes a
  * signal to the shell between us only, and that shell ends without a message.
  */
 export function onStopRequest(stop: () => void): void {

@@ -25,7 +25,7 @@ export interface TaskOutcome {
     | 'stopped';
 }
 
-/** Targets that leave the reports of their suites in `test-output` of their project. */
+/** Targets whose suites write reports to `test-output` of their project. */
 export const suiteReports: Readonly<Record<string, string>> = { test: 'vitest.json', e2e: 'playwright.json' };
 
 /** The counts of one report, written by the JSON reporter of vitest or of Playwright. */
@@ -46,7 +46,7 @@ export function countReport(json: unknown): Counts {
 
 /**
  * The counts over all suites. A task that failed without a failing test of its own, such as lint or a suite that
- * could not start, counts as one failure; a task that another one's failure kept from running as one skipped.
+ * could not start, counts as one failure; a task that did not run because another one failed counts as one skipped.
  */
 export function countTasks(tasks: readonly TaskOutcome[]): Counts {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -65,7 +65,7 @@ function countTask({ target, root, status }: TaskOutcome): Counts {
   const report = suiteReports[target];
   const file = report && join(root, 'test-output', report);
   if (!file) return { passed: 0, failed: succeeded ? 0 : 1, skipped: 0 };
-  // A suite that leaves no report cannot be known to have passed.
+  // A suite without a report may not have passed.
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const counts = countReport(JSON.parse(readFileSync(file, 'utf8')));
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
@@ -77,7 +77,7 @@ export interface FailedTest {
   message: string;
 }
 
-/** The tests of all suites that failed, so that the end of a long output says what to look at. */
+/** The failed tests of all suites, listed at the end of a long output. */
 export function failedTests(tasks: readonly TaskOutcome[]): FailedTest[] {
   return tasks.flatMap(({ target, root, status }) => {
     const report = suiteReports[target];

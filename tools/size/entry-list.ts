@@ -10,14 +10,14 @@ const sizes = `${workspace}/tools/size/sizes.md`;
 const begin = '<!-- Written by `node tools/size/entries.ts`. -->';
 const end = '<!-- Up to here. -->';
 
-// Where a rule comes from is for who works on the code.
+// References to the specification are for contributors only.
 const sources = / \((?:site|forms) spec[^)]*\)|; (?:site|forms) spec[^)]*/g;
 
 export const readme = `${root}/README.md`;
 
 /**
- * A README with the list of what the design system publishes as code: every component with the first sentence of its
- * documentation, what else the entry gives, and its size.
+ * A README with the list of the design system’s entries: every component with the first sentence of its
+ * documentation, the other exports of its entry, and its size.
  */
 export function withEntryList(text: string): string {
   const [head, rest] = text.split(begin);

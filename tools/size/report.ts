@@ -1,6 +1,6 @@
 import type { FurtherForm, PageOfForms, Size } from './measure.ts';
 
-/** The same battery test made with others, measured in the same way (kB, gzip 9, React left out). */
+/** The battery test made with other libraries, measured in the same way (kB, gzip 9, React left out). */
 const peers = [
   { name: 'Mantine form and core 9.7', script: 36, css: 40 },
   { name: 'MUI 9.5, react-hook-form, zod', script: 114, css: 0 },

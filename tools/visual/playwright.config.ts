@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'stories.visual.ts',
   outputDir: `${workspace}/.data/visual/differences`,
-  // Beside the data of this machine: another one draws letters a little differently.
+  // In the data of this machine, because another machine renders text a little differently.
   snapshotPathTemplate: `${workspace}/.data/visual/accepted/{arg}{ext}`,
   // A new story waits to be accepted like a changed one.
   updateSnapshots: 'none',

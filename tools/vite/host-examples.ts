@@ -32,7 +32,7 @@ import { headers } from 'next/headers';
 import { connection } from 'next/server';
 
 export default async function Page() {
-  // Rendered for each visit: a page made by the build gives every visitor the same key.
+  // Rendered for each visit: a static page would give every visitor the same key.
   await connection();
   const rendered = await getRenderToken({ baseUrl: process.env.API_URL });
   const rejected = (await headers()).get('x-rejected-post');
@@ -63,7 +63,7 @@ export const config = { matcher: '${form.paths.fr}' };
 
 export async function proxy(request: NextRequest) {
   const headers = new Headers(request.headers);
-  // Ours alone to set.
+  // Only our server sets it.
   headers.delete('x-rejected-post');
   if (request.method !== 'POST') return NextResponse.next({ request: { headers } });
 
@@ -87,7 +87,7 @@ export function fastifyExample(form: SiteForm): string {
   return `import { ${rules} } from '@jalon/forms/schemas';
 import { handleFormPost } from '@jalon/forms/server';
 
-// As text, so that the post goes on as it came.
+// As text, so that the body is forwarded unchanged.
 const encoding = 'application/x-www-form-urlencoded';
 app.addContentTypeParser(encoding, { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

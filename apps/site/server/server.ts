@@ -19,13 +19,19 @@ import type { contentVersion, createSiteContext, loadContent } from '../app/site
 import { apiProxy } from './api-proxy.ts';
 import { contentRoutes, draftsFor } from './content/content-routes.ts';
 import { requestTimeout } from './limits.ts';
-import { type CachedPage, cachedPage, encodingOf, isUnchanged, PageCache } from './public-pages/page-cache.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
+import { shareRoutes } from './pictures/share-routes.ts';
 import { sendPlainError } from './plain-error-page.ts';
+import {
+  type CachedPage,
+  cachedPage,
+  encodingOf,
+  isUnchanged,
+  PageCache,
+} from './public-pages/page-cache.ts';
 import { isForEveryVisitor, isPublic } from './public-pages/public-page.ts';
 import { adapterParts, commonHeaders, contentSecurityPolicy } from './security/security.ts';
 import type { Settings } from './settings.ts';
-import { shareRoutes } from './pictures/share-routes.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */

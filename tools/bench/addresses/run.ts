@@ -83,7 +83,7 @@ await round('in the process, first time', 1, inProcess);
 await round('in the process, warm', 1, inProcess);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-addresses-'));
-// One visitor asks for all, and no limit is what is looked for.
+// All searches come from one visitor, so the rate limit is set out of reach.
 const api = await startApi({ dataDir, environment: { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '1000000' } });
 
 const agent = new Agent({ keepAlive: true });

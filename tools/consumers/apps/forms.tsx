@@ -1,4 +1,4 @@
-// Copied into each host: every form of the library, as any React app shows it.
+// Copied into each host: every form of the library, as in any React app.
 import { BatteryTestForm, type BatteryTestFormProps } from '@jalon/forms/battery-test';
 import { CarAdvisoryForm } from '@jalon/forms/car-advisory';
 import { ContactDetailsForm } from '@jalon/forms/contact-details';

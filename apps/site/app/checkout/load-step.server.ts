@@ -22,12 +22,9 @@ import { todaysPrices } from '../memberships/todays-prices.server.ts';
 import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { choiceParameters, choicesOf } from './address-choices.ts';
-import { readCheckoutId } from './state/checkout-cookies.ts';
 import { attemptParameter, challengeParameter } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
-import { type Draft, finishDraft, readDraft } from './state/draft.server.ts';
 import { gatewayPart } from './payment/gateway-part.server.ts';
-import { landingStep } from './state/guard.ts';
 import {
   afterDecline,
   attemptOf,
@@ -39,6 +36,9 @@ import {
   quoteOf,
 } from './payment/order.server.ts';
 import { errorsAt, inOtherTerm, priceOf, stepInError } from './payment/step-price.server.ts';
+import { readCheckoutId } from './state/checkout-cookies.ts';
+import { type Draft, finishDraft, readDraft } from './state/draft.server.ts';
+import { landingStep } from './state/guard.ts';
 import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The loader of a step’s page. */

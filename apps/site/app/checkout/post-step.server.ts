@@ -18,8 +18,6 @@ import { apiFor } from '../api.server.ts';
 import { choicesOf } from './address-choices.ts';
 import { challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
-import { type Draft, finishDraft } from './state/draft.server.ts';
-import { landingStep } from './state/guard.ts';
 import {
   afterDecline,
   isNothingDue,
@@ -29,6 +27,8 @@ import {
   quoteOf,
   sendOrder,
 } from './payment/order.server.ts';
+import { type Draft, finishDraft } from './state/draft.server.ts';
+import { landingStep } from './state/guard.ts';
 import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The answer to a rejected post of a step. */

@@ -7,6 +7,8 @@ import { apiFor } from '../api.server.ts';
 import { readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
 import { choicesOf, withAddressChoices } from './address-choices.ts';
+import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
+import { attemptParameter } from './checkout-post.ts';
 import {
   checkoutIdHeader,
   flowsStatesHeader,
@@ -14,8 +16,6 @@ import {
   readFlowsStates,
   readPlacedAttempt,
 } from './state/checkout-cookies.ts';
-import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
-import { attemptParameter } from './checkout-post.ts';
 import { type Draft, emptyDraft, readDraft, saveDraft } from './state/draft.server.ts';
 
 export interface StepArgs {

@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { contentDocuments, type StrapiDocuments } from '../../app/content/strapi/content-documents.ts';
 import { type FakeStrapi, send, sendError, startFakeStrapi } from '../../app/content/strapi/fake-strapi.ts';
 import { contentVersion, createSiteContext, getSite, loadContent } from '../../app/site-context.server.ts';
-import { linkSignature } from './preview-link.ts';
 import { createServer, type SiteBuild } from '../server.ts';
 import { readSettings } from '../settings.ts';
+import { linkSignature } from './preview-link.ts';
 
 const webhookSecret = 'a-webhook-secret-of-the-tests-0123456789';
 const previewSecret = 'a-preview-secret-of-the-tests-0123456789';

@@ -1,9 +1,9 @@
 import { isFromOtherSite } from '@jalon/process';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Drafts, SiteContent } from '../../app/content/site-content.server.ts';
-import { isValidSession, readLink, sameSecret, sessionValue } from './preview-link.ts';
 import type { Settings } from '../settings.ts';
 import { visitedOrigin } from '../visitor.ts';
+import { isValidSession, readLink, sameSecret, sessionValue } from './preview-link.ts';
 
 export const previewCookie = 'preview';
 /** How long a link shows drafts after it was opened, in seconds. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
 import { readSettings } from '../settings.ts';
+import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)));

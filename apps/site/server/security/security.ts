@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { didomiPart, tagManagerPart } from './consent-settings.ts';
 import type { EditorSettings } from '../content/editor-settings.ts';
-import type { SecurityPart } from './security-part.ts';
 import type { Settings } from '../settings.ts';
+import { didomiPart, tagManagerPart } from './consent-settings.ts';
+import type { SecurityPart } from './security-part.ts';
 
 /**
  * The permission for a page’s own scripts and styles: the nonce of its response, or the texts of its inline scripts and

@@ -15,7 +15,7 @@ export interface Field {
   required: boolean;
   maxLength: number | undefined;
   options: readonly { value: string; label: string }[];
-  /** Keeps what the field takes of what is typed. */
+  /** Keeps the typed characters that the field accepts. */
   filter: (typed: string) => string;
 }
 

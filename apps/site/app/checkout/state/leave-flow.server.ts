@@ -3,8 +3,8 @@ import type { RouterContextProvider } from 'react-router';
 import { ownPath } from '../../sign-in/own-path.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { SiteMap } from '../../site-map.ts';
-import { flushHeaders, hasFlowState } from './checkout-cookies.ts';
 import { checkoutPage } from '../checkout-pages.ts';
+import { flushHeaders, hasFlowState } from './checkout-cookies.ts';
 
 /** Pages besides the steps that keep the state of a flow: what a visitor reads before agreeing (site spec §4). */
 const keepingPages: ReadonlySet<string> = new Set(['privacy-policy', 'terms', 'resume']);

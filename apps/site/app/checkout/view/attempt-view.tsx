@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { AttemptPage } from '../attempt-page.tsx';
-import { checkoutPageMessages } from './checkout-page.messages.ts';
 import type { StepPageData } from '../load-step.server.ts';
+import { checkoutPageMessages } from './checkout-page.messages.ts';
 
 export interface AttemptViewProps {
   page: Extract<StepPageData, { kind: 'attempt' }>;

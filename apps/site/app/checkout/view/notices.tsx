@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
-import { checkoutPageMessages } from './checkout-page.messages.ts';
 import { flowPath } from '../checkout-pages.ts';
+import { checkoutPageMessages } from './checkout-page.messages.ts';
 
 export interface NoticeProps {
   title: string;

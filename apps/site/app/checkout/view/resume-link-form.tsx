@@ -4,10 +4,10 @@ import { Button } from '@jalon/ui/button';
 import { describedBy, Field } from '@jalon/ui/field';
 import { TextInput } from '@jalon/ui/text-input';
 import { useFetcher } from 'react-router';
-import { checkoutPageMessages } from './checkout-page.messages.ts';
-import { Later } from './checkout-page.styles.ts';
 import { checkoutFields, checkoutIntents } from '../checkout-post.ts';
 import type { RefusedStep } from '../post-step.server.ts';
+import { checkoutPageMessages } from './checkout-page.messages.ts';
+import { Later } from './checkout-page.styles.ts';
 
 const errorTexts = { invalid: 'linkInvalid', required: 'linkInvalid', tooMany: 'linkTooMany' } as const;
 const controlId = 'resume-email';

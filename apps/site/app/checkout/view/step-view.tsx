@@ -23,14 +23,14 @@ import { type ReactNode, useState } from 'react';
 import { track } from '../../consent/data-layer.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { choiceParameters } from '../address-choices.ts';
-import { checkoutPageMessages } from './checkout-page.messages.ts';
-import { Change } from './checkout-page.styles.ts';
 import { checkoutPages, flowLabel } from '../checkout-pages.ts';
 import { checkoutFields } from '../checkout-post.ts';
 import type { StepPageData } from '../load-step.server.ts';
 import type { RefusedStep } from '../post-step.server.ts';
-import { ResumeLinkForm } from './resume-link-form.tsx';
 import { useKeptAnswers } from '../state/use-kept-answers.ts';
+import { checkoutPageMessages } from './checkout-page.messages.ts';
+import { Change } from './checkout-page.styles.ts';
+import { ResumeLinkForm } from './resume-link-form.tsx';
 import { useStepPost } from './use-step-post.ts';
 
 export type StepPage = Extract<StepPageData, { kind: 'step' | 'review' }>;

@@ -1,7 +1,7 @@
 import { AlertsBanner } from '@jalon/ui/alerts-banner';
 import { RichText } from '@jalon/ui/rich-text';
-import { useClosedAlerts } from './closed-alerts.ts';
 import type { PageView } from '../page/view.ts';
+import { useClosedAlerts } from './closed-alerts.ts';
 
 /** The notices at the top of a page. A closed one stays away on the next pages. */
 export function PageAlerts({ alerts }: Pick<PageView, 'alerts'>) {

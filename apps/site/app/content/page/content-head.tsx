@@ -3,8 +3,8 @@ import { use } from 'react';
 import { NonceContext } from '../../document/nonce.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../frame/use-site.ts';
-import { contentPageMessages } from './content-page.messages.ts';
 import { feedPaths } from '../feed-paths.ts';
+import { contentPageMessages } from './content-page.messages.ts';
 import { structuredData } from './structured-data.ts';
 import type { PageView } from './view.ts';
 

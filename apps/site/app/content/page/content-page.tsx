@@ -12,12 +12,12 @@ import { TitleHero } from '@jalon/ui/title-hero';
 import { useLocation } from 'react-router';
 import { Trail } from '../../frame/trail.styles.ts';
 import { Island } from '../../islands/island.tsx';
+import { PageAlerts } from '../alerts/page-alerts.tsx';
+import { Feature } from '../features/feature.tsx';
+import { Framed, InGroup } from '../features/framed.tsx';
 import { ContentHead } from './content-head.tsx';
 import { contentPageMessages } from './content-page.messages.ts';
 import { Blocks, Facts, Members } from './content-page.styles.ts';
-import { Feature } from '../features/feature.tsx';
-import { Framed, InGroup } from '../features/framed.tsx';
-import { PageAlerts } from '../alerts/page-alerts.tsx';
 import type { BlockView, PageView } from './view.ts';
 
 /** A page of content: alerts, breadcrumb, hero, then its blocks (site spec §2, content page layout). */

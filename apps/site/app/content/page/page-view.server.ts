@@ -1,12 +1,12 @@
 import type { Locale } from '@jalon/i18n';
 import { addressesIn } from '../addresses.server.ts';
 import { findAdvice, readingTime } from '../advice.ts';
-import { blockView, type ViewSource } from './block-view.server.ts';
 import type { Feature } from '../model/features.ts';
 import type { Alert, Hero } from '../model/page.ts';
 import { resolveAddresses } from '../resolve.ts';
-import { sectionsOf, withAnchors } from './sections.ts';
 import type { Block, Content, ContentPage, ContentProblem } from '../source/content-source.ts';
+import { blockView, type ViewSource } from './block-view.server.ts';
+import { sectionsOf, withAnchors } from './sections.ts';
 import type { PageView } from './view.ts';
 
 /** From this number of texts with a heading on, a page has links to its sections. */

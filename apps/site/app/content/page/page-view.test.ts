@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { SiteMap, sitePages } from '../../site-map.ts';
 import { contentProblems } from '../content-problems.server.ts';
 import { contentRows } from '../content-rows.ts';
-import { pageView } from './page-view.server.ts';
 import { problemLine } from '../source/content-source.ts';
 import { readContent } from '../source/read-content.ts';
+import { pageView } from './page-view.server.ts';
 import { structuredData } from './structured-data.ts';
 
 const description = 'description: A description that is long enough for search engines to show it.';

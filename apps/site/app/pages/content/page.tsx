@@ -1,8 +1,8 @@
 import { localeFromPath, localeSegment } from '@jalon/i18n';
 import { data, redirect } from 'react-router';
-import { ContentPage } from '../../content/page/content-page.tsx';
 import { FormContext } from '../../content/features/form-feature.tsx';
 import { membershipsOn } from '../../content/memberships-on.ts';
+import { ContentPage } from '../../content/page/content-page.tsx';
 import { pageView } from '../../content/page/page-view.server.ts';
 import type { PageView } from '../../content/page/view.ts';
 import { embeddedForms } from '../../forms/embedded-forms.tsx';

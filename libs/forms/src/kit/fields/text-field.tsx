@@ -2,8 +2,8 @@
 
 import { TextInput } from '@jalon/ui/text-input';
 import type { ComponentPropsWithRef } from 'react';
-import { type FieldTexts, useField } from './use-field.ts';
 import { inField } from './layout/visible-when.tsx';
+import { type FieldTexts, useField } from './use-field.ts';
 
 export interface TextFieldProps
   extends FieldTexts,

@@ -4,7 +4,12 @@ import { FieldColumns, FormSection, MessageField, PhoneField, RadioField, TextFi
 import { useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import { MembershipCode } from '../kit/steps/people/membership-code.tsx';
-import { ContactFields, NameFields, OptionField, usePersonLabels } from '../kit/steps/people/person-fields.tsx';
+import {
+  ContactFields,
+  NameFields,
+  OptionField,
+  usePersonLabels,
+} from '../kit/steps/people/person-fields.tsx';
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
 

@@ -3,8 +3,8 @@
 import { Field } from '@jalon/ui/field';
 import type { ReactNode } from 'react';
 import type { Condition } from '../../rules/field-meta.ts';
-import { Note } from './field-note.styles.ts';
 import { type FieldOfForm, noteId } from '../use-field.ts';
+import { Note } from './field-note.styles.ts';
 import { Conditional } from './visible-when.styles.ts';
 
 export interface VisibleWhenProps {

@@ -14,9 +14,9 @@ import { sampleData, sampleQuote } from '../../testing/sample-checkout.ts';
 import { answersOf } from '../flow-answers.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
 import { memberIntent, withMemberIntent } from '../member-intent.ts';
+import { PaymentStep } from './payment/payment-step.tsx';
 import { AdditionalMembersStep } from './people/additional-members-step.tsx';
 import { AddressStep } from './people/address-step.tsx';
-import { PaymentStep } from './payment/payment-step.tsx';
 import { quoteField, ReviewStep } from './review/review-step.tsx';
 
 const action = '/fr/adhesion';

@@ -18,10 +18,10 @@ import { checkoutMessages } from '../../checkout.messages.ts';
 import type { StepAnswers } from '../../flow-answers.ts';
 import { PaymentFields, type PaymentFieldsHandle } from '../../payment/payment-fields.tsx';
 import type { MountFields } from '../../payment/payment-port.ts';
-import { ClubDollarsField } from './club-dollars-field.tsx';
 import { Stack } from '../fields.styles.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, TermQuotes } from '../step-props.ts';
+import { ClubDollarsField } from './club-dollars-field.tsx';
 
 /** The displayable part of a card or account that was entered. */
 export interface ShownReference {

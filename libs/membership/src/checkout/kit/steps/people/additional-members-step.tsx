@@ -2,10 +2,10 @@
 
 import { useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../../checkout.messages.ts';
-import { MembersList } from './members-list.tsx';
-import { usePersonLabels } from './person-fields.tsx';
 import { StepForm } from '../step-form.tsx';
 import type { OptionPrices, StepFormProps } from '../step-props.ts';
+import { MembersList } from './members-list.tsx';
+import { usePersonLabels } from './person-fields.tsx';
 
 export interface AdditionalMembersStepProps extends StepFormProps {
   prices?: OptionPrices | undefined;

@@ -11,8 +11,8 @@ import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import { memberIntent } from '../../member-intent.ts';
-import { ContactFields, NameFields, OptionField } from './person-fields.tsx';
 import type { OptionPrices } from '../step-props.ts';
+import { ContactFields, NameFields, OptionField } from './person-fields.tsx';
 
 export interface MembersListProps {
   /** The list’s name in the schema. */

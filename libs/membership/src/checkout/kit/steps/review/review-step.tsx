@@ -15,13 +15,13 @@ import { contractText } from '../../legal/contract.ts';
 import { mandateText } from '../../legal/mandate.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Part } from '../fields.styles.ts';
-import { LegalDocument } from './legal-document.tsx';
-import { AnsweredParts, QuoteLines } from './order-summary.tsx';
 import { isDeclineKey, referenceText, type ShownReference } from '../payment/payment-step.tsx';
-import { QuoteChange } from './quote-change.tsx';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, StepLinks } from '../step-props.ts';
 import { useAnsweredParts } from '../use-answered-parts.ts';
+import { LegalDocument } from './legal-document.tsx';
+import { AnsweredParts, QuoteLines } from './order-summary.tsx';
+import { QuoteChange } from './quote-change.tsx';
 
 export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNames {
   /** The answers of all steps. */
