@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { locales } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
@@ -51,7 +50,7 @@ it.each(drawn)('%s draws another thing for the right use than for the wrong one'
   const picture = parameters?.guidance?.picture;
   for (const locale of locales) {
     const [right, wrong] = [picture?.right(locale), picture?.wrong(locale)].map((drawing) =>
-      renderToStaticMarkup(createElement(I18nProvider, { locale, children: drawing })),
+      renderToStaticMarkup(<I18nProvider locale={locale}>{drawing}</I18nProvider>),
     );
     expect(right).toMatch(/<\w/);
     expect(wrong).toMatch(/<\w/);
