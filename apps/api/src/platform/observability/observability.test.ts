@@ -94,7 +94,7 @@ function postThing(headers: Record<string, string> = {}): Promise<Response> {
   });
 }
 
-/** The spans of a trace, once there are so many. */
+/** The spans of a trace, once there are this many. */
 function spansOf(traceId: string, count: number): Promise<Span[]> {
   return vi.waitFor(
     () => {

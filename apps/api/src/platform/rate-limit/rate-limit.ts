@@ -116,7 +116,7 @@ export function processRateLimiter({
   };
 }
 
-/** The error for a visitor who must wait so many milliseconds. */
+/** The error for a visitor who must wait this many milliseconds. */
 export function tooMany(milliseconds: number): ApiError {
   return new ApiError('too_many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }
