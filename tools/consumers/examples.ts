@@ -14,7 +14,7 @@ export function readme(library: string): string {
   return readFileSync(`${workspace}/libs/${library}/README.md`, 'utf8');
 }
 
-/** The code in a README; `file` is where it says that it stands. */
+/** A code block of a README; `file` is the path in its first line. */
 function codeOf(text: string): { file?: string | undefined; code: string }[] {
   return [...text.matchAll(/^```tsx?\n(?:\/\/ (\S+\.tsx?)\n)?(.*?)^```$/gms)].map(([, file, code = '']) => ({
     file,
@@ -24,7 +24,7 @@ function codeOf(text: string): { file?: string | undefined; code: string }[] {
 
 const stylesRegistry = 'app/styled-components-registry.tsx';
 
-/** The form of a host’s own, which the README of the forms shows: its rules, and what the visitor sees. */
+/** The host’s own form in the README of the forms: its rules and its component. */
 export const ownForm = ['towing.ts', 'towing-form.tsx'];
 
 /** The same, by file. */
@@ -32,7 +32,7 @@ export function ownFormFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(nextFiles()).filter(([file]) => ownForm.includes(file)));
 }
 
-/** What the README of the forms says that a Next.js app has, by file: the host of that name is made of it. */
+/** The files of a Next.js app in the README of the forms; the test app `next` is built from them. */
 function nextFiles(): Record<string, string> {
   return Object.fromEntries(
     codeOf(readme('forms')).flatMap(({ file, code }) => (file ? [[file, code]] : [])),

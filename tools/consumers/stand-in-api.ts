@@ -16,11 +16,11 @@ import { defaultClub, formDefinitions, parseSubmission } from '@jalon/forms/sche
 
 const forms = formDefinitions(defaultClub);
 
-/** What a host sent and the stand-in took: which form, under which key, for whom, with which fields. */
+/** A submission that the stand-in accepted: the form, idempotency key, member and fields. */
 export interface Received {
   formId: string;
   key: string;
-  /** The address that the host says the visitor has. */
+  /** The visitor’s address according to the host. */
   visitor: string | string[] | undefined;
   body: Record<string, unknown>;
 }
@@ -38,11 +38,11 @@ const prices: MembershipPrices = {
   ],
 };
 
-/** Where the form of a host’s own is sent, and what is refused there. */
+/** The path of the host’s own form, and the value that it rejects. */
 const towingPath = '/api/towing';
 export const unknownPlate = 'XXX9999';
 
-/** A server that issues tokens, has prices and takes submissions by the contract, and keeps these in memory. */
+/** A server that issues tokens, has prices and accepts submissions according to the contract, in memory. */
 export async function startStandIn(): Promise<{ url: string; received: Received[]; server: Server }> {
   const received: Received[] = [];
   const path = new RegExp(`^${submitForm.path.replace(':formId', '(\\d+)')}$`);

@@ -1,6 +1,6 @@
 import type { FurtherForm, PageOfForms, Part, Size } from './measure.ts';
 
-/** The same battery test made with others, measured in the same way (kB, gzip 9, React left out). */
+/** The battery test made with other libraries, measured in the same way (kB, gzip 9, React left out). */
 const peers = [
   { name: 'Mantine form and core 9.7', script: 36, css: 40 },
   { name: 'MUI 9.5, react-hook-form, zod', script: 114, css: 0 },
@@ -14,7 +14,7 @@ const kB = (bytes: number) => bytes / 1024;
 const figure = (bytes: number) => kB(bytes).toFixed(1);
 const largest = (size: Size) => Math.max(size.esbuild, size.vite);
 
-/** What is wrong with the sizes: a budget passed, an entry without one, a budget without an entry. */
+/** The problems: an exceeded budget, an entry without one, a budget without an entry. */
 export function verdicts(sizes: readonly Size[], budgets: Readonly<Record<string, number>>): string[] {
   const names = new Set(sizes.map(({ name }) => name));
   return [
@@ -79,7 +79,7 @@ export function partsTable({ parts, folders }: { parts: readonly Part[]; folders
 /** The name of what a form adds to the others, among the budgets. */
 const besideAllOf = (form: string) => `${form} beside the other forms`;
 
-/** What each form adds to all the others, as sizes with budgets of their own. */
+/** The size that each form adds to all others, with a budget of its own. */
 export function furtherSizes(forms: readonly FurtherForm[]): Size[] {
   return forms.map(({ name, besideAll }) => script(besideAllOf(name), besideAll));
 }
@@ -111,7 +111,7 @@ export function pageTable(pages: readonly PageOfForms[], budgets: Readonly<Recor
   ].join('\n');
 }
 
-/** What each form adds as a table in Markdown. */
+/** The size that each form adds, as a Markdown table. */
 export function furtherTable(
   forms: readonly FurtherForm[],
   budgets: Readonly<Record<string, number>>,

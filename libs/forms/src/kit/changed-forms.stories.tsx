@@ -9,7 +9,7 @@ import { expectSent, field, names, submit } from '../testing/form-canvas.ts';
 import { FieldColumns, FormSection, RadioField, SelectField, TextField, useField } from './index.ts';
 import { changeFields, email } from './rules/index.ts';
 
-/** What a host changes of a form of this library, without a copy of it. */
+/** Changes that a host can make to a form without copying it. */
 const meta: Meta = {
   title: 'Forms/Kit/Changing a form',
   args: { onSubmit: fn(async () => undefined) },

@@ -30,7 +30,7 @@ import {
   type SiteForm,
 } from '../schemas/index.ts';
 
-/** What each field may be told is wrong with it, by wire name. */
+/** The possible errors of each field, by wire name. */
 type Mistakes = Readonly<Record<string, readonly string[]>>;
 
 const choice = ['required', 'invalidChoice'] as const;
@@ -145,7 +145,7 @@ const mistakes: Readonly<Record<string, Mistakes>> = {
   },
 };
 
-/** What a browser without a script may send of any field; the last ones are longer than any may be. */
+/** Values that a browser without a script may send for any field; the last ones exceed every limit. */
 const attempts = [
   '',
   'Gotham!',
@@ -164,7 +164,7 @@ const attempts = [
   '7'.repeat(1001),
 ];
 
-/** What the page fills in by itself: nobody sees it, or could mend it. */
+/** Filled in by the page: visitors neither see it nor can correct it. */
 const unseen = ['consentText', 'indAdresseNormalise'];
 
 /** Good answers, under which each field of a form is asked, or must be answered. */
@@ -189,7 +189,7 @@ function startingPoints({ id }: SiteForm): FormValues[] {
 interface Found {
   readonly name: string;
   readonly key: string;
-  /** What leads to it. */
+  /** The answers that cause it. */
   readonly values: FormValues;
 }
 

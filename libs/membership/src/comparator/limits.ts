@@ -1,4 +1,4 @@
-/** The comparator shows at most so many columns. */
+/** Maximum number of columns in the comparator. */
 export const columnsMaximum = 4;
 
 /** The part of the table that must be in view for the bar with names and prices to appear. */

@@ -19,7 +19,7 @@ export interface Field {
   required: boolean;
   maxLength: number | undefined;
   options: readonly { value: string; label: string }[];
-  /** Keeps what the field takes of what is typed. */
+  /** Keeps the typed characters that the field accepts. */
   filter: (typed: string) => string;
 }
 
@@ -59,5 +59,5 @@ export const requiredMessage = 'Veuillez remplir ce champ';
 export const choose = 'Choisissez une réponse';
 export const send = texts.send ?? '';
 
-/** What each field holds before anything is typed. */
+/** The initial value of each field. */
 export const empty = Object.fromEntries(fields.map(({ name }) => [name, '']));

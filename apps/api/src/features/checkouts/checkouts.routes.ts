@@ -39,7 +39,7 @@ export interface CheckoutRouteOptions {
   readonly onRequested: () => void;
 }
 
-/** Links for one mail address, and the seconds in which they count. */
+/** Maximum number of links to one mail address, and the period in seconds. */
 const linksPerAddress = { points: 3, seconds: 3_600 };
 
 const tags = ['checkouts'];

@@ -3,7 +3,7 @@ import { HelpMeChoose, readHelpAnswers } from '@jalon/membership/help-me-choose'
 import { MemberProvider, type MemberProviderProps, useMember } from '@jalon/membership/member';
 import { Spotlight } from '@jalon/membership/spotlight';
 import type { ReactNode } from 'react';
-import type { MembershipView } from '../view.ts';
+import type { MembershipView } from '../page/view.ts';
 
 export interface PricedMembershipsProps {
   feature: MembershipView;

@@ -2,7 +2,7 @@ import { iconNames } from '@jalon/ui/icon';
 import * as z from 'zod/mini';
 import { columns, cta, day, href, image, line, markdown, surface, titledCta } from './fields.ts';
 
-/** What every feature may have. */
+/** Fields of every feature. */
 const look = { surface: z.optional(surface) };
 const titled = { ...look, title: line, subtitle: z.optional(line) };
 const optionallyTitled = { ...titled, title: z.optional(line) };

@@ -15,7 +15,7 @@ import { proofOf } from '../../consent/proof.ts';
 import { noticeEn } from '../../consent/texts/notice.en.ts';
 import { noticeFr } from '../../consent/texts/notice.fr.ts';
 import { PageHead } from '../../document/page-head.tsx';
-import { DoneNotice } from '../../frame/done-notice.tsx';
+import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { doneParameter } from '../../sign-in/account-post.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';

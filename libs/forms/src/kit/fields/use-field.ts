@@ -51,7 +51,7 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     label: mayBeEmpty && !readOnly ? t('optional', { label }) : label,
     hint,
     error,
-    /** What was lost while the answer was typed. */
+    /** The note about characters that a filter removed. */
     note: note && fieldNoteText(note, t),
     /** The id of the error of a field that is computed from this one. */
     relatedError,

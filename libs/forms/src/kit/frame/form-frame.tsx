@@ -4,7 +4,7 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { NoteStatus } from '../fields/note-status.tsx';
+import { NoteStatus } from '../fields/layout/note-status.tsx';
 import {
   type Answers,
   type FormDefinition,
@@ -136,7 +136,7 @@ export function FormFrame<Values extends Answers>({
           <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
           {/* Visually hidden only: programs that fill in forms skip inputs that are not rendered. */}
           <div className="jalon-visually-hidden" aria-hidden="true">
-            <label htmlFor={controlId(honeypotField)}>{t('trap')}</label>
+            <label htmlFor={controlId(honeypotField)}>{t('honeypot')}</label>
             <input
               type="text"
               id={controlId(honeypotField)}

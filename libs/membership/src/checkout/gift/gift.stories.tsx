@@ -140,7 +140,7 @@ export const Accepted: Story = {
   }),
 };
 
-/** A link that is opened once more. */
+/** A link that is opened a second time. */
 export const AlreadyAccepted: Story = {
   ...acceptance({ gift: { ...gift, state: 'accepted' } }),
   ...visit(async (visitor) => {

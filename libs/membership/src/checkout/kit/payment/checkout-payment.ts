@@ -38,7 +38,7 @@ export interface PayOptions {
 export type CheckoutPayment = ReturnType<typeof createCheckoutPayment>;
 
 /**
- * One checkout’s payment, without React: its state, and what changes it. Several presses send one order; while the
+ * One checkout’s payment, without React: its state and its actions. Several presses send one order; while the
  * outcome is open the API is asked by the attempt’s id, and nothing is charged again.
  */
 export function createCheckoutPayment({ api = {}, remember, wait = pause }: CheckoutPaymentOptions = {}) {
