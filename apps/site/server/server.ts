@@ -23,6 +23,7 @@ import { type CachedPage, cachedPage, encodingOf, isUnchanged, PageCache } from 
 import { pictureRoutes } from './picture-routes.ts';
 import { sendPlainError } from './plain-error-page.ts';
 import { isForEveryVisitor, isPublic } from './public-page.ts';
+import { recordingRoutes } from './recording-routes.ts';
 import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
 import { shareRoutes } from './share-routes.ts';
@@ -104,6 +105,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
   await app.register(contentRoutes, { settings, content });
   await app.register(shareRoutes, { settings, content });
   await app.register(pictureRoutes, { settings });
+  await app.register(recordingRoutes, { settings });
   await app.register(pages, { settings, build, content });
   return app;
 }

@@ -73,7 +73,12 @@ async function besideNext(): Promise<void> {
   rmSync(app, { recursive: true, force: true });
   cpSync(join(here, 'next'), app, { recursive: true });
   writeFileSync(`${app}/content.json`, JSON.stringify(await elementsAt(site.url + measured)));
-  const environment = { PATH: process.env.PATH, NEXT_TELEMETRY_DISABLED: '1' };
+  const environment = {
+    PATH: process.env.PATH,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Otherwise Next.js adds its packages for other machines to the lock file of this repository.
+    NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
+  };
   const next = `${installed}/node_modules/next/dist/bin/next`;
   execFileSync(process.execPath, [next, 'build', app], { env: environment, stdio: 'inherit' });
   const port = await freePort();
@@ -87,7 +92,8 @@ async function besideNext(): Promise<void> {
     onCore(0, site.process.pid);
     onCore(0, server.pid);
     onCore(1, process.pid);
-    const member = { cookie: 'memberInfo=x' };
+    const memberInfo = JSON.stringify({ name: 'Zoé', surname: 'Côté', memberNumber: '620272000000000' });
+    const member = { cookie: `memberInfo=${encodeURIComponent(memberInfo)}` };
     const subjects = [
       { name: 'a visitor’s page, from the cache', url: site.url + measured },
       { name: 'the same, not changed since (304)', url: site.url + measured, unchanged: true },
