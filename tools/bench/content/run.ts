@@ -44,7 +44,7 @@ const walked = [
   '/en',
   '/en/travel',
   '/en/memberships/choose',
-  '/en/insurance/car',
+  '/en/insurance/auto',
 ];
 
 const api = await startApi({ dataDir, environment: { LOG_LEVEL: 'warn', CLUB_CONFIG: '' } });

@@ -50,9 +50,9 @@ async function draw(place: HTMLElement, address: string, body: string): Promise<
 /** Puts the page and its styles into the preview. Scripts that are inserted like this do not run. */
 function show(place: HTMLElement, page: Document): void {
   const { head } = place.ownerDocument;
-  for (const link of page.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')) {
-    const href = link.getAttribute('href') ?? '';
-    if (!head.querySelector(`link[href="${CSS.escape(href)}"]`)) head.append(link);
+  const known = Array.from(head.querySelectorAll('link'), (link) => link.getAttribute('href'));
+  for (const link of page.querySelectorAll('head link[rel=stylesheet]')) {
+    if (!known.includes(link.getAttribute('href'))) head.append(link);
   }
   place.replaceChildren(...page.querySelectorAll('style'), ...page.querySelectorAll('main'));
 }
