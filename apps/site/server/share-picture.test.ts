@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { linesOf, sharePicture } from './share-picture.ts';
 
 it('is a JPEG of the size that social networks show, with the title on its left', async () => {
@@ -13,6 +16,15 @@ it('is a JPEG of the size that social networks show, with the title on its left'
   const { channels } = await left.stats();
   expect(channels.map(({ max }) => max > 240)).toEqual([true, true, true]);
   expect(other?.equals(one ?? Buffer.alloc(0))).toBe(false);
+});
+
+it('shows the photograph of a page on its right', async () => {
+  const photograph = join(mkdtempSync(join(tmpdir(), 'jalon-share-')), 'red.png');
+  onTestFinished(() => rmSync(dirname(photograph), { recursive: true }));
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: 'red' } }).toFile(photograph);
+  const picture = await sharePicture({ title: 'Rouge', clubName: 'Club', scene: 'tow-truck', photograph });
+  const { channels } = await sharp(picture).extract({ left: 900, top: 100, width: 200, height: 400 }).stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 50))).toEqual([5, 0, 0]);
 });
 
 it('breaks a title into lines at its spaces, and keeps a no-break space', () => {
