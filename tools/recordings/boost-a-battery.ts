@@ -71,7 +71,10 @@ const look: Scene = ({ progress }) =>
       shown(ease(progress, 0.7, 0.75), tick(480, 320, ease(progress, 0.72, 0.8)));
 
 const connect: Scene = ({ paragraph, part }) =>
-  twoBatteries(0.15) + cables([0, 1, 2, 3].map((item) => (item < paragraph ? 1 : ease(item === paragraph ? part : 0, 0.05, 0.5)))) +
+  twoBatteries(0.15) +
+  cables(
+    [0, 1, 2, 3].map((item) => (item < paragraph ? 1 : ease(item === paragraph ? part : 0, 0.05, 0.5))),
+  ) +
   (paragraph === 3 && part > 0.6 ? at(118, 372, spark()) : '');
 
 const spark = () =>

@@ -31,7 +31,11 @@ const before: Scene = ({ progress, time }) =>
     ? yard() +
       at(300, 470, car(lac, { hazard: blinks(time) })) +
       // The warning triangle, far behind.
-      at(120, 430, `<path d="M0 -60L36 4H-36Z" fill="none" stroke="${balise}" stroke-width="11" stroke-linejoin="round"/>`) +
+      at(
+        120,
+        430,
+        `<path d="M0 -60L36 4H-36Z" fill="none" stroke="${balise}" stroke-width="11" stroke-linejoin="round"/>`,
+      ) +
       shown(ease(progress, 0.2, 0.28), tick(480, 230, ease(progress, 0.22, 0.32)))
     : winterRoad() +
       at(330, 440, car(lac, { hazard: blinks(time) }), { turn: 8 }) +
@@ -63,7 +67,8 @@ const loosen: Scene = ({ progress, part }) => {
   return (
     bigWheel() +
     (progress < 0.15
-      ? at(480, 500, `<g transform="scale(1 .22)">${wheel(150)}</g>`) + shown(ease(part, 0.5, 0.8), tick(760, 430))
+      ? at(480, 500, `<g transform="scale(1 .22)">${wheel(150)}</g>`) +
+        shown(ease(part, 0.5, 0.8), tick(760, 430))
       : wrench(x, y, 20 - 90 * ease(within, 0.2, 0.8)) +
         // Counter-clockwise.
         stroke('M760 330A300 300 0 0 0 700 110', soleil, 12, ease(within, 0.2, 0.8)))
@@ -106,13 +111,18 @@ const tighten: Scene = ({ progress }) => {
       .map((nut, index) => {
         const [x, y] = nutAt(nut);
         const [toX, toY] = nutAt(star[index + 1] ?? nut);
-        return index < 4 ? stroke(`M${x} ${y}L${toX} ${toY}`, soleil, 9, ease(done, index + 0.5, index + 1)) : '';
+        return index < 4
+          ? stroke(`M${x} ${y}L${toX} ${toY}`, soleil, 9, ease(done, index + 0.5, index + 1))
+          : '';
       })
       .join('') +
     star
       .map((nut, index) => {
         const [x, y] = nutAt(nut);
-        return shown(ease(done, index, index + 0.3), at(x, y, numbered(index + 1, 0, 0, balise), { scale: 0.75 }));
+        return shown(
+          ease(done, index, index + 0.3),
+          at(x, y, numbered(index + 1, 0, 0, balise), { scale: 0.75 }),
+        );
       })
       .join('')
   );
@@ -125,7 +135,11 @@ const after: Scene = ({ time, progress }) =>
   shown(
     ease(progress, 0.05, 0.15),
     disc(800, 150, 66, white, balise, 14) +
-      stroke('M782 150A15 15 0 1 1 782 149A18 18 0 1 0 782 150M822 118A18 32 0 1 1 822 182A18 32 0 1 1 822 118', nuit, 8),
+      stroke(
+        'M782 150A15 15 0 1 1 782 149A18 18 0 1 0 782 150M822 118A18 32 0 1 1 822 182A18 32 0 1 1 822 118',
+        nuit,
+        8,
+      ),
   );
 
 export const scenes: readonly Scene[] = [before, loosen, lift, change, tighten, after];

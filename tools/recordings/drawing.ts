@@ -105,9 +105,14 @@ export function car(
   return (
     `<path d="M8 -30Q4 -86 40 -92L96 -100Q138 -150 190 -150H222Q262 -150 286 -100L330 -90Q356 -84 354 -30Z" fill="${colour}"/>` +
     `<path d="M112 -100Q146 -138 182 -138V-100ZM196 -138H218Q248 -138 268 -100H196Z" fill="${colours.pale}"/>` +
-    at(292, -98, `<path d="M0 0L56 10L54 18L-2 8Z" fill="${colour}" stroke="${colours.deep}" stroke-width="3"/>`, {
-      turn: -hood,
-    }) +
+    at(
+      292,
+      -98,
+      `<path d="M0 0L56 10L54 18L-2 8Z" fill="${colour}" stroke="${colours.deep}" stroke-width="3"/>`,
+      {
+        turn: -hood,
+      },
+    ) +
     box(8, -42, 346, 14, colours.deep, 7) +
     lamp(338, lights ? colours.soleil : colours.neige) +
     lamp(6, hazard ? colours.soleil : colours.balise) +

@@ -48,7 +48,9 @@ for (const [name, recording] of Object.entries(recordings)) {
   for (const [index, [section, progress]] of (recording.pictures ?? []).entries()) {
     const svg = frame(recording.scenes ?? [], { section, progress, paragraph: 9, part: 1, time: 1 });
     const file = join(media, `${name}${index === 0 ? '' : `-${index}`}.webp`);
-    await sharp(Buffer.from(svg), { density: 72 * 2 }).webp({ quality: 90 }).toFile(file);
+    await sharp(Buffer.from(svg), { density: 72 * 2 })
+      .webp({ quality: 90 })
+      .toFile(file);
   }
 }
 
@@ -63,11 +65,23 @@ async function make(name: string, locale: Locale, { folder, scenes }: Recording)
     const soundIn = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', sound];
     const soundOut = ['-c:a', 'libopus', '-b:a', '16k', '-application', 'voip'];
     const { width, height } = size;
-    const framesIn = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i pipe:0`.split(' ');
-    const framesOut = '-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 42 -deadline good -cpu-used 2 -g 240'.split(' ');
+    const framesIn = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i pipe:0`.split(
+      ' ',
+    );
+    const framesOut =
+      '-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 42 -deadline good -cpu-used 2 -g 240'.split(' ');
     const ffmpeg = spawn(
       'ffmpeg',
-      ['-y', '-loglevel', 'error', ...(scenes ? framesIn : []), ...soundIn, ...(scenes ? framesOut : []), ...soundOut, file],
+      [
+        '-y',
+        '-loglevel',
+        'error',
+        ...(scenes ? framesIn : []),
+        ...soundIn,
+        ...(scenes ? framesOut : []),
+        ...soundOut,
+        file,
+      ],
       { stdio: ['pipe', 'inherit', 'inherit'] },
     );
     const ended = once(ffmpeg, 'exit');

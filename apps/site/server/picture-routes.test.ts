@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { contentDocuments } from '../app/content/strapi/content-documents.ts';
 import { pictureWidths } from '../app/content/picture-files.ts';
+import { contentDocuments } from '../app/content/strapi/content-documents.ts';
 import { startFakeStrapi } from '../app/content/strapi/fake-strapi.ts';
 import { pictureRoutes } from './picture-routes.ts';
 
@@ -86,7 +86,10 @@ it('makes every picture of the repository in each width and format, at quality 6
   }
   const [name = ''] = names;
   const { rawPayload } = await get(`/media/${name}?w=672`, browsers.webp);
-  const at60 = await sharp(join(folder, 'media', name)).resize({ width: 672 }).webp({ quality: 60 }).toBuffer();
+  const at60 = await sharp(join(folder, 'media', name))
+    .resize({ width: 672 })
+    .webp({ quality: 60 })
+    .toBuffer();
   expect(rawPayload.equals(at60)).toBe(true);
 });
 

@@ -47,7 +47,19 @@ const walked = [
   '/en/insurance/auto',
 ];
 
-const api = await startApi({ dataDir, environment: { LOG_LEVEL: 'warn', CLUB_CONFIG: '' } });
+/** Attributes that React calls differently. */
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  hreflang: 'hrefLang',
+  popovertarget: 'popoverTarget',
+  popovertargetaction: 'popoverTargetAction',
+  fetchpriority: 'fetchPriority',
+};
+
+const api = await startApi({ dataDir, environment: { CLUB_CONFIG: '' } });
 const site = await startServer(resolve(here, '../../../apps/site/server/main.ts'), {
   environment: { PORT: '0', HOST: '127.0.0.1', API_URL: api.url },
 });
@@ -157,17 +169,6 @@ async function untilAnswers(url: string): Promise<void> {
 
 type Tree = string | [tag: string, props: Record<string, string | boolean>, ...children: Tree[]];
 
-const reactNames: Readonly<Record<string, string>> = {
-  class: 'className',
-  for: 'htmlFor',
-  tabindex: 'tabIndex',
-  colspan: 'colSpan',
-  hreflang: 'hrefLang',
-  popovertarget: 'popoverTarget',
-  popovertargetaction: 'popoverTargetAction',
-  fetchpriority: 'fetchPriority',
-};
-
 /** The body of a page, and the styles in its head, as a tree that React can make elements of. */
 async function elementsAt(url: string): Promise<Tree> {
   const browser = await chromium.launch({
@@ -197,8 +198,18 @@ async function elementsAt(url: string): Promise<Tree> {
 
 interface Report {
   readonly lhr: {
-    readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-    readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+    readonly categories: Readonly<
+      Record<
+        string,
+        {
+          readonly score: number | null;
+          readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+        }
+      >
+    >;
+    readonly audits: Readonly<
+      Record<string, { readonly score: number | null; readonly numericValue?: number }>
+    >;
   };
 }
 
@@ -219,6 +230,7 @@ async function lighthouse(): Promise<void> {
       '| page | performance | accessibility | best practices | SEO | LCP, s | CLS | TBT, ms | script, kB |',
     );
     console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
+    const failed: string[] = [];
     for (const path of walked) {
       const { lhr } = await run(site.url + path, { port: chrome.port, logLevel: 'error' });
       const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
@@ -232,7 +244,14 @@ async function lighthouse(): Promise<void> {
         (scriptBytes(lhr) / 1024).toFixed(1),
       ];
       console.log(`| ${[path, ...scores, ...figures].join(' | ')} |`);
+      for (const name of ['accessibility', 'best-practices', 'seo']) {
+        for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
+          const score = lhr.audits[id]?.score ?? 1;
+          if (weight > 0 && score < 1) failed.push(`${path}: ${id}`);
+        }
+      }
     }
+    console.log(`\n${failed.length > 0 ? failed.join('\n') : 'No audit failed.'}\n\n${machine('not named')}`);
   } finally {
     chrome.kill();
   }

@@ -14,8 +14,14 @@ const recordings = fileSource(folder)
   .pages.flatMap(({ id, files, texts }) =>
     locales.flatMap((locale) =>
       texts[locale].blocks
-        .filter((block): block is FeatureOf<'recording'> => 'modelId' in block && block.modelId === 'recording')
-        .map((recording) => ({ name: `${id}.${locale}`, recording, page: readFileSync(folder + files[locale], 'utf8') })),
+        .filter(
+          (block): block is FeatureOf<'recording'> => 'modelId' in block && block.modelId === 'recording',
+        )
+        .map((recording) => ({
+          name: `${id}.${locale}`,
+          recording,
+          page: readFileSync(folder + files[locale], 'utf8'),
+        })),
     ),
   );
 

@@ -26,9 +26,10 @@ async function preview(locale: string, posted: object | string, editor: Settings
 const path = 'apps/site/content/roadside/towing.fr.md';
 /** The file as the form of the editor has it. */
 function form(file: string): Record<string, unknown> {
-  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(
-    readFileSync(file.replace('apps/site/content/', contentFolder), 'utf8'),
-  ) ?? [];
+  const [, front = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(
+      readFileSync(file.replace('apps/site/content/', contentFolder), 'utf8'),
+    ) ?? [];
   return { ...parse(front), body };
 }
 
@@ -39,12 +40,19 @@ it('shows a page as it is in the form, before it is saved', async () => {
   });
   expect(problems).toEqual([]);
   expect(view.title).toBe('Le remorquage d’un autre');
-  expect(view.blocks[0]).toMatchObject({ modelId: 'free-text', heading: 'Une section', anchor: 'une-section' });
+  expect(view.blocks[0]).toMatchObject({
+    modelId: 'free-text',
+    heading: 'Une section',
+    anchor: 'une-section',
+  });
   expect(view.paths.en).toBe('/en/roadside-assistance/towing');
 });
 
 it('takes what both languages share from the French file', async () => {
-  const { view } = await preview('en', { path: path.replace('.fr.', '.en.'), fields: form(path.replace('.fr.', '.en.')) });
+  const { view } = await preview('en', {
+    path: path.replace('.fr.', '.en.'),
+    fields: form(path.replace('.fr.', '.en.')),
+  });
   expect(view.crumbs.map(({ url }) => url)).toEqual([
     '/en',
     '/en/roadside-assistance',
@@ -55,7 +63,10 @@ it('takes what both languages share from the French file', async () => {
 it('leaves out what is empty in the form, and names what is missing with its place', async () => {
   const empty = { label: '', hero: { tagline: '', image: null }, features: [] };
   const added = { modelId: 'faq', title: 'Questions', items: [{ question: 'Quand?', answer: '' }] };
-  const { view, problems } = await preview('fr', { path, fields: { ...form(path), ...empty, blocks: [added] } });
+  const { view, problems } = await preview('fr', {
+    path,
+    fields: { ...form(path), ...empty, blocks: [added] },
+  });
   expect(view.hero.heading).toBe('Remorquage');
   expect(problems).toEqual(['roadside/towing.fr.md, blocks.0.items.0.answer: is missing, must be string']);
 });
@@ -73,7 +84,9 @@ it('refuses what is no form, and does not exist without an editor', async () => 
   try {
     const { settings } = readSettings({});
     expect(settings?.editor).toBeUndefined();
-    await expect(preview('fr', { path, fields: {} }, null as never)).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(preview('fr', { path, fields: {} }, null as never)).rejects.toMatchObject({
+      init: { status: 404 },
+    });
   } finally {
     vi.unstubAllEnvs();
   }

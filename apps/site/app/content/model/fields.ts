@@ -39,7 +39,10 @@ const mediaFile = (endings: string) =>
   z
     .string()
     .check(
-      z.regex(new RegExp(`^/media/[\\w-][\\w.-]*\\.(${endings})$`), `must be /media/ and a file (${endings})`),
+      z.regex(
+        new RegExp(`^/media/[\\w-][\\w.-]*\\.(${endings})$`),
+        `must be /media/ and a file (${endings})`,
+      ),
     );
 export const recordingFile = mediaFile('webm|mp4|mp3');
 export const captionFile = mediaFile('vtt');

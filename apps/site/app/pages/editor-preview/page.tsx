@@ -3,8 +3,8 @@ import { data } from 'react-router';
 import * as z from 'zod/mini';
 import { ContentPage } from '../../content/content-page.tsx';
 import { edit, withEdit } from '../../content/editor/edited-page.server.ts';
-import { viewOf } from '../../content/view-of.server.ts';
 import { problemLine } from '../../content/source/content-source.ts';
+import { viewOf } from '../../content/view-of.server.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 
@@ -23,9 +23,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return { view, problems: problems.map(problemLine) };
 }
 
-export function loader() {
-  throw data(null, { status: 404 });
-}
+// Not a loader: it would run after the action too.
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }) => {
+    if (request.method !== 'POST') throw data(null, { status: 404 });
+  },
+];
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
