@@ -56,7 +56,7 @@ for (const language of languages) {
   test(`a page with an overlay open passes axe and html-validate (${language})`, async ({ page, axe }) => {
     const header = page.getByRole('banner');
     const overlays: Record<string, () => Promise<void>> = {
-      search: () => openSearch(page, language),
+      search: async () => void (await openSearch(page, language)),
       'sign-in': async () => {
         await header.getByRole('link', { name: words[language].signIn }).click();
         await expect(page.getByRole('dialog')).toBeVisible();

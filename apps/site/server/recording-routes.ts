@@ -53,7 +53,7 @@ async function sendUpload(reply: FastifyReply, address: URL, range: string | und
     .code(answer.status)
     .header('cache-control', 'public, max-age=86400')
     .type(types[address.pathname.split('.').at(-1) ?? ''] ?? '')
-    .send(Readable.fromWeb(answer.body));
+    .send(Readable.from(answer.body));
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
