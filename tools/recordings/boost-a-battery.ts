@@ -39,8 +39,8 @@ const clamp = (x: number, y: number, colour: string) =>
 function cables(done: readonly number[]): string {
   const [first = 0, second = 0, third = 0, fourth = 0] = done;
   return (
-    stroke('M226 200C300 60 560 60 626 200', balise, 9, first && 0.06 + 0.94 * second) +
-    stroke('M754 200C720 20 330 10 130 330', deep, 9, third && 0.06 + 0.94 * fourth) +
+    stroke('M226 200C300 60 560 60 626 200', balise, 9, first && 0.06 + 0.94 * second, 520) +
+    stroke('M754 200C720 20 330 10 130 330', deep, 9, third && 0.06 + 0.94 * fourth, 800) +
     shown(first, clamp(226, 262, balise) + numbered(1, 226, 170)) +
     shown(second, clamp(626, 262, balise) + numbered(2, 626, 170)) +
     shown(third, clamp(754, 262, deep) + numbered(3, 754, 170)) +
@@ -61,12 +61,12 @@ const look: Scene = ({ progress }) =>
     ? room() +
       at(370, 420, battery(0.15)) +
       `<path d="M380 284L404 340L428 284L452 326L476 284L500 346L524 284L548 320L572 284Z" fill="${pale}"/>` +
-      stroke('M420 420L450 372L436 350L470 300', white, 5, ease(progress, 0.1, 0.3)) +
+      stroke('M420 420L450 372L436 350L470 300', white, 5, ease(progress, 0.1, 0.3), 140) +
       shown(ease(progress, 0.25, 0.35), cross(610, 250, ease(progress, 0.28, 0.42)))
     : winterRoad() +
       at(60, 470, car(lac)) +
       at(900, 470, `<g transform="scale(-1 1)">${car(orange)}</g>`) +
-      stroke('M432 400H528', nuit, 5, ease(progress, 0.55, 0.65)) +
+      stroke('M432 400H528', nuit, 5, ease(progress, 0.55, 0.65), 96) +
       stroke('M446 388L432 400L446 412M514 388L528 400L514 412', nuit, 5, ease(progress, 0.6, 0.7)) +
       shown(ease(progress, 0.7, 0.75), tick(480, 320, ease(progress, 0.72, 0.8)));
 
@@ -117,8 +117,8 @@ const portable: Scene = ({ progress }) => {
     box(200, 304, 100, 34, 'none') +
     stroke('M210 330V306H290V330', deep, 10) +
     disc(180, 380, 16, ready ? '#53c98a' : deep, white, 4) +
-    stroke('M330 350C420 200 540 160 606 200', balise, 9, ease(progress, 0.05, 0.2)) +
-    stroke('M340 390C420 470 480 500 520 400', deep, 9, ease(progress, 0.2, 0.35)) +
+    stroke('M330 350C420 200 540 160 606 200', balise, 9, ease(progress, 0.05, 0.2), 340) +
+    stroke('M340 390C420 470 480 500 520 400', deep, 9, ease(progress, 0.2, 0.35), 260) +
     box(470, 396, 80, 34, mist, 6) +
     shown(ease(progress, 0.1, 0.2), clamp(606, 262, balise)) +
     shown(ease(progress, 0.25, 0.35), clamp(510, 398, deep)) +

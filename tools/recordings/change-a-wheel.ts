@@ -71,7 +71,7 @@ const loosen: Scene = ({ progress, part }) => {
         shown(ease(part, 0.5, 0.8), tick(760, 430))
       : wrench(x, y, 20 - 90 * ease(within, 0.2, 0.8)) +
         // Counter-clockwise.
-        stroke('M760 330A300 300 0 0 0 700 110', soleil, 12, ease(within, 0.2, 0.8)))
+        stroke('M760 330A300 300 0 0 0 700 110', soleil, 12, ease(within, 0.2, 0.8), 250))
   );
 };
 
@@ -86,7 +86,7 @@ const lift: Scene = ({ progress }) =>
   lifted(ease(progress, 0.2, 0.6)) +
   shown(
     ease(progress, 0.7, 0.76),
-    stroke('M430 530L470 500L500 500', '#c98f5f', 22) + cross(480, 370, ease(progress, 0.74, 0.85)),
+    stroke('M396 540L448 480L486 476', '#c98f5f', 22) + cross(480, 330, ease(progress, 0.74, 0.85)),
   );
 
 const change: Scene = ({ progress }) => {
@@ -112,7 +112,7 @@ const tighten: Scene = ({ progress }) => {
         const [x, y] = nutAt(nut);
         const [toX, toY] = nutAt(star[index + 1] ?? nut);
         return index < 4
-          ? stroke(`M${x} ${y}L${toX} ${toY}`, soleil, 9, ease(done, index + 0.5, index + 1))
+          ? stroke(`M${x} ${y}L${toX} ${toY}`, soleil, 9, ease(done, index + 0.5, index + 1), 130)
           : '';
       })
       .join('') +
@@ -135,11 +135,9 @@ const after: Scene = ({ time, progress }) =>
   shown(
     ease(progress, 0.05, 0.15),
     disc(800, 150, 66, white, balise, 14) +
-      stroke(
-        'M782 150A15 15 0 1 1 782 149A18 18 0 1 0 782 150M822 118A18 32 0 1 1 822 182A18 32 0 1 1 822 118',
-        nuit,
-        8,
-      ),
+      disc(782, 134, 13, 'none', nuit, 8) +
+      disc(782, 164, 17, 'none', nuit, 8) +
+      `<ellipse cx="824" cy="150" rx="17" ry="31" fill="none" stroke="${nuit}" stroke-width="8"/>`,
   );
 
 export const scenes: readonly Scene[] = [before, loosen, lift, change, tighten, after];

@@ -45,11 +45,12 @@ export const at = (x: number, y: number, content: string, { scale = 1, turn = 0 
 export const shown = (opacity: number, content: string) =>
   opacity <= 0 ? '' : `<g opacity="${opacity.toFixed(3)}">${content}</g>`;
 
-/** A line that is drawn as far as `progress`. Its length is measured in hundredths. */
-export const stroke = (path: string, colour: string, width: number, progress = 1) =>
-  progress <= 0
-    ? ''
-    : `<path d="${path}" pathLength="100" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${(100 * progress).toFixed(1)} 200"/>`;
+/** A line that is drawn as far as `progress`; `length` is about as long as the path. */
+export function stroke(path: string, colour: string, width: number, progress = 1, length = 60): string {
+  if (progress <= 0) return '';
+  const dashes = progress < 1 ? ` stroke-dasharray="${(length * progress).toFixed(1)} 2000"` : '';
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes}/>`;
+}
 
 export const disc = (x: number, y: number, radius: number, fill: string, outline = 'none', width = 0) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${outline}" stroke-width="${width}"/>`;
