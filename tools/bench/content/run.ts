@@ -109,7 +109,8 @@ async function besideNext(): Promise<void> {
     const subjects = [
       { name: 'a visitor’s page, from the cache', url: site.url + measured },
       { name: 'the same, not changed since (304)', url: site.url + measured, unchanged: true },
-      { name: 'a member’s page, made', url: site.url + measured, headers: member },
+      { name: 'a member’s page: its header made, the rest kept', url: site.url + measured, headers: member },
+      { name: 'a page made as a whole', url: `${site.url + measured}?a=1` },
       { name: 'Next.js, prerendered', url: `${nextUrl}/prerendered` },
       { name: 'Next.js, dynamic', url: `${nextUrl}/dynamic` },
     ].map((subject) => ({ ...subject, plain: [] as number[], compressed: [] as number[], bytes: 0 }));
