@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createContext, RouterContextProvider } from 'react-router';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { type Drafts, type Pages, type SiteContent, siteContent } from './content/site-content.server.ts';
+import type { MemberPage } from './islands/scriptless-page.ts';
 import { pricesVersion } from './memberships/todays-prices.server.ts';
 
 /** The data that the server passes to the routes with one request. */
@@ -14,6 +15,8 @@ export interface RequestContext {
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
   /** The drafts, for an editor with a preview link. */
   readonly drafts?: Drafts | undefined;
+  /** Keeps a page of content for the next member who asks for it. */
+  readonly keepMemberPage?: ((page: MemberPage) => void) | undefined;
 }
 
 export interface SiteContext extends RequestContext, Pages {}
