@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { AnatomyBlock } from './anatomy-block.tsx';
 import { FormHostPage } from './form-host-page.tsx';
 import { GuidanceBlock } from './guidance-block.tsx';
 
@@ -21,10 +22,18 @@ export default function ComponentPage() {
       <Advice />
       <Primary />
       <Controls />
+      <Anatomy />
       <Stories />
       <Host />
     </>
   );
+}
+
+function Anatomy() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const [storyId] = Object.keys(csfFile.stories);
+  const isComponent = entryOf(preparedMeta.parameters.fileName).startsWith('@jalon/ui/');
+  return storyId && isComponent ? <AnatomyBlock storyId={storyId} /> : null;
 }
 
 function Host() {

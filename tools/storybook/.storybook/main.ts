@@ -14,7 +14,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [...pages, `../../../libs/${library}/src/**/*.stories.tsx`],
   staticDirs: ['../public', { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Generated from the source. The default reads the rendered elements, and never finishes for elements inside an array of props.
   features: { experimentalCodeExamples: true },
@@ -59,6 +59,7 @@ export default defineMain({
           'react-dom/server',
           'react/jsx-dev-runtime',
           'react/jsx-runtime',
+          'storybook-addon-pseudo-states',
           'storybook/test',
           'storybook/theming',
           'styled-components',
