@@ -14,15 +14,15 @@ const startLimit = 60_000;
 /** A host outside the workspace, made with nothing but the packed libraries and what they ask for. */
 export interface Consumer {
   url: string;
+  /** Runs one of its npm scripts to the end. */
+  run(script: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Copies a host of `apps`, the forms that both show and `files` to a temporary folder, and returns its path. */
+/** Copies a host of `apps` and `files` to a temporary folder, and returns its path. */
 export function copyHost(name: string, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`));
-  const apps = join(import.meta.dirname, 'apps');
-  cpSync(join(apps, name), folder, { recursive: true });
-  cpSync(join(apps, 'forms.tsx'), join(folder, 'forms.tsx'));
+  cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -69,7 +69,7 @@ export async function startConsumer(
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, stop, run: (script) => npm('run', script) };
 }
 
 /** Runs a command to its end; what it printed is told only when it fails. */
@@ -125,7 +125,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   const limit = performance.now() + startLimit;
   while (performance.now() < limit && server.exitCode === null) {
     const up = await fetch(url).then(
-      (response) => response.ok,
+      ({ status }) => status < 500,
       () => false,
     );
     if (up) return;
