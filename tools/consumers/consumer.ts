@@ -14,8 +14,8 @@ const startLimit = 60_000;
 /** A host outside the workspace, made with nothing but the packed libraries and what they ask for. */
 export interface Consumer {
   url: string;
-  /** Runs one of its npm scripts to the end. */
-  run(script: string): Promise<void>;
+  /** Runs one of its programs to the end, with the Node.js of the suite. */
+  run(...args: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export async function startConsumer(
     await stop();
     throw error;
   }
-  return { url, stop, run: (script) => npm('run', script) };
+  return { url, stop, run: (...args) => run(process.execPath, args, { cwd: folder, env }) };
 }
 
 /** Runs a command to its end; what it printed is told only when it fails. */

@@ -47,9 +47,10 @@ export const itemStateParameters = {
   },
 };
 
-/** What differs in a state. The id keeps the labels of several fields apart. */
+/** What differs in a state. Ids and names keep several fields apart. */
 export interface StateProps {
   id: string;
+  name?: string;
   disabled?: boolean;
   loading?: boolean;
 }
@@ -59,12 +60,20 @@ interface StateTableProps {
   /** Whether the component has these states. */
   disabled?: boolean;
   busy?: boolean;
+  /** A field of a form, which has a name. */
+  named?: boolean;
   children: (props: StateProps) => ReactNode;
 }
 
 /** A component in each of its states. */
-export function StateTable({ locale, disabled = false, busy = false, children }: StateTableProps) {
-  const shown: [State, Omit<StateProps, 'id'>][] = [
+export function StateTable({
+  locale,
+  disabled = false,
+  busy = false,
+  named = false,
+  children,
+}: StateTableProps) {
+  const shown: [State, Omit<StateProps, 'id' | 'name'>][] = [
     ['rest', {}],
     ['hovered', {}],
     ['focused', {}],
@@ -83,7 +92,9 @@ export function StateTable({ locale, disabled = false, busy = false, children }:
       {shown.map(([state, props]) => (
         <div key={state} data-state-shown={state}>
           <dt>{words[locale][state]}</dt>
-          <dd style={{ marginInline: 0 }}>{children({ id: state, ...props })}</dd>
+          <dd style={{ marginInline: 0 }}>
+            {children({ id: state, ...(named && { name: state }), ...props })}
+          </dd>
         </div>
       ))}
     </dl>

@@ -176,7 +176,7 @@ export const OnEverySurface: Story = {
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled>
+    <StateTable locale={storyLocale(context.globals)} disabled named>
       {(state) => meta.render?.({ ...args, ...state }, context)}
     </StateTable>
   ),

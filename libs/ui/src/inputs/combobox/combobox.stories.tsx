@@ -349,7 +349,7 @@ export const States: Story = {
   parameters: stateParameters,
   render: (_args, { globals }) => (
     <StateTable locale={storyLocale(globals)} disabled>
-      {({ id, disabled }) => <Address id={id} disabled={disabled} locale={storyLocale(globals)} />}
+      {({ id, disabled }) => <Address id={id} name={id} disabled={disabled} locale={storyLocale(globals)} />}
     </StateTable>
   ),
 };

@@ -97,7 +97,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '51455501
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled>
+    <StateTable locale={storyLocale(context.globals)} disabled named>
       {(state) => meta.render?.({ ...args, ...state }, context)}
     </StateTable>
   ),

@@ -95,7 +95,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'H1H1H1' 
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled>
+    <StateTable locale={storyLocale(context.globals)} disabled named>
       {(state) => meta.render?.({ ...args, ...state }, context)}
     </StateTable>
   ),

@@ -109,7 +109,7 @@ export const OnDarkAndNarrow: Story = {
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled>
+    <StateTable locale={storyLocale(context.globals)} disabled named>
       {(state) => meta.render?.({ ...args, ...state }, context)}
     </StateTable>
   ),

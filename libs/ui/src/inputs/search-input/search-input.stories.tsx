@@ -98,7 +98,7 @@ export const States: Story = {
     <StateTable locale={storyLocale(globals)} disabled>
       {({ id, disabled }) => (
         <Field controlId={id} label={texts[storyLocale(globals)].label}>
-          <SearchInput id={id} name="q" disabled={disabled} />
+          <SearchInput id={id} name={id} disabled={disabled} />
         </Field>
       )}
     </StateTable>

@@ -161,7 +161,7 @@ export const LongWordsOnDark: Story = {
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled>
+    <StateTable locale={storyLocale(context.globals)} disabled named>
       {(state) => meta.render?.({ ...args, ...state }, context)}
     </StateTable>
   ),
