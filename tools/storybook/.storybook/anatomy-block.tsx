@@ -51,7 +51,7 @@ export function AnatomyBlock({ storyId }: { storyId: string }) {
   useEffect(() => {
     const until = performance.now() + patience;
     let frame = requestAnimationFrame(function look() {
-      const root = document.querySelector(`[id^="story--${storyId}"] > *`);
+      const root = document.querySelector(`[id^="story--${storyId}"][id$="-inner"] > *`);
       if (root && root.getBoundingClientRect().height > 0) setMeasured(measure(root));
       else if (performance.now() < until) frame = requestAnimationFrame(look);
     });
@@ -121,7 +121,8 @@ function measure(root: Element): Part[] {
 function tokenNames(root: Element): (length: string, kind: string) => string {
   const probe = document.createElement('i');
   probe.style.position = 'absolute';
-  root.append(probe);
+  // An input draws no children.
+  root.parentElement?.append(probe);
   const lengths = new Map<string, string>();
   for (const [name, reference] of Object.entries(tokens)) {
     const [kind = ''] = name.split('-');

@@ -2,12 +2,14 @@ import sizes from '@size/sizes.md?raw';
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import { AnatomyBlock } from './anatomy-block.tsx';
 import { FormHostPage } from './form-host-page.tsx';
 import { GuidanceBlock } from './guidance-block.tsx';
@@ -30,10 +32,10 @@ export default function ComponentPage() {
 }
 
 function Anatomy() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const [storyId] = Object.keys(csfFile.stories);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [first] = use(DocsContext).componentStories();
   const isComponent = entryOf(preparedMeta.parameters.fileName).startsWith('@jalon/ui/');
-  return storyId && isComponent ? <AnatomyBlock storyId={storyId} /> : null;
+  return first && isComponent ? <AnatomyBlock storyId={first.id} /> : null;
 }
 
 function Host() {
