@@ -23,7 +23,7 @@ import {
 } from '../quotes/index.ts';
 import { attemptOfKey, contentDigest, keyDigest } from './attempts.ts';
 import { liveStates, orders, paymentAttempts } from './orders.tables.ts';
-import { isRenewed, payerIn } from './schedule/renewals.ts';
+import { isRenewed, payerIn } from './schedule/renewal-order.ts';
 import { type PersonalOrder, sealOrder } from './sealed-order.ts';
 import {
   answerSeconds,
@@ -106,6 +106,7 @@ async function placeNew(
     details,
     payer: await payerOf(options, quote, details, call.memberNumber),
     contract: { ...request.contract, ...accepted },
+    membershipName: request.membershipName,
     mandate: payment?.method === 'bank' && request.mandate ? { ...request.mandate, ...accepted } : undefined,
     payment: payment && {
       method: payment.method,
