@@ -14,6 +14,14 @@ export {
   retrievedAddresses,
 } from './addresses.ts';
 export {
+  type AutomaticRenewal,
+  type AutomaticRenewalAnswer,
+  type AutomaticRenewalRequest,
+  automaticRenewal,
+  automaticRenewalAnswer,
+  automaticRenewalRequest,
+} from './automatic-renewal.ts';
+export {
   acceptGift,
   autocomplete,
   changePassword,
@@ -23,6 +31,7 @@ export {
   deleteCheckout,
   endSessions,
   findAddresses,
+  getAutomaticRenewal,
   getCheckout,
   getGift,
   getHostedPage,
@@ -44,6 +53,7 @@ export {
   retrieveAddress,
   saveCheckout,
   search,
+  setAutomaticRenewal,
   signIn,
   signOut,
   submitForm,
@@ -144,7 +154,10 @@ export {
   passwordTokenParameter,
 } from './passwords.ts';
 export {
+  challengeParentParameter,
+  type FromChallenge,
   type FromPaymentFields,
+  fromChallenge,
   fromPaymentFields,
   type PaymentFieldsQuery,
   paymentFieldsPath,

@@ -1,5 +1,5 @@
 import { type MemberSource, residenceAddressCode } from '@jalon/api-client/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type {
   ContactAddress,
@@ -91,14 +91,16 @@ export function tableDirectory(database: Database): MemberDirectory {
 
     changeMembership: (requestId, memberNumber, change) =>
       onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
-        const { optionCode, optionVr, added, modified, renewsAutomatically, spent } = change;
+        const { optionCode, optionVr, added, modified, renewsAutomatically, addedPerMonthCents, spent } =
+          change;
         await spend(transaction, membershipNumber, spent);
-        if (renewsAutomatically !== undefined) {
-          await transaction
-            .update(memberships)
-            .set({ renewalTypeCode: renewalType(renewsAutomatically) })
-            .where(eq(memberships.number, membershipNumber));
-        }
+        await transaction
+          .update(memberships)
+          .set({
+            pricePerMonthCents: sql`greatest(0, ${memberships.pricePerMonthCents} + ${addedPerMonthCents})`,
+            ...(renewsAutomatically !== undefined && { renewalTypeCode: renewalType(renewsAutomatically) }),
+          })
+          .where(eq(memberships.number, membershipNumber));
         const sharing = eq(members.membershipNumber, membershipNumber);
         await transaction.update(members).set({ optionCode }).where(sharing);
         for (const person of [{ memberNumber, optionVr }, ...modified]) {
@@ -112,6 +114,20 @@ export function tableDirectory(database: Database): MemberDirectory {
           .from(memberAddresses)
           .where(eq(memberAddresses.memberNumber, memberNumber));
         await addPeople(transaction, added, { membershipNumber, optionCode, address });
+      }),
+
+    setAutomaticRenewal: (memberNumber, isOn) =>
+      database.transaction(async (transaction) => {
+        const own = transaction
+          .select({ number: members.membershipNumber })
+          .from(members)
+          .where(eq(members.memberNumber, memberNumber));
+        const changed = await transaction
+          .update(memberships)
+          .set({ renewalTypeCode: renewalType(isOn) })
+          .where(inArray(memberships.number, own))
+          .returning({ number: memberships.number });
+        return changed.length > 0;
       }),
 
     renewMembership: (requestId, memberNumber, { optionCode, optionVr, expiresOn, spent, ...payment }) =>

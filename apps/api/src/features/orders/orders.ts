@@ -27,7 +27,7 @@ export interface OrderOptions {
   readonly club: ClubConfig;
   readonly pricing: PricingOptions;
   readonly gateway: Gateway;
-  readonly sessions: Pick<Sessions, 'readSession'>;
+  readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   readonly outbox: Outbox;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
