@@ -129,7 +129,9 @@ test('the gateway’s frame and script are on the payment step only, and a step 
   for (const path of Object.values(paths.fr)) {
     const step = await scriptsOf(page, path);
     expect(step.names.some((name) => /sandbox-fields|stripe/.test(name))).toBe(path === paths.fr.payment);
-    expect(step.bytes - form.bytes, `${path} has ${step.bytes} bytes, a form ${form.bytes}`).toBeLessThan(30_720);
+    expect(step.bytes - form.bytes, `${path} has ${step.bytes} bytes, a form ${form.bytes}`).toBeLessThan(
+      30_720,
+    );
   }
 });
 
