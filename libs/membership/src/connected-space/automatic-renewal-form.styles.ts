@@ -1,18 +1,23 @@
 import { styled } from 'styled-components';
 
-export const Renewal = styled.form`
+export const Renewal = styled.section`
   display: grid;
   gap: var(--jalon-space-4);
-  justify-items: start;
   max-inline-size: 44rem;
 
-  > h2,
-  > p {
+  form {
+    display: grid;
+    gap: var(--jalon-space-4);
+    justify-items: start;
+  }
+
+  h2,
+  p {
     margin: 0;
   }
 
   @media print {
-    button {
+    form {
       display: none;
     }
   }
@@ -24,8 +29,4 @@ export const Consent = styled.div`
   gap: var(--jalon-space-3);
   padding-inline-start: var(--jalon-space-4);
   border-inline-start: 4px solid var(--jalon-color-border);
-
-  > p {
-    margin: 0;
-  }
 `;
