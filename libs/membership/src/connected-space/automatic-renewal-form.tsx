@@ -6,6 +6,7 @@ import { formatDate } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { cardBrandName } from '../checkout/kit/card-brand.ts';
 import { renewalConsent, renewalConsentVersion } from '../checkout/kit/legal/renewal-consent.ts';
 import { automaticRenewalMessages } from './automatic-renewal.messages.ts';
 import { Consent, Renewal } from './automatic-renewal-form.styles.ts';
@@ -35,7 +36,7 @@ export function AutomaticRenewalForm({ renewal, action, ...props }: AutomaticRen
           <strong>{t('on')}</strong> {date ? t('onUntil', { date }) : t('onText')}{' '}
           {payment &&
             t(payment.method === 'bank' ? 'byBank' : 'byCard', {
-              brand: payment.brand ?? '',
+              brand: cardBrandName(payment.brand),
               lastFour: payment.lastFour,
             })}
         </p>

@@ -94,7 +94,8 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
   return {
     async onPaymentEvent(attemptId) {
       const attempt = await attemptOfEvent(database, attemptId);
-      if (!attempt || (await checkAttempt(asking, attempt))) return;
+      // Nothing changes a payment that has succeeded; refunds are ours.
+      if (!attempt || attempt.state === 'succeeded' || (await checkAttempt(asking, attempt))) return;
       // The gateway sends the event again.
       throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
     },

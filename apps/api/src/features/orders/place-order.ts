@@ -132,7 +132,7 @@ async function placeNew(
       attemptId,
       amount: first.amount,
       payment,
-      keepForLater: quote.payments.length > 1 || request.renewalSelected,
+      keepForLater: quote.payments.length > 1 || renewsItself(request, quote),
       description: options.club.name[locale],
       locale,
       returnUrl,
@@ -147,6 +147,10 @@ async function placeNew(
   await settleAttempt(options, attemptId, outcome);
   return attemptId;
 }
+
+/** A gift is paid by someone else, once. */
+const renewsItself = ({ renewalSelected }: OrderRequest, { flow }: Quote) =>
+  renewalSelected && flow !== 'gift-a-membership';
 
 function refused(field: string, problem: string): ApiError {
   return new ApiError('invalid_fields', { errors: { [field]: problem } });
@@ -296,7 +300,7 @@ async function startAttempt(
     const order = await openOrder(transaction, quote, {
       memberNumber,
       locale: request.locale,
-      renewalSelected: request.renewalSelected,
+      renewalSelected: renewsItself(request, quote),
     });
     // Another call with the same key, or for the same quote, may have come first.
     const known = await knownAttempt(transaction, key, digest);
@@ -320,7 +324,7 @@ async function startAttempt(
     const attemptId = randomBytes(16).toString('hex');
     await transaction
       .update(orders)
-      .set({ ...sealed, locale: request.locale, renewalSelected: request.renewalSelected })
+      .set({ ...sealed, locale: request.locale, renewalSelected: renewsItself(request, quote) })
       .where(eq(orders.id, order.id));
     const inserted = await transaction
       .insert(paymentAttempts)

@@ -29,6 +29,7 @@ import { readSession } from '../../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
+import { Part } from './connected-space.styles.ts';
 
 /** The member details as the API has them now; the browser gets only what is shown. */
 export async function loader(args: Route.LoaderArgs) {
@@ -138,7 +139,11 @@ export default function ConnectedSpacePage({ loaderData, actionData }: Route.Com
             signIn: site.paths['sign-in'][locale],
           }}
         />
-        {renewal && <AutomaticRenewalForm renewal={renewal} action={paths[locale]} />}
+        {renewal && (
+          <Part>
+            <AutomaticRenewalForm renewal={renewal} action={paths[locale]} />
+          </Part>
+        )}
         <Actions>
           <Button href={site.paths.security[locale]} variant="secondary">
             {t('security')}

@@ -34,6 +34,7 @@ export {
 export { type ContractOptions, contractText, contractVersion } from '../kit/legal/contract.ts';
 export { type LegalSection, type LegalText, plainText } from '../kit/legal/legal-text.ts';
 export { type MandateOptions, mandateText, mandateVersion } from '../kit/legal/mandate.ts';
+export { cardBrandName } from '../kit/card-brand.ts';
 export {
   type RenewalConsentOptions,
   renewalConsent,

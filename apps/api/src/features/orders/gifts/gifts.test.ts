@@ -3,7 +3,7 @@ import { askQuote, giftDetails, giftQuote, members, order } from '../../../testi
 import { checkBooks, everythingStored, startOrders } from '../../../testing/started-orders.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { dayInQuebec } from '../../prices/index.ts';
-import { gifts } from '../orders.tables.ts';
+import { gifts, orders } from '../orders.tables.ts';
 
 describe('a gift', () => {
   const giftOf = (path: string, api: TestApi) => api.baseUrl + path.replace('/fr/cadeau/', '/api/gifts/');
@@ -47,6 +47,8 @@ describe('a gift', () => {
     expect(token).toHaveLength(43);
     expect((await fetch(`${api.baseUrl}/api/gifts/${token.replace(/^./, '_')}`)).status).toBe(404);
     expect(await db.$count(gifts)).toBe(1);
+    // Whatever the call says, a gift does not renew by itself.
+    expect((await db.select().from(orders))[0]).toMatchObject({ renewalSelected: false });
     expect((await everythingStored(url)).includes(token)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
 import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
 import {
+  cardBrandName,
   contractText,
   mandateText,
   type OrderDetails,
@@ -49,7 +50,7 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
   );
   const paid =
     payment?.method === 'card'
-      ? [t('card', { brand: payment.brand ?? '', lastFour: payment.lastFour })]
+      ? [t('card', { brand: cardBrandName(payment.brand), lastFour: payment.lastFour })]
       : payment && [t('bank', { lastFour: payment.lastFour })];
   const member =
     memberNumber === null

@@ -2,7 +2,7 @@ import type { Quote } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { formatMemberNumber } from '@jalon/forms/schemas';
 import { formatDate, formatPhone, formatPrice, type Locale, translator } from '@jalon/i18n';
-import { type QuoteNames, quoteRows } from '@jalon/membership/checkout-schemas';
+import { cardBrandName, type QuoteNames, quoteRows } from '@jalon/membership/checkout-schemas';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import type { PaymentLabel } from '../sealed-order.ts';
 import type { OrderMailOptions } from './order-mail.ts';
@@ -28,10 +28,10 @@ export function renewalMail(
   const { merchant } = checkoutSettings(club.checkout);
   const day = (date: string) => formatDate(new Date(date), locale);
   const colon = locale === 'fr' ? '\u00a0:' : ':';
-  const { lastFour = '', brand = '' } = payment ?? {};
+  const { lastFour = '', brand } = payment ?? {};
   const [first] = quote.payments;
   const amount = formatPrice(first?.amount ?? 0, locale);
-  const method = payment?.method === 'bank' ? t('bank', { lastFour }) : t('card', { brand, lastFour });
+  const method = payment?.method === 'bank' ? t('bank', { lastFour }) : t('card', { brand: cardBrandName(brand), lastFour });
   return {
     subject: t('subject', { date: day(expiresOn) }),
     text: mailText([

@@ -1,5 +1,6 @@
 import type { AutomaticRenewal } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
+import { cardBrandName } from '../card-brand.ts';
 
 /** Changes with every change of the words, in either language. */
 export const renewalConsentVersion = '2026-11-23';
@@ -37,7 +38,7 @@ function source(locale: Locale, payment: AutomaticRenewal['payment']): string {
       ? `mon compte bancaire se terminant par ${lastFour}`
       : `my bank account ending in ${lastFour}`;
   }
-  const name = brand ? ` ${brand}` : '';
+  const name = brand ? ` ${cardBrandName(brand)}` : '';
   return locale === 'fr'
     ? `ma carte${name} se terminant par ${lastFour}`
     : `my${name} card ending in ${lastFour}`;
