@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type OrderRequest, orderRequest, type Quote } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
@@ -297,15 +297,18 @@ async function startAttempt(
     spent > 0 && memberNumber !== undefined ? await pricing.directory.find(memberNumber) : undefined;
 
   const started = await database.transaction(async (transaction) => {
-    const order = await openOrder(transaction, quote, {
+    const values = { locale: request.locale, renewalSelected: renewsItself(request, quote) };
+    const { order, isFirst } = await openOrder(transaction, quote, {
       memberNumber,
-      locale: request.locale,
-      renewalSelected: renewsItself(request, quote),
+      ...values,
+      seal: (orderId) => sealOrder(personal, orderId, encryption),
     });
-    // Another call with the same key, or for the same quote, may have come first.
-    const known = await knownAttempt(transaction, key, digest);
-    if (known !== undefined) return { attemptId: known, isNew: false };
-    if (order.state !== 'open' || (await isUsed(transaction, quote.id))) throw refused('quoteId', 'used');
+    if (!isFirst) {
+      // Another call with the same key, or for the same quote, may have come first.
+      const known = await knownAttempt(transaction, key, digest);
+      if (known !== undefined) return { attemptId: known, isNew: false };
+      if (order.state !== 'open' || (await isUsed(transaction, quote.id))) throw refused('quoteId', 'used');
+    }
 
     if (quote.flow === 'renewal' && memberNumber !== undefined) {
       const renewal = { memberNumber, quote, orderId: order.id };
@@ -319,13 +322,15 @@ async function startAttempt(
     if (code?.once && !(await reservePromoCode(transaction, { code: code.code, orderId: order.id }))) {
       throw refused('quoteId', 'changed');
     }
-    const sealed = sealOrder(personal, order.id, encryption);
+    const sealed = isFirst ? {} : sealOrder(personal, order.id, encryption);
     const isFree = quote.payments.length === 0;
     const attemptId = randomBytes(16).toString('hex');
-    await transaction
-      .update(orders)
-      .set({ ...sealed, locale: request.locale, renewalSelected: renewsItself(request, quote) })
-      .where(eq(orders.id, order.id));
+    if (!isFirst) {
+      await transaction
+        .update(orders)
+        .set({ ...sealed, ...values })
+        .where(eq(orders.id, order.id));
+    }
     const inserted = await transaction
       .insert(paymentAttempts)
       .values({
@@ -348,17 +353,30 @@ async function startAttempt(
   return started;
 }
 
+interface OpenedOrder {
+  readonly order: Order;
+  /** No call for this quote came before. */
+  readonly isFirst: boolean;
+}
+
+type NewOrder = Pick<typeof orders.$inferInsert, 'memberNumber' | 'locale' | 'renewalSelected'> & {
+  readonly seal: (orderId: string) => ReturnType<typeof sealOrder>;
+};
+
 /** The order of a quote, locked until the end of the transaction. */
 async function openOrder(
   transaction: Transaction,
   quote: Quote,
-  values: Pick<typeof orders.$inferInsert, 'memberNumber' | 'locale' | 'renewalSelected'>,
-): Promise<Order> {
-  await transaction
+  { seal, ...values }: NewOrder,
+): Promise<OpenedOrder> {
+  const id = randomUUID();
+  const [added] = await transaction
     .insert(orders)
-    .values({ ...values, quoteId: quote.id, quote })
-    .onConflictDoNothing();
+    .values({ ...values, ...seal(id), id, quoteId: quote.id, quote })
+    .onConflictDoNothing()
+    .returning();
+  if (added) return { order: added, isFirst: true };
   const [order] = await transaction.select().from(orders).where(eq(orders.quoteId, quote.id)).for('update');
   if (!order) throw new Error('The order was not stored');
-  return order;
+  return { order, isFirst: false };
 }

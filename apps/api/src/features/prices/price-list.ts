@@ -15,10 +15,12 @@ const demonstrationFile = new URL('../../../data/membership-prices.json', import
 /** Lines of the list that are not membership types: options that a membership is sold with. */
 export const optionCodes = { additionalMember: 'ASSOCIE', vrOption: 'VR' } as const;
 
+/** Sweden writes dates in ISO order. Kept, because making one takes longer than the rest of a price. */
+const quebecDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' });
+
 /** The calendar day in Québec, on which prices begin and end. */
 export function dayInQuebec(date: Date = new Date()): string {
-  // Sweden writes dates in ISO order.
-  return date.toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+  return quebecDay.format(date);
 }
 
 /** The prices of every type and option that is sold on a day, in the order of the codes. */
