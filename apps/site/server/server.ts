@@ -21,7 +21,7 @@ import { contentRoutes, draftsFor } from './content-routes.ts';
 import { requestTimeout } from './limits.ts';
 import { type CachedPage, cachedPage, encodingOf, isUnchanged, PageCache } from './page-cache.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { sendPlainError } from './plain-error-page.ts';
+import { answerBrokenRequest, sendPlainError } from './plain-error-page.ts';
 import { isForEveryVisitor, isPublic } from './public-page.ts';
 import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
 import type { Settings } from './settings.ts';
@@ -60,6 +60,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     frameworkErrors: (error, _request, reply) => {
       sendPlainError((reply as FastifyReply).headers(common), error.statusCode ?? 400);
     },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, common),
   });
 
   app.addHook('onRequest', async (request, reply) => {
