@@ -266,6 +266,7 @@ export {
   credentials,
   passwordMaxLength,
   readAccessToken,
+  recentSignIn,
   type SignedIn,
   type SignedOut,
   signedIn,
