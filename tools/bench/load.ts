@@ -20,7 +20,7 @@ export interface Figures {
   readonly p99: number;
 }
 
-/** Each post is of another visitor, and has a key of its own. */
+/** Each post is from another visitor, with its own key. */
 const newHeaders = () => ({
   'content-type': 'application/json',
   'idempotency-key': randomUUID(),
@@ -33,7 +33,7 @@ export interface Load {
   readonly connections: number;
 }
 
-/** Posts as many as are taken: the next as soon as one is answered. */
+/** Posts at full speed: the next as soon as one is answered. */
 export async function postAll(url: string, { duration, connections }: Load): Promise<Figures> {
   const result = await autocannon({
     url: `${url}/api/forms/12`,
@@ -49,8 +49,8 @@ export async function postAll(url: string, { duration, connections }: Load): Pro
 }
 
 /**
- * Does so many a second for so many seconds, evenly, done or not: visitors do not wait for each other. Times count
- * from the moment at which each was due.
+ * Starts calls at a steady rate, whether or not earlier ones have ended: visitors do not wait for each other.
+ * Times are measured from the moment at which each call was due.
  */
 export async function steadily(
   rate: number,

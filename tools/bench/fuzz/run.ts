@@ -135,7 +135,7 @@ async function fuzzRoutes(): Promise<void> {
     problems.push('The session ended on the way: routes for members were asked as a stranger');
 }
 
-/** Reads every row again, and prints what became of the bodies of each form. */
+/** Reads every row again, and prints the outcomes of the bodies of each form. */
 async function checkRows(): Promise<void> {
   const store = await openStore({ dataDir, log: () => {} });
   const encryption = submissionEncryption(store.keys.data);

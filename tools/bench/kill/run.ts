@@ -25,7 +25,7 @@ const visitorCount = Number(options.visitors);
 const between = Number(options.between);
 /** How long a visitor waits before trying again, in milliseconds. */
 const retryDelay = 50;
-/** How long the whole may stand still, in milliseconds. */
+/** Maximum time without progress, in milliseconds. */
 const timeout = 180_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-kill-'));
@@ -70,7 +70,7 @@ let stopping = false;
 let submissions = 0;
 let lastAnswer = Date.now();
 
-/** Sends until it is acknowledged, as a visitor who presses again. */
+/** Sends until the submission is acknowledged, as a visitor who presses again. */
 async function submit(key: string, body: object): Promise<string> {
   for (;;) {
     counts.tries += 1;
@@ -109,7 +109,7 @@ async function visitor(): Promise<void> {
     };
     const reference = await submit(key, body);
     acknowledged.set(key, reference);
-    // Some press once more although they were answered.
+    // Some visitors press again although they got an answer.
     if (number % 10 === 0) {
       counts.repeated += 1;
       if ((await submit(key, body)) !== reference) counts.changedReferences += 1;
@@ -178,7 +178,7 @@ while ((await pendingDeliveries()) > 0) {
 }
 const delivered = (Date.now() - deliverBegan) / 1000;
 
-// Of a key its digest is stored; each submission has a key of its own.
+// The digest of the key is stored, and each submission has its own key.
 const acknowledgedDigests = new Map([...acknowledged].map(([key, reference]) => [keyDigest(key), reference]));
 interface Row {
   readonly idempotency_key: string;

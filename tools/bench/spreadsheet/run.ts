@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { toCsv } from '../../../apps/api/src/features/forms/operator-cli/submission-export.ts';
-import { storedSubmission } from '../../../apps/api/src/testing/stored-submission.ts';
+import { storedSubmission } from '../../../apps/api/src/testing/forms/stored-submission.ts';
 
 // Opens the export of hostile submissions in LibreOffice, with each separator; see README.md.
 

@@ -22,14 +22,14 @@ const { values: options } = parseArgs({
 });
 const duration = Number(options.seconds);
 const connections = Number(options.connections);
-/** What of the ceiling the API is to reach, and the 99th percentile at half of its most, in milliseconds. */
+/** Goals: the share of the ceiling that the API reaches, and the 99th percentile at half of its maximum rate, in milliseconds. */
 const goal = { share: 0.6, p99: 25 };
 /** Connections to the database, as many as the API has. */
 const poolSize = 10;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-submissions-'));
 
-/** The insert alone, as evenly: what the database and its disk do to the slowest, whoever asks. */
+/** The insert alone, at the same even pace: shows the delays of the database and its disk. */
 async function insertSteadily(connectionString: string, rate: number): Promise<Figures> {
   const pool = new Pool({ connectionString, max: poolSize });
   const inserted = await steadily(rate, duration, insertAlone(pool));
@@ -37,7 +37,7 @@ async function insertSteadily(connectionString: string, rate: number): Promise<F
   return inserted;
 }
 
-/** Stores as many as the database takes from this process alone: the next as soon as one is stored. */
+/** Stores at full speed, from this process alone: the next as soon as one is stored. */
 async function insertAll(connectionString: string): Promise<Figures> {
   const pool = new Pool({ connectionString, max: poolSize });
   const insertOne = insertAlone(pool);
@@ -59,7 +59,7 @@ async function insertAll(connectionString: string): Promise<Figures> {
 const encryption = submissionEncryption([{ id: 'bench', secret: randomBytes(32) }]);
 const personalData = { values, userAgent: 'Mozilla/5.0 (submissions bench)', memberInfo: undefined };
 
-/** The least that stores one submission and its delivery for good. */
+/** The minimal statement that stores one submission and its delivery. */
 const insert = {
   name: 'insert alone',
   text: `
@@ -93,8 +93,8 @@ function isDurable(): Promise<boolean> {
 }
 
 /**
- * Writes as much as the measurements will, and makes a checkpoint: a database in use writes over files that
- * it has, where a new one makes each of them first, and everyone waits.
+ * Writes as much as the measurements will, and makes a checkpoint: a database in use reuses its log files,
+ * while a new one creates each of them first, which delays every insert.
  */
 function fillWriteAheadLog(): Promise<void> {
   return withDatabase(dataDir, async (client) => {

@@ -120,7 +120,7 @@ function spentOn({ quote: { lines, priceData } }: Order): MembershipSpending {
   };
 }
 
-/** Starts again what the outbox gave up: a paid membership must reach the directory, however long it is away. */
+/** Restarts events that the outbox gave up: a paid membership must reach the directory, even after a long outage. */
 export async function retryEnrolments(database: Database): Promise<void> {
   await restartEvents(
     database,

@@ -5,8 +5,8 @@ import type { Store } from '../../platform/database/store.ts';
 import type { MailRoute } from '../../platform/mail/mailer.ts';
 import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
 import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
@@ -31,7 +31,7 @@ export interface OrderOptions {
   readonly outbox: Outbox;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** How messages to payers and recipients leave. */
+  /** Sends messages to payers and recipients. */
   readonly mail: MailRoute | undefined;
   /** How the club is informed of orders. */
   readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;

@@ -48,7 +48,7 @@ export async function accountOfToken({ pool }: Database, token: string): Promise
   return request?.username;
 }
 
-/** Uses a token up and returns the language of its message; undefined when another call did so first. */
+/** Marks a token as used and returns the language of its message; undefined when another call did so first. */
 export async function useToken(transaction: Transaction, token: string): Promise<Locale | undefined> {
   const [used] = await transaction
     .delete(passwordResets)
@@ -61,7 +61,7 @@ function localeOf({ locale }: { readonly locale: string }): Locale {
   return locale === 'en' ? 'en' : 'fr';
 }
 
-/** Makes every link of an account useless. */
+/** Invalidates every link of an account. */
 export async function dropResets(transaction: Transaction, username: string): Promise<void> {
   await transaction.delete(passwordResets).where(eq(passwordResets.username, username));
 }

@@ -100,7 +100,7 @@ async function announce(options: RenewalOptions, renewal: Renewal): Promise<void
   const { id, expiresOn } = renewal;
   const today = dayInQuebec();
   if (today > lastNoticeDay(renewal)) return stop(database, renewal, 'noNotice');
-  // Without mail nobody can be told.
+  // Without mail, members can't be notified.
   if (!channels.mail) return;
   const consent = await findConsent(database, options.pricing.directory, renewal);
   if ('reason' in consent) return stop(database, renewal, consent.reason);
@@ -214,7 +214,7 @@ async function cheaperQuote(
     .toSorted((one, other) => one.priceData.totalYear - other.priceData.totalYear)[0];
 }
 
-/** What a quote sells, without deductions. */
+/** The items of a quote, without deductions. */
 const soldIn = ({ lines }: Quote) => lines.filter(({ amount }) => amount > 0);
 
 /** A quote of the next year; undefined when the membership can’t be bought as it is. */
@@ -319,7 +319,7 @@ async function addOrder(
   return order;
 }
 
-/** What was accepted holds for the next year too; name and address are those of today. */
+/** Acceptances apply to the next year too; name and address are the current ones. */
 function personalOf({ contract, mandate, payment }: PersonalOrder, source: MemberSource): PersonalOrder {
   return { details: {}, payer: payerIn(source), contract, mandate, payment, isAutomatic: true };
 }
