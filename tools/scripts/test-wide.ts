@@ -20,6 +20,7 @@ const parts: Part[] = [
   { script: 'fuzz' },
   { script: 'bench:kill' },
   { script: 'bench:kill-orders' },
+  { script: 'walk' },
   {
     script: 'release:try',
     missing:

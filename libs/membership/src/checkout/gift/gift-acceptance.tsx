@@ -12,7 +12,7 @@ import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
 import { Heading } from '../kit/steps/checkout-step.styles.ts';
 import { Stack } from '../kit/steps/fields.styles.ts';
-import { Tools } from '../kit/steps/legal-document.styles.ts';
+import { Tools } from '../kit/steps/review/legal-document.styles.ts';
 import { useArrivalFocus } from '../kit/steps/use-arrival-focus.ts';
 import { GiftCard } from './gift-card.tsx';
 
