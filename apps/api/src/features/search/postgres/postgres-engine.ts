@@ -15,6 +15,7 @@ import type { SearchEngine } from '../search-engine.ts';
 import { bodyLimit, cleanText } from '../search-entry.ts';
 import { matchMarks } from '../snippet.ts';
 import { storeDocuments } from './postgres-documents.ts';
+import { suggestTerm } from './spelling.ts';
 import { matchingQuery, startedQuery, typedQuery } from './words.ts';
 
 /** Characters of a text in which matches are marked. */
@@ -43,11 +44,13 @@ export function postgresEngine(database: Database): SearchEngine {
       field,
       [{ field, type: 'value' as const, data: facets[place] ?? [] }],
     ]);
-    return toAnswer(request, {
+    const answer = toAnswer(request, {
       results: documents.map((document) => toResult(readDocument(document), request.results)),
       total,
       facets: Object.fromEntries(counted),
     });
+    const suggestedTerm = request.page === 1 ? await suggestTerm(database, request) : undefined;
+    return { ...answer, ...(suggestedTerm !== undefined && { suggestedTerm }) };
   }
 
   async function complete(request: CompletionRequest): Promise<SearchResult[]> {
