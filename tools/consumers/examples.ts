@@ -14,7 +14,7 @@ export function readme(library: string): string {
   return readFileSync(`${workspace}/libs/${library}/README.md`, 'utf8');
 }
 
-/** The code in a README; `file` is where it says that it stands. */
+/** A code block of a README; `file` is the path in its first line. */
 function codeOf(text: string): { file?: string | undefined; code: string }[] {
   return [...text.matchAll(/^```tsx?\n(?:\/\/ (\S+\.tsx?)\n)?(.*?)^```$/gms)].map(([, file, code = '']) => ({
     file,
@@ -22,7 +22,9 @@ function codeOf(text: string): { file?: string | undefined; code: string }[] {
   }));
 }
 
-/** The form of a host’s own, which the README of the forms shows: its rules, and what the visitor sees. */
+const stylesRegistry = 'app/styled-components-registry.tsx';
+
+/** The host’s own form in the README of the forms: its rules and its component. */
 export const ownForm = ['towing.ts', 'towing-form.tsx'];
 
 /** The same, by file. */
@@ -30,16 +32,17 @@ export function ownFormFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(nextFiles()).filter(([file]) => ownForm.includes(file)));
 }
 
-/** What the README of the forms says that a Next.js app has, by file: the host of that name is made of it. */
+/** The files of a Next.js app in the README of the forms; the test app `next` is built from them. */
 function nextFiles(): Record<string, string> {
   return Object.fromEntries(
     codeOf(readme('forms')).flatMap(({ file, code }) => (file ? [[file, code]] : [])),
   );
 }
 
-/** Every example, by the file in which a host compiles it. */
+/** The files of each host that come from elsewhere: the examples of the documentation, and the forms that hosts show. */
 export const examples: Readonly<Record<string, () => Record<string, string>>> = {
   vite: () => ({
+    ...shownFormsFile(),
     ...Object.fromEntries(
       documented.flatMap((library) =>
         codeOf(readme(library))
@@ -50,8 +53,24 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
     ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
     ...ownFormFiles(),
   }),
-  next: () => ({ ...nextFiles(), ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }) }),
+  next: () => ({
+    ...shownFormsFile(),
+    ...nextFiles(),
+    ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }),
+  }),
+  'comparator-vite': comparatorFile,
+  'comparator-next': () => ({ ...comparatorFile(), [stylesRegistry]: nextFiles()[stylesRegistry] ?? '' }),
 };
+
+function shownFormsFile(): Record<string, string> {
+  return { 'forms.tsx': readFileSync(`${import.meta.dirname}/apps/forms.tsx`, 'utf8') };
+}
+
+/** The page of the comparator that the README of the memberships shows. */
+function comparatorFile(): Record<string, string> {
+  const found = codeOf(readme('membership')).filter(({ file }) => file === 'memberships.tsx');
+  return Object.fromEntries(found.map(({ code }) => ['memberships.tsx', code]));
+}
 
 function ofEveryForm(kinds: Record<string, (form: SiteForm) => string>): Record<string, string> {
   return Object.fromEntries(

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '../frame/use-site.ts';
-import { checkoutPageMessages } from './checkout-page.messages.ts';
-import { Notice } from './notices.tsx';
+import { checkoutPageMessages } from './view/checkout-page.messages.ts';
+import { Notice } from './view/notices.tsx';
 
 /** How often the page asks again while the outcome is open: in seconds without script, in milliseconds with it. */
 const reloadEvery = 5;
@@ -21,7 +21,7 @@ export interface AttemptPageProps {
   /** Absent when it does not exist, or while the API is away. */
   attempt: OrderAttempt | undefined;
   isKnown: boolean;
-  /** Goes on to the bank by itself. */
+  /** Redirects to the bank automatically. */
   goesOn: boolean;
   /** The bank’s page may be shown in a dialog. */
   isFramed: boolean;

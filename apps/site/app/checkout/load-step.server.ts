@@ -19,19 +19,16 @@ import {
 } from '@jalon/membership/checkout-schemas';
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { data, redirect } from 'react-router';
-import { adapterParts, contentSecurityPolicy } from '../../server/security.ts';
+import { adapterParts, contentSecurityPolicy } from '../../server/security/security.ts';
 import { apiFor } from '../api.server.ts';
-import { offerOf } from '../content/block-view.server.ts';
+import { offerOf } from '../content/page/block-view.server.ts';
 import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server.ts';
 import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { choiceParameters, choicesOf } from './address-choices.ts';
-import { readCheckoutId } from './checkout-cookies.ts';
 import { attemptParameter, challengeParameter } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
-import { type Draft, finishDraft, readDraft } from './draft.server.ts';
-import { gatewayPart } from './gateway-part.server.ts';
-import { landingStep } from './guard.ts';
+import { gatewayPart } from './payment/gateway-part.server.ts';
 import {
   afterDecline,
   attemptOf,
@@ -41,8 +38,11 @@ import {
   isUnresolved,
   newOrder,
   quoteOf,
-} from './order.server.ts';
-import { errorsAt, inOtherTerm, priceOf, stepInError } from './step-price.server.ts';
+} from './payment/order.server.ts';
+import { errorsAt, inOtherTerm, priceOf, stepInError } from './payment/step-price.server.ts';
+import { readCheckoutId } from './state/checkout-cookies.ts';
+import { type Draft, finishDraft, readDraft } from './state/draft.server.ts';
+import { landingStep } from './state/guard.ts';
 import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The loader of a step’s page. */
@@ -89,7 +89,7 @@ export async function loadStep(args: StepArgs) {
   const hosted = hostedPage ? await returnFromGateway(visit, draft, hostedPage) : undefined;
   const price = await priceOf(visit, draft);
   const inError = stepInError(flow, price.errors);
-  // Only where an earlier answer is wrong: what is asked later is not answered yet.
+  // Only if an earlier answer is invalid: later questions are not answered yet.
   if (inError && flowSteps[flow].indexOf(inError as never) < flowSteps[flow].indexOf(step as never)) {
     throw await toFieldInError(visit, draft, price.errors);
   }
@@ -118,7 +118,7 @@ export async function loadStep(args: StepArgs) {
   );
 }
 
-/** The memberships to choose from, where none that is sold was chosen, or another is wanted. */
+/** The memberships to choose from, if none is chosen, the chosen one is no longer sold, or the visitor wants another. */
 async function choicesFor({ site, locale, url, page }: StepVisit, draft: Draft) {
   const types = site.content.memberships[locale]?.types ?? [];
   const prices = await todaysPrices(site);
@@ -318,7 +318,7 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
       ...shared,
       attempt,
       isKnown: true,
-      // Only right after the order: a visitor who comes back from the bank decides.
+      // Only right after the order: a visitor who returns from the bank decides what to do.
       goesOn: isFirst && attempt.state === 'challenge',
       isFramed: framing !== undefined,
     },

@@ -2,14 +2,14 @@ import { useLocale } from '@jalon/i18n/react';
 import { CheckoutProvider } from '@jalon/membership/checkout';
 import { data } from 'react-router';
 import type { Route } from './+types/page.ts';
-import { AttemptView } from './attempt-view.tsx';
 import { checkoutHeaders } from './checkout-headers.ts';
 import { stepPath } from './checkout-pages.ts';
 import { ChoosePage } from './choose-page.tsx';
 import { loadStep } from './load-step.server.ts';
-import { MembersOnly, NotInPeriod, Unavailable } from './notices.tsx';
 import { postStep, type RefusedStep } from './post-step.server.ts';
-import { type StepPage, StepView } from './step-view.tsx';
+import { AttemptView } from './view/attempt-view.tsx';
+import { MembersOnly, NotInPeriod, Unavailable } from './view/notices.tsx';
+import { type StepPage, StepView } from './view/step-view.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadStep(args);
 export const action = (args: Route.ActionArgs) => postStep(args);

@@ -18,8 +18,6 @@ import { apiFor } from '../api.server.ts';
 import { choicesOf } from './address-choices.ts';
 import { challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
-import { type Draft, finishDraft } from './draft.server.ts';
-import { landingStep } from './guard.ts';
 import {
   afterDecline,
   isNothingDue,
@@ -28,15 +26,17 @@ import {
   isUnresolved,
   quoteOf,
   sendOrder,
-} from './order.server.ts';
+} from './payment/order.server.ts';
+import { type Draft, finishDraft } from './state/draft.server.ts';
+import { landingStep } from './state/guard.ts';
 import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The answer to a rejected post of a step. */
 export interface RefusedStep {
   readonly posted?: RejectedPost | undefined;
-  /** The API or the gateway is away; what was typed is in the form again. */
+  /** The API or the gateway is unavailable; the form keeps its values. */
   readonly isAway?: true | undefined;
-  /** The link to go on elsewhere: where it is sent, or why not. */
+  /** The result of mailing a link: its address, or the error. */
   readonly link?: { readonly sentTo?: string; readonly error?: string } | undefined;
   readonly isUnresolved?: true | undefined;
 }
@@ -58,7 +58,7 @@ export async function postStep(args: StepArgs) {
   const placed = visit.placedAttempt(draft);
   if (placed) return redirect(visit.attemptPath(placed), 303);
   if (draft.site.order?.attemptId) return redirect(visit.attemptPath(draft.site.order.attemptId), 303);
-  // Before anything is changed: what was sent may have been paid.
+  // Before any change, because a sent order may have been paid.
   if (isUnresolved(draft.site) && step !== 'review') return placeDraft(visit, draft);
 
   const settings = stepSettings(
@@ -107,7 +107,7 @@ function refused(answer: RefusedStep, status: number, headers: HeadersInit = {})
   return data(answer, { status, headers });
 }
 
-/** The form with what was typed, while the API is away or wants fewer calls. */
+/** The form with its values, while the API is unavailable or limits the rate. */
 async function refuse(visit: StepVisit, error: CallError, form: FormData) {
   visit.site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
   const answer = { posted: await rejected(visit, form, { generic: 'tryAgainLater' }), isAway: true as const };
@@ -231,7 +231,7 @@ async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
   return toFieldInError(visit, { ...draft, site: { ...withoutPayment, order: undefined } }, fields);
 }
 
-/** Mails the link to go on elsewhere. */
+/** Mails the link to another device. */
 async function mailLink(visit: StepVisit, draft: Draft, email: string) {
   const { locale, site } = visit;
   const kept = draft.id === undefined ? await visit.save(draft) : { ...draft, id: draft.id };

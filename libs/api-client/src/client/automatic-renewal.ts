@@ -1,7 +1,7 @@
 import {
   getAutomaticRenewal as getAutomaticRenewalCall,
   setAutomaticRenewal as setAutomaticRenewalCall,
-} from '../contract/calls.ts';
+} from '../contract/common/calls.ts';
 import type { AutomaticRenewalAnswer, AutomaticRenewalRequest } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
 

@@ -38,6 +38,7 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
     );
     // The bar is in the transcript, once the browser has seen that the table is in view.
     const bar = container.querySelector('section');
+    container.querySelector('table')?.scrollIntoView();
     await expect.poll(() => bar?.dataset.state, { timeout: 10_000 }).toBe('shown');
     const first = await readAll();
     await virtual.start({ container: document.body });

@@ -130,7 +130,7 @@ function addedPerMonth({ quote: { period, priceData, credit } }: Order): number 
   return Math.round((added * yearDays) / days / 12);
 }
 
-/** Starts again what the outbox gave up: a paid membership must reach the directory, however long it is away. */
+/** Restarts events that the outbox gave up: a paid membership must reach the directory, even after a long outage. */
 export async function retryEnrolments(database: Database): Promise<void> {
   await restartEvents(
     database,

@@ -166,7 +166,7 @@ export const gifts = pgTable('gifts', {
   toDay: day('to_day'),
 });
 
-/** Money that goes back. */
+/** Refunds. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -228,7 +228,7 @@ export const renewals = pgTable(
       .default('planned'),
     /** Why it was stopped. */
     reason: text('reason'),
-    /** What the notice says. */
+    /** The content of the notice. */
     quote: jsonb('quote').$type<Quote>(),
     /** The day of the notice’s price list. */
     listedOn: day('listed_on'),

@@ -282,7 +282,7 @@ interface NewAttempt {
 }
 
 /**
- * Stores the order and an attempt, and reserves club dollars and the promo code. Of several calls for one quote one
+ * Stores the order and an attempt, and reserves club dollars and the promo code. Of several calls for one quote, only one
  * starts an attempt. An order on which nothing is due is placed at once.
  */
 async function startAttempt(

@@ -114,7 +114,7 @@ ${head(title)}
       if (!body.success) return reply.code(400).send();
       const result = tokenise(body.data, new Date(now()));
       if (result.errors) {
-        // The code is typed again, as on any page that does not keep it.
+        // The visitor types the code again: the page does not keep it.
         const { code: _, ...values } = typed;
         return sendHosted(reply.code(422), page, back, { values, errors: result.errors });
       }
@@ -159,7 +159,7 @@ ${head(title)}
     return sites.find((site) => site === parent);
   }
 
-  /** Does what the person chose; returns a message when something is wrong. */
+  /** Carries out the person's choice; returns a message when something is wrong. */
   function answerChallenge(
     id: string,
     { kind, triesLeft }: Challenge,

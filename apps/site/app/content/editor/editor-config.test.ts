@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Field } from '@sveltia/cms';
 import { expect, it } from 'vitest';
-import { localEditor } from '../../../server/editor-settings.ts';
+import { localEditor } from '../../../server/content/editor-settings.ts';
 import { modelIds } from '../model/features.ts';
 import { pageFacts, pageTexts } from '../model/page.ts';
 import { fileSource } from '../source/file-source.server.ts';

@@ -2,7 +2,7 @@ import { iconNames } from '@jalon/ui/icon';
 import * as z from 'zod/mini';
 import { columns, cta, day, href, image, line, markdown, surface, titledCta } from './fields.ts';
 
-/** What every feature may have. */
+/** Fields of every feature. */
 const look = { surface: z.optional(surface) };
 const titled = { ...look, title: line, subtitle: z.optional(line) };
 const optionallyTitled = { ...titled, title: z.optional(line) };
@@ -200,7 +200,12 @@ export const features = {
     /** The page with the comparator. */
     comparator: href,
   }),
-  'membership-comparator': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
+  'membership-comparator': z.strictObject({
+    ...optionallyTitled,
+    memberships: z.array(z.string()),
+    /** A tile of each membership above the table. */
+    tiles: z._default(z.boolean(), true),
+  }),
   'membership-spotlight': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
   'nav-link-list': z.strictObject({ ...look, ...navLinks.shape }),
   'page-list': z.strictObject({ ...optionallyTitled }),

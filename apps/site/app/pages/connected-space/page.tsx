@@ -18,7 +18,7 @@ import { data, redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
-import { DoneNotice } from '../../frame/done-notice.tsx';
+import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { membershipPaths } from '../../memberships/membership-paths.ts';
 import { doneParameter, readPost } from '../../sign-in/account-post.ts';

@@ -1,10 +1,10 @@
 import { localeFromPath, localeSegment } from '@jalon/i18n';
 import { data, redirect } from 'react-router';
-import { ContentPage } from '../../content/content-page.tsx';
 import { FormContext } from '../../content/features/form-feature.tsx';
 import { membershipsOn } from '../../content/memberships-on.ts';
-import { pageView } from '../../content/page-view.server.ts';
-import type { PageView } from '../../content/view.ts';
+import { ContentPage } from '../../content/page/content-page.tsx';
+import { pageView } from '../../content/page/page-view.server.ts';
+import type { PageView } from '../../content/page/view.ts';
 import { embeddedForms } from '../../forms/embedded-forms.tsx';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { todaysPrices } from '../../memberships/todays-prices.server.ts';

@@ -1,4 +1,4 @@
-// The app that the README begins with, word for word, which only the browser renders.
+// The first app of the README, unchanged, rendered in the browser only.
 import { createRoot } from 'react-dom/client';
 import { Page } from '../examples/battery-test-browser.tsx';
 

@@ -42,17 +42,17 @@ export function saleOf({ lines, priceData, payments, credit }: Quote): Posting {
   };
 }
 
-/** The posting that undoes another. */
+/** The posting that reverses another. */
 export function reversed(posting: Posting): Posting {
   return Object.fromEntries(Object.entries(posting).map(([account, cents]) => [account, -cents]));
 }
 
 export const laterPayment = (cents: number): Posting => ({ gateway: cents, receivable: -cents });
-/** Money that came after its attempt had been given up. */
+/** Money that arrived after its attempt was given up. */
 export const latePayment = (cents: number): Posting => ({ gateway: cents, refundsDue: -cents });
 export const paidBack = (cents: number): Posting => ({ refundsDue: cents, gateway: -cents });
 
-/** A part of a sale that is given back, with its part of the taxes; `to` is owed, or no longer owed to the club. */
+/** A partial refund of a sale, with its part of the taxes; `to` is owed by the club, or no longer owed to it. */
 export function returned({ priceData }: Quote, cents: number, to: 'refundsDue' | 'receivable'): Posting {
   const { totalYear } = priceData;
   const [gst, qst] = [priceData.gst, priceData.qst].map((tax) => share(cents, tax, Math.max(1, totalYear)));

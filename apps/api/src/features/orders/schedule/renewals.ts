@@ -68,7 +68,7 @@ async function announce(options: RenewalOptions, renewal: Renewal): Promise<void
   const { id, expiresOn } = renewal;
   const today = dayInQuebec();
   if (today > lastNoticeDay(renewal)) return stop(database, renewal, 'noNotice');
-  // Without mail nobody can be told.
+  // Without mail, members can't be notified.
   if (!channels.mail) return;
   const consent = await findConsent(database, options.pricing.directory, renewal);
   if ('reason' in consent) return stop(database, renewal, consent.reason);

@@ -6,7 +6,7 @@ import { gst, qst, share } from './taxes.ts';
 /** A promo code’s discount: a percentage of the price, or an amount in cents. */
 export type PromoDiscount = { readonly percent: number } | { readonly cents: number };
 
-/** Everything that a price depends on. Amounts are integers in cents and not negative, except the balance. */
+/** The input of a price. Amounts are integers in cents and not negative, except the balance. */
 export interface PriceInputs {
   /** The day in Québec on which the price is asked for. */
   readonly today: string;
@@ -32,7 +32,7 @@ export interface PriceInputs {
   /** Percent of the price, for members. */
   readonly loyaltyPercent?: number | undefined;
   readonly instantDiscount?: number | undefined;
-  /** The member’s club dollars: the wish, and the most that may be spent. */
+  /** The member’s club dollars: the requested amount, and the maximum. */
   readonly clubDollars?: { readonly wanted: number; readonly maximum: number } | undefined;
   /** The balance of the membership, taxes included; negative when the club owes the member. */
   readonly balance?: number | undefined;
@@ -44,7 +44,7 @@ export interface Price {
   readonly gst: number;
   readonly qst: number;
   readonly total: number;
-  /** The most club dollars that could be spent on it. */
+  /** Maximum amount of club dollars that can be spent on it. */
   readonly clubDollarsMaximum: number;
   readonly payments: Payment[];
   /** What a smaller membership gives back; undefined when it gives nothing back. */
@@ -98,7 +98,7 @@ export function computePrice(inputs: PriceInputs): Price {
   const subTotal = left;
   const taxes = { gst: gst(subTotal), qst: qst(subTotal) };
   const taxed = subTotal + taxes.gst + taxes.qst;
-  // A credit pays at most the price; the rest of it stays with the membership.
+  // A credit pays no more than the price; the rest stays with the membership.
   const settled = Math.max(balance, -taxed);
   if (settled !== 0) lines.push({ kind: 'balance', amount: settled });
   const used = Math.min(credit?.total ?? 0, Math.max(0, settled));

@@ -5,7 +5,7 @@ import { type QuoteNames, quoteRows } from '../quote-rows.ts';
 import { labelled, longDate, paymentSchedule } from './amounts.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
 
-/** Changes with every change of the words, in either language. */
+/** Change it with every change of the texts, in either language. */
 export const contractVersion = '2026-11-23';
 
 export interface ContractOptions extends QuoteNames {
@@ -17,8 +17,8 @@ export interface ContractOptions extends QuoteNames {
 }
 
 /**
- * The contract of a membership, with what the Consumer Protection Act asks for in a distance contract (s. 54.4): who
- * sells, what, for how much, when it is paid, how it ends. Not legal advice: a club has it checked.
+ * The contract of a membership, with the items that the Consumer Protection Act requires in a distance contract
+ * (s. 54.4): merchant, services, price, payments, cancellation. Not legal advice: have it checked for your club.
  */
 export function contractText(locale: Locale, options: ContractOptions): LegalText {
   return { version: contractVersion, locale, ...contract[locale](options) };
