@@ -14,6 +14,8 @@ const startLimit = 60_000;
 /** A host outside the workspace, with only the packed libraries and their dependencies. */
 export interface Consumer {
   url: string;
+  /** Runs one of its programs to the end, with the Node.js of the suite. */
+  run(...args: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -67,7 +69,7 @@ export async function startConsumer(
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, stop, run: (...args) => run(process.execPath, args, { cwd: folder, env }) };
 }
 
 /** Runs a command to its end; prints its output only when it fails. */
@@ -123,7 +125,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   const limit = performance.now() + startLimit;
   while (performance.now() < limit && server.exitCode === null) {
     const up = await fetch(url).then(
-      (response) => response.ok,
+      ({ status }) => status < 500,
       () => false,
     );
     if (up) return;

@@ -11,65 +11,105 @@ export const shownForms = formDefinitions(defaultClub).filter(
 );
 
 export function readme(library: string): string {
-  return readFileSync(`${workspace}/libs/${library}/README.md`, 'utf8');
+  return readDocument(library, 'README');
 }
 
-/** A code block of a README; `file` is the path in its first line. */
-function codeOf(text: string): { file?: string | undefined; code: string }[] {
-  return [...text.matchAll(/^```tsx?\n(?:\/\/ (\S+\.tsx?)\n)?(.*?)^```$/gms)].map(([, file, code = '']) => ({
-    file,
+export function hostsDocument(): string {
+  return readDocument('forms', 'hosts');
+}
+
+function readDocument(library: string, name: string): string {
+  return readFileSync(`${workspace}/libs/${library}/${name}.md`, 'utf8');
+}
+
+interface Example {
+  /** The path that the document gives. */
+  file?: string | undefined;
+  language: string;
+  code: string;
+}
+
+/** The code of a document. A JSON file is named at the end of the paragraph above it, others in their first line. */
+function codeOf(text: string): Example[] {
+  const blocks =
+    /(?:`([\w.]+\.json)`:\n\n)?^```(tsx?|css|json)\n(?:(?:\/\/|\/\*) (\S+\.\w+)(?: \*\/)?\n)?(.*?)^```$/gms;
+  return [...text.matchAll(blocks)].map(([, json, language = '', file, code = '']) => ({
+    file: json ?? file,
+    language,
     code,
   }));
 }
 
-const stylesRegistry = 'app/styled-components-registry.tsx';
-
-/** The host’s own form in the README of the forms: its rules and its component. */
-export const ownForm = ['towing.ts', 'towing-form.tsx'];
-
-/** The same, by file. */
-export function ownFormFiles(): Record<string, string> {
-  return Object.fromEntries(Object.entries(nextFiles()).filter(([file]) => ownForm.includes(file)));
+/** The files that a document gives, by path. */
+function filesOf(text: string): Record<string, string> {
+  return Object.fromEntries(codeOf(text).flatMap(({ file, code }) => (file ? [[file, code]] : [])));
 }
 
-/** The files of a Next.js app in the README of the forms; the test app `next` is built from them. */
-function nextFiles(): Record<string, string> {
+/** What the hosts document says of one framework. */
+function hostFiles(framework: string): Record<string, string> {
+  const [, section] = hostsDocument().split(`\n## ${framework}\n`);
+  if (!section) throw new Error(`hosts.md has no section ${framework}.`);
+  return filesOf(section.split('\n## ')[0] ?? '');
+}
+
+const stylesRegistry = 'app/styled-components-registry.tsx';
+
+/** The host’s own form in the document of the kit: its rules and its component. */
+const ownForm = ['towing.ts', 'towing-form.tsx'];
+
+export function ownFormFiles(): Record<string, string> {
+  const files = Object.entries(filesOf(readDocument('forms', 'kit')));
+  return Object.fromEntries(files.filter(([file]) => ownForm.includes(file)));
+}
+
+/** Every form of the library, as any React app shows it. */
+function everyForm(): Record<string, string> {
+  const file = 'forms.tsx';
+  return { [file]: readFileSync(`${import.meta.dirname}/apps/${file}`, 'utf8') };
+}
+
+/** Every example without a path, by the file in which a host compiles it. */
+function unnamedExamples(): Record<string, string> {
+  const documents = documented.map((library): [string, string] => [library, readme(library)]);
+  documents.push(['kit', readDocument('forms', 'kit')], ['hosts', hostsDocument()]);
   return Object.fromEntries(
-    codeOf(readme('forms')).flatMap(({ file, code }) => (file ? [[file, code]] : [])),
+    documents.flatMap(([name, text]) =>
+      codeOf(text)
+        .filter(({ file, language }) => !file && language.startsWith('ts'))
+        .map(({ code }, index) => [`examples/${name}-${index + 1}.tsx`, code]),
+    ),
   );
 }
 
-/** The files of each host that come from elsewhere: the examples of the documentation, and the forms that hosts show. */
+/** What the documents say that a host has, by file. */
 export const examples: Readonly<Record<string, () => Record<string, string>>> = {
   vite: () => ({
-    ...shownFormsFile(),
-    ...Object.fromEntries(
-      documented.flatMap((library) =>
-        codeOf(readme(library))
-          .filter(({ file }) => !file)
-          .map(({ code }, index) => [`examples/${library}-${index + 1}.tsx`, code]),
-      ),
-    ),
+    ...everyForm(),
+    ...hostFiles('Vite'),
+    ...filesOf(readme('forms')),
+    ...unnamedExamples(),
     ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
     ...ownFormFiles(),
   }),
   next: () => ({
-    ...shownFormsFile(),
-    ...nextFiles(),
+    ...everyForm(),
+    ...hostFiles('Next.js'),
+    ...filesOf(readDocument('forms', 'kit')),
     ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }),
   }),
+  'react-router': () => hostFiles('React Router'),
+  'own-form': ownFormFiles,
   'comparator-vite': comparatorFile,
-  'comparator-next': () => ({ ...comparatorFile(), [stylesRegistry]: nextFiles()[stylesRegistry] ?? '' }),
+  'comparator-next': () => ({
+    ...comparatorFile(),
+    [stylesRegistry]: hostFiles('Next.js')[stylesRegistry] ?? '',
+  }),
 };
-
-function shownFormsFile(): Record<string, string> {
-  return { 'forms.tsx': readFileSync(`${import.meta.dirname}/apps/forms.tsx`, 'utf8') };
-}
 
 /** The page of the comparator that the README of the memberships shows. */
 function comparatorFile(): Record<string, string> {
-  const found = codeOf(readme('membership')).filter(({ file }) => file === 'memberships.tsx');
-  return Object.fromEntries(found.map(({ code }) => ['memberships.tsx', code]));
+  const file = 'memberships.tsx';
+  return { [file]: filesOf(readme('membership'))[file] ?? '' };
 }
 
 function ofEveryForm(kinds: Record<string, (form: SiteForm) => string>): Record<string, string> {

@@ -18,6 +18,7 @@ const parts: Part[] = [
   { script: 'stories:brand' },
   { script: 'properties' },
   { script: 'fuzz' },
+  { script: 'walk' },
   {
     script: 'release:try',
     missing:

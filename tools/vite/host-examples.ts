@@ -27,7 +27,6 @@ export function nextPageExample(form: SiteForm): string {
 import { getRenderToken, isCallError } from '@jalon/api-client';
 import { ${component} } from '@jalon/forms/${form.name}';
 import type { RejectedPost } from '@jalon/forms/server';
-import { I18nProvider } from '@jalon/i18n/react';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
 
@@ -40,13 +39,11 @@ export default async function Page() {
     rejected === null ? undefined : JSON.parse(Buffer.from(rejected, 'base64url').toString());
 
   return (
-    <I18nProvider locale="fr">
-      <${component}
-        idempotencyKey={crypto.randomUUID()}
-        renderToken={isCallError(rendered) ? undefined : rendered.token}
-        posted={posted}
-      />
-    </I18nProvider>
+    <${component}
+      idempotencyKey={crypto.randomUUID()}
+      renderToken={isCallError(rendered) ? undefined : rendered.token}
+      posted={posted}
+    />
   );
 }`;
 }
@@ -54,12 +51,17 @@ export default async function Page() {
 /** Answers the plain post to that page, from another folder: `route.ts` excludes `page.tsx`. */
 export function nextProxyExample(form: SiteForm): string {
   const rules = rulesOf(form);
+  const settings = settingsOf(form);
   return `// proxy.ts
 import { ${rules} } from '@jalon/forms/schemas';
 import { handleFormPost } from '@jalon/forms/server';
+import { localeFromPath } from '@jalon/i18n';
 import { type NextRequest, NextResponse } from 'next/server';
-
-export const config = { matcher: '${form.paths.fr}' };
+${settings && "import { club } from '@/club';\n"}
+export const config = {
+  matcher: ['${form.paths.fr}', '${form.paths.en}'],
+};
+const sentPaths = { fr: '${form.sentPaths.fr}', en: '${form.sentPaths.en}' };
 
 export async function proxy(request: NextRequest) {
   const headers = new Headers(request.headers);
@@ -68,13 +70,14 @@ export async function proxy(request: NextRequest) {
   if (request.method !== 'POST') return NextResponse.next({ request: { headers } });
 
   const visitor = request.headers.get('x-forwarded-for') ?? '';
-  const result = await handleFormPost(${rules}(), request, {
-    locale: 'fr',
+  const locale = localeFromPath(request.nextUrl.pathname);
+  const result = await handleFormPost(${rules}(${settings}), request, {
+    locale,
     api: { baseUrl: process.env.API_URL, headers: { 'x-forwarded-for': visitor } },
   });
   if (result.status === 'success') {
     // A fragment of its own: a browser keeps the form's over an address without one.
-    return NextResponse.redirect(new URL('${form.sentPaths.fr}#main', request.url), 303);
+    return NextResponse.redirect(new URL(sentPaths[locale] + '#main', request.url), 303);
   }
   headers.set('x-rejected-post', Buffer.from(JSON.stringify(result.posted)).toString('base64url'));
   return NextResponse.rewrite(request.nextUrl, { request: { headers }, status: result.httpStatus });
@@ -95,7 +98,7 @@ app.post<{ Body: string }>('${form.paths.fr}', async (request, reply) => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   const post = new Request(origin + request.url, { method: 'POST', headers, body: request.body });
-  const result = await handleFormPost(${rules}(), post, {
+  const result = await handleFormPost(${rules}(${settingsOf(form)}), post, {
     locale: 'fr',
     api: { baseUrl, headers: { 'x-forwarded-for': request.ip } },
   });
@@ -114,4 +117,12 @@ function componentOf({ name }: SiteForm): string {
 /** … and has the rules `batteryTest`. */
 function rulesOf({ name }: SiteForm): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The settings of the club that the rules follow. */
+function settingsOf(form: SiteForm): string {
+  if (form.name === 'contact-details') return '';
+  if (form.name === 'personal-information') return 'club';
+  const settings = `club.${rulesOf(form)}`;
+  return form.name === 'contact-us' ? `${settings}, undefined, club` : settings;
 }

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createContext, RouterContextProvider } from 'react-router';
+import { compareClubs } from '../server/compare-clubs.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { type Drafts, type Pages, type SiteContent, siteContent } from './content/site-content.server.ts';
+import type { MemberPage } from './islands/scriptless-page.ts';
 import { pricesVersion } from './memberships/todays-prices.server.ts';
 
 /** The data that the server passes to the routes with one request. */
@@ -14,6 +16,8 @@ export interface RequestContext {
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
   /** The drafts, for an editor with a preview link. */
   readonly drafts?: Drafts | undefined;
+  /** Keeps a page of content for the next member who asks for it. */
+  readonly keepMemberPage?: ((page: MemberPage) => void) | undefined;
 }
 
 export interface SiteContext extends RequestContext, Pages {}
@@ -75,6 +79,7 @@ function developmentContext(): SiteContext {
     warn: (details, message) => console.warn(message, details),
     error: (details, message) => console.error(message, details),
   };
+  void compareClubs(settings, log);
   return {
     settings,
     // Read for each request, so that an edit of the content shows at once.

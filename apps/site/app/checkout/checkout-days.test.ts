@@ -1,8 +1,8 @@
 import { locales, translator } from '@jalon/i18n';
 import { expect, it } from 'vitest';
 import { cookiesMessages } from '../pages/cookies/cookies.messages.ts';
-import { checkoutPageMessages } from './view/checkout-page.messages.ts';
 import { resumeMessages } from './resume/resume.messages.ts';
+import { checkoutPageMessages } from './view/checkout-page.messages.ts';
 
 it.each(locales)('the texts in %s say the number of days that they are given', (locale) => {
   const days = 12;

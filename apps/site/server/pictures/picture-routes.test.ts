@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { pictureWidths } from '../../app/content/picture-files.ts';
 import { contentDocuments } from '../../app/content/strapi/content-documents.ts';
 import { startFakeStrapi } from '../../app/content/strapi/fake-strapi.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -66,6 +67,30 @@ it('sends WebP at once, and AVIF as soon as it is made', async () => {
   });
   expect(await sharp(later.rawPayload).metadata()).toMatchObject({ width: 340, format: 'heif' });
   expect(later.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+it('makes the pictures of the repository in each width and format, at quality 60', async () => {
+  const media = new URL('../content/media/', import.meta.url);
+  const names = readdirSync(media).filter((name) => name.endsWith('.webp'));
+  expect(names.length).toBeGreaterThan(3);
+  cpSync(media, join(folder, 'media'), { recursive: true });
+  const { get } = await start();
+  for (const [index, name] of names.entries()) {
+    for (const width of index === 0 ? pictureWidths : [672]) {
+      const [webp, jpeg] = await Promise.all(
+        [browsers.webp, browsers.old].map((accept) => get(`/media/${name}?w=${width}`, accept)),
+      );
+      expect(await sharp(webp?.rawPayload).metadata()).toMatchObject({ width, format: 'webp' });
+      expect(await sharp(jpeg?.rawPayload).metadata()).toMatchObject({ width, format: 'jpeg' });
+    }
+  }
+  const [name = ''] = names;
+  const { rawPayload } = await get(`/media/${name}?w=672`, browsers.webp);
+  const at60 = await sharp(join(folder, 'media', name))
+    .resize({ width: 672 })
+    .webp({ quality: 60 })
+    .toBuffer();
+  expect(rawPayload.equals(at60)).toBe(true);
 });
 
 it('makes a picture once, and keeps it on disk', async () => {

@@ -97,12 +97,12 @@ export async function pictureRoutes(
   }
 
   async function sourceOf(name: string): Promise<Source | undefined> {
-    // The name of an upload changes with the file.
-    const { cms } = settings;
-    if (cms) return { version: '', read: () => readUpload(new URL(`uploads/${name}`, cms.url)) };
     const file = join(settings.contentFolder, 'media', name);
     const found = await stat(file).catch(() => undefined);
-    return found?.isFile() ? { version: String(found.mtimeMs), read: () => readFile(file) } : undefined;
+    if (found?.isFile()) return { version: String(found.mtimeMs), read: () => readFile(file) };
+    // The name of an upload changes with the file.
+    const { cms } = settings;
+    return cms && { version: '', read: () => readUpload(new URL(`uploads/${name}`, cms.url)) };
   }
 }
 

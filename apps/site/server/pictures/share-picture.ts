@@ -21,15 +21,17 @@ export interface ShareCard {
   readonly clubName: string;
   /** A scene of the design system, by its name. */
   readonly scene: string;
+  /** The file of a photograph, shown instead of the scene. */
+  readonly photograph?: string | undefined;
 }
 
 /**
  * The picture that a shared link shows: the page's title, the club's name and a scene, as JPEG. Texts become
  * paths: a container has no fonts.
  */
-export async function sharePicture({ title, clubName, scene }: ShareCard): Promise<Buffer> {
+export async function sharePicture({ title, clubName, scene, photograph }: ShareCard): Promise<Buffer> {
   const { width, height } = shareSize;
-  const right = await sharp(sceneFile(scene))
+  const right = await sharp(photograph ?? sceneFile(scene))
     .resize(width - panelWidth, height, { fit: 'cover' })
     .toBuffer();
   const panel = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { localeFromPath } from '@jalon/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { SiteContent } from '../../app/content/site-content.server.ts';
@@ -51,8 +53,12 @@ export async function shareRoutes(
     if (row?.access !== 'everyone') return undefined;
     const locale = localeFromPath(path);
     const page = now.pages.find(({ id }) => id === row.id);
-    const [, scene = usualScene] = /^picture:([a-z-]+)$/.exec(page?.image?.src ?? '') ?? [];
+    const { src = '' } = page?.image ?? {};
+    const [, scene = usualScene] = /^picture:([a-z-]+)$/.exec(src) ?? [];
+    const [, name] = /^\/media\/([\w-][\w.-]*)$/.exec(src) ?? [];
+    const file = name && join(settings.contentFolder, 'media', name);
+    const photograph = file && existsSync(file) ? file : undefined;
     const title = page?.texts[locale].title ?? row.label[locale];
-    return { title, clubName: settings.club.name[locale], scene };
+    return { title, clubName: settings.club.name[locale], scene, photograph };
   }
 }

@@ -1,16 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pageCacheBytes } from '../limits.ts';
-import { cachedPage, encodingOf, isUnchanged, PageCache } from './page-cache.ts';
+import { type CachedPage, cachedPage, encodingOf, isUnchanged, PageCache } from './page-cache.ts';
 
 const page = (html = 'a page') => cachedPage(html, new Headers({ 'cache-control': 'public' }));
 
 describe('the cache', () => {
   it('has a page until the content or the prices change', () => {
-    const cache = new PageCache();
+    const cache = new PageCache<CachedPage>();
     expect(cache.find('/fr', '1')).toBeUndefined();
     const kept = page();
-    cache.keep('/fr', '1', kept, 'a page');
+    cache.keep('/fr', '1', kept, 6);
     expect(cache.find('/fr', '1')).toBe(kept);
     expect(cache.find('/en', '1')).toBeUndefined();
     expect(cache.find('/fr', '2')).toBeUndefined();
@@ -18,18 +18,18 @@ describe('the cache', () => {
   });
 
   it('keeps no page that was made from an older version', () => {
-    const cache = new PageCache();
+    const cache = new PageCache<CachedPage>();
     cache.find('/fr', '1');
     cache.find('/fr', '2');
-    cache.keep('/fr', '1', page(), 'a page');
+    cache.keep('/fr', '1', page(), 6);
     expect(cache.find('/fr', '2')).toBeUndefined();
   });
 
   it('forgets the oldest pages when it is full', () => {
-    const cache = new PageCache();
+    const cache = new PageCache<CachedPage>();
     cache.find('/', '1');
     const html = 'x'.repeat(pageCacheBytes / 10);
-    for (let index = 0; index < 20; index += 1) cache.keep(`/${index}`, '1', page(), html);
+    for (let index = 0; index < 20; index += 1) cache.keep(`/${index}`, '1', page(), html.length);
     expect(cache.find('/0', '1')).toBeUndefined();
     expect(cache.find('/19', '1')).toBeDefined();
   });

@@ -12,22 +12,22 @@ export interface CachedPage {
   body(encoding: Encoding | undefined): Promise<Buffer>;
 }
 
-/** The pages that visitors got last, in memory, until the content or the prices change. */
-export class PageCache {
-  readonly #pages = new LRUCache<string, CachedPage>({ maxSize: pageCacheBytes });
+/** The pages that were asked for last, in memory, until the content or the prices change. */
+export class PageCache<Page extends object> {
+  readonly #pages = new LRUCache<string, Page>({ maxSize: pageCacheBytes });
   #version: unknown;
 
   /** The page at an address, as of this version of the content and the prices. */
-  find(address: string, version: string): CachedPage | undefined {
+  find(address: string, version: string): Page | undefined {
     if (version !== this.#version) this.#pages.clear();
     this.#version = version;
     return this.#pages.get(address);
   }
 
   /** Keeps a page that was made from this version, unless there is a newer one. */
-  keep(address: string, version: string, page: CachedPage, html: string): void {
+  keep(address: string, version: string, page: Page, length: number): void {
     // With both of its compressed forms, a page takes about half as much again.
-    if (version === this.#version) this.#pages.set(address, page, { size: html.length * 2 });
+    if (version === this.#version) this.#pages.set(address, page, { size: length * 2 });
   }
 }
 

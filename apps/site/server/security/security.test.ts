@@ -14,6 +14,7 @@ it('closes everything but the site’s own files', () => {
     'style-src': "'self' 'nonce-abc'",
     'img-src': "'self'",
     'font-src': "'self'",
+    'media-src': "'self'",
     'connect-src': "'self'",
     'form-action': "'self'",
   });

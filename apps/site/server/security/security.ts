@@ -24,6 +24,7 @@ const site = (page: PageSources): SecurityPart => {
       'style-src': ["'self'", ...styles],
       'img-src': ["'self'"],
       'font-src': ["'self'"],
+      'media-src': ["'self'"],
       'connect-src': ["'self'"],
       'form-action': ["'self'"],
     },

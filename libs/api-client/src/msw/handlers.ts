@@ -45,6 +45,8 @@ export interface MockApiOptions
   readonly forms: readonly MockForm[];
   /** `on` asks for a confirmation of a submission that seems automated, like the API. Default `off`. */
   readonly protection?: 'on' | 'off';
+  /** The club settings that `GET /api/forms` reports. Default: none. */
+  readonly club?: FormList['club'];
 }
 
 /**
@@ -96,7 +98,7 @@ function usual({ protection }: MockApiOptions): Submit {
 }
 
 function handlers(
-  { forms, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
+  { forms, club, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
   submit: Submit,
 ): HttpHandler[] {
   const mailbox: Mailbox = new Map();
@@ -110,6 +112,7 @@ function handlers(
     http.get(baseUrl + listForms.path, () =>
       HttpResponse.json({
         forms: forms.map(({ id, name, paths }) => ({ id, name, paths })),
+        club,
       } satisfies FormList),
     ),
     http.get(baseUrl + getRenderToken.path, () =>

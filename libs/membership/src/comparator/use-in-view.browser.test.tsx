@@ -25,7 +25,7 @@ const state = () => document.querySelector<HTMLElement>('[data-state]')?.dataset
 /** What the page says once so many pixels of the element are in view. */
 async function expectAt(pixels: number, expected: 'shown' | 'hidden'): Promise<void> {
   scrollTo(0, before - innerHeight + pixels);
-  await expect.poll(state, `${pixels} pixels`).toBe(expected);
+  await expect.poll(state, { message: `${pixels} pixels` }).toBe(expected);
 }
 
 // Each state is another one than the last: none passes because nothing has happened yet.
@@ -36,7 +36,7 @@ it('an element is in view from a tenth of it on', async () => {
   await expectAt(90, 'hidden');
   await expectAt(110, 'shown');
   scrollTo(0, before + 910);
-  await expect.poll(state, 'the last 90 pixels').toBe('hidden');
+  await expect.poll(state, { message: 'the last 90 pixels' }).toBe('hidden');
 });
 
 it('half a window is enough of an element that is many windows high', async () => {

@@ -26,6 +26,7 @@ import { FormFeature } from './form-feature.tsx';
 import { Framed, InGroup } from './framed.tsx';
 import { MembershipFeature } from './membership-feature.tsx';
 import { PageList } from './page-list.tsx';
+import { Recording } from './recording.tsx';
 
 /** One feature of a page, by its model id (site spec §2). An unknown id shows a placeholder. */
 export function Feature({ feature }: { feature: FeatureView }): ReactNode {
@@ -133,6 +134,8 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       const { modelId: _, anchor, subtitle, ...list } = feature;
       return <QuickLinkList id={anchor} subheading={subtitle} {...list} />;
     }
+    case 'recording':
+      return <Recording {...feature} />;
     case 'simple-footer':
       return <ContentSimpleFooter {...feature} />;
     case 'title': {

@@ -1,6 +1,18 @@
 import { iconNames } from '@jalon/ui/icon';
 import * as z from 'zod/mini';
-import { columns, cta, day, href, image, line, markdown, surface, titledCta } from './fields.ts';
+import {
+  captionFile,
+  columns,
+  cta,
+  day,
+  href,
+  image,
+  line,
+  markdown,
+  recordingFile,
+  surface,
+  titledCta,
+} from './fields.ts';
 
 /** Fields of every feature. */
 const look = { surface: z.optional(surface) };
@@ -236,6 +248,16 @@ export const features = {
         }),
       )
       .check(z.minLength(1)),
+  }),
+  /** A video or a podcast of the site's own. The text of the page is its transcript. */
+  recording: z.strictObject({
+    ...optionallyTitled,
+    /** What it is called for screen readers. */
+    label: line,
+    src: recordingFile,
+    captions: captionFile,
+    poster: image,
+    note: z.optional(line),
   }),
   'simple-footer': z.strictObject({
     sections: z.array(navLinks).check(z.minLength(1)),

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
 export const Blocks = styled.div`
-  /* A title introduces what follows it. */
-  > [data-model='title'] > [data-width] {
+  /* A title introduces what follows it, and a recording its transcript. */
+  > [data-model='title'] > [data-width],
+  > [data-model='recording']:has(+ [data-model='free-text']) > [data-width] {
     padding-block-end: 0;
   }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { Section } from '../../layout/section/index.ts';
@@ -176,4 +177,14 @@ export const OnEverySurface: Story = {
       </>
     );
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (_args, { globals }) => (
+    <StateTable locale={storyLocale(globals)} disabled busy>
+      {(state) => <Button {...state}>{texts[storyLocale(globals)].send}</Button>}
+    </StateTable>
+  ),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { ConsentControl, consentControlMessages } from './index.ts';
 
 const guidance: Guidance = {
@@ -51,4 +52,14 @@ export const WithAPage: StoryObj<typeof ConsentControl> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#temoins');
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: StoryObj<typeof ConsentControl> = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {({ id }) => <ConsentControl {...args} id={id} />}
+    </StateTable>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Link, type LinkProps, LinkProvider } from './link.tsx';
 
 const texts = {
@@ -120,4 +121,14 @@ export const ThroughARouter: Story = {
     await userEvent.click(canvas.getByRole('link'));
     await expect(navigate).toHaveBeenLastCalledWith('#confidentialite');
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../../inputs/field/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { SubmitButton, submitButtonMessages } from './index.ts';
@@ -119,4 +120,14 @@ export const FollowsTheAction: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} busy>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import kitchen from '../../foundations/pictures/kitchen.svg';
 import lakeRoad from '../../foundations/pictures/lake-road.svg';
@@ -190,3 +191,6 @@ export const NoShortRow: Story = {
     }
   },
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

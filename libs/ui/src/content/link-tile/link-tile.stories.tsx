@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { LinkTile, LinkTileList } from './index.ts';
@@ -144,4 +145,14 @@ export const Horizontal: Story = {
       </div>
     );
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

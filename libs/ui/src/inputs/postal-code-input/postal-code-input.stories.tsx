@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { PostalCodeInput, type PostalCodeInputProps } from './index.ts';
@@ -20,17 +21,18 @@ const texts = {
 };
 
 function PostalCode({
+  id = 'postal',
   locale,
   error,
   ...props
 }: PostalCodeInputProps & { locale: 'fr' | 'en'; error?: string }) {
   const t = texts[locale];
   return (
-    <Field controlId="postal" label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
       <PostalCodeInput
-        id="postal"
+        id={id}
         name="codePostal"
-        aria-describedby={describedBy('postal', { hint: t.hint, error })}
+        aria-describedby={describedBy(id, { hint: t.hint, error })}
         aria-invalid={error ? true : undefined}
         {...props}
       />
@@ -90,3 +92,13 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'H1H1H1' } };
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} disabled named>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
+};

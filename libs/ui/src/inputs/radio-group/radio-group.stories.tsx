@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
@@ -188,5 +189,15 @@ export const OnDark: Story = {
         error={texts[storyLocale(globals)].error}
       />
     </Section>
+  ),
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
   ),
 };

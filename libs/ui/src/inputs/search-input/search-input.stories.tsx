@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { Field } from '../field/index.ts';
@@ -92,4 +93,18 @@ export const OnDarkAndNarrow: Story = {
     </Section>
   ),
   play: expectFits,
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (_args, { globals }) => (
+    <StateTable locale={storyLocale(globals)} disabled>
+      {({ id, disabled }) => (
+        <Field controlId={id} label={texts[storyLocale(globals)].label}>
+          <SearchInput id={id} name={id} disabled={disabled} />
+        </Field>
+      )}
+    </StateTable>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { TextInput } from './text-input.tsx';
 
 const texts = { fr: { make: 'Marque', year: 'Année' }, en: { make: 'Make', year: 'Year' } };
@@ -79,3 +80,13 @@ export const Short: Story = {
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Québec' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Québec' } };
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} disabled>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
+};

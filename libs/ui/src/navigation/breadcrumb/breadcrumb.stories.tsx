@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Breadcrumb, breadcrumbMessages } from './index.ts';
 
 const texts = {
@@ -127,3 +128,6 @@ export const Narrow: Story = {
     for (const start of starts) await expect(start).toBe(edge);
   },
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

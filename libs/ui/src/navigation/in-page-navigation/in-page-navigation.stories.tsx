@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { InPageNavigation } from './index.ts';
 
@@ -99,3 +100,6 @@ export const OnAPhone: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const guidance: Guidance = {
@@ -42,4 +43,14 @@ export const ToTheOther: StoryObj<typeof LanguageSwitch> = {
     const link = canvas.getByRole('link', { name: fromFrench ? 'English' : 'Français' });
     await expect(link).toHaveAttribute('lang', fromFrench ? 'en-CA' : 'fr-CA');
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: StoryObj<typeof LanguageSwitch> = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

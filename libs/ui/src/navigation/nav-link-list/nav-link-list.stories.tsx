@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { FacebookIcon } from '../../foundations/icons/generated/modules/facebook.tsx';
 import { InstagramIcon } from '../../foundations/icons/generated/modules/instagram.tsx';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -102,3 +103,6 @@ export const Narrow: Story = {
   ],
   play: expectFits,
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Pagination, paginationMessages } from './index.ts';
 
 const guidance: Guidance = {
@@ -71,3 +72,6 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

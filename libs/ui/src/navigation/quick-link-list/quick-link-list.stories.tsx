@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import garage from '../../foundations/pictures/garage.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
@@ -112,3 +113,6 @@ export const Default: Story = {
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 export const OnSnow: Story = { args: { surface: 'secondary' } };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const texts = {
@@ -125,3 +126,13 @@ export const OnAFigure: Story = {
 };
 
 export const AtTheBottom: Story = { args: { side: 'bottom' }, play: OnAFigure.play };
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
+};

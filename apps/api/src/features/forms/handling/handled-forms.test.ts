@@ -27,6 +27,7 @@ async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { p
   await seedMembers(database);
   await app.register(fastifyCookie);
   await app.register(formRoutes, {
+    club: defaultClub,
     forms: handledForms(defaultClub)
       .filter(({ id }) => id === batteryTestId)
       .map((form) => ({ ...form, ...handling })),
