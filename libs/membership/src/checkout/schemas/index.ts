@@ -1,4 +1,5 @@
 export { type GiftSettings, type GiftStep, giftDeliveries, giftStep } from '../gift/gift.schema.ts';
+export { cardBrandName } from '../kit/card-brand.ts';
 export type {
   CheckoutData,
   ChosenMembership,
@@ -34,7 +35,6 @@ export {
 export { type ContractOptions, contractText, contractVersion } from '../kit/legal/contract.ts';
 export { type LegalSection, type LegalText, plainText } from '../kit/legal/legal-text.ts';
 export { type MandateOptions, mandateText, mandateVersion } from '../kit/legal/mandate.ts';
-export { cardBrandName } from '../kit/card-brand.ts';
 export {
   type RenewalConsentOptions,
   renewalConsent,

@@ -31,7 +31,10 @@ export function renewalMail(
   const { lastFour = '', brand } = payment ?? {};
   const [first] = quote.payments;
   const amount = formatPrice(first?.amount ?? 0, locale);
-  const method = payment?.method === 'bank' ? t('bank', { lastFour }) : t('card', { brand: cardBrandName(brand), lastFour });
+  const method =
+    payment?.method === 'bank'
+      ? t('bank', { lastFour })
+      : t('card', { brand: cardBrandName(brand), lastFour });
   return {
     subject: t('subject', { date: day(expiresOn) }),
     text: mailText([
