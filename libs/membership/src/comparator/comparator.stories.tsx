@@ -58,6 +58,9 @@ function words(globals: Record<string, unknown>) {
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The browser reports what has come into view when it has time. */
+const afterScrolling = { timeout: 10_000 };
+
 /** The names over the columns. */
 const columns = (canvas: Canvas) =>
   [...canvas.getByRole('table').querySelectorAll('thead th')].slice(1).map((cell) => cell.textContent);
@@ -71,7 +74,7 @@ export const Default: Story = {
     const tiles = canvas.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
     await expect(tiles).toEqual(names);
     canvas.getByRole('table').scrollIntoView();
-    const bar = await canvas.findByRole('region', { name: t('bar') });
+    const bar = await canvas.findByRole('region', { name: t('bar') }, afterScrolling);
     await expect(within(bar).getAllByRole('link').length).toBeGreaterThanOrEqual(2);
   },
 };
@@ -184,6 +187,6 @@ export const LongAndManyRows: Story = {
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(61);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     table.scrollIntoView();
-    await waitFor(() => expect(canvas.getByRole('region', { name: t('bar') })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('region', { name: t('bar') })).toBeVisible(), afterScrolling);
   },
 };

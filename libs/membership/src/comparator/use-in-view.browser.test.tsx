@@ -45,3 +45,12 @@ it('half a window is enough of an element that is many windows high', async () =
   await expectAt(innerHeight / 2 + 20, 'shown');
   await expectAt(innerHeight / 2 - 20, 'hidden');
 });
+
+it('is told again when the element has grown', async () => {
+  document.body.style.margin = '0';
+  const { rerender } = render(<Page height={1_000} />);
+  await expectAt(110, 'shown');
+  await expectAt(0, 'hidden');
+  rerender(<Page height={20 * innerHeight} />);
+  await expectAt(innerHeight * 0.75, 'shown');
+});
