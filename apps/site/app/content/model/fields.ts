@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { markdownToHtml } from '../markdown.ts';
+import { markdownToHtml } from '../text/markdown.ts';
 
 /** Field types that features and pages share. Texts are checked after `typography` was applied to them. */
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@jalon/i18n';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
-import { markdownSections } from '../markdown.ts';
 import { type Feature, features, isModelId, type UnknownFeature } from '../model/features.ts';
 import { groupFields } from '../model/page.ts';
-import { typography, typographyOf } from '../typography.ts';
+import { markdownSections } from '../text/markdown.ts';
+import { typography, typographyOf } from '../text/typography.ts';
 import type { Block, ContentProblem } from './content-source.ts';
 
 // zod/mini has no messages of its own.

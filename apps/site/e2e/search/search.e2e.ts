@@ -1,7 +1,7 @@
 import { SearchDriver } from '@elastic/search-ui';
+import { indexSite, openSearch, searchWords } from '../support/search.ts';
+import { address, expect, hydrated, test, visits } from '../support/test.ts';
 import { searchQuestions } from './search-questions.ts';
-import { indexSite, openSearch, searchWords } from './support/search.ts';
-import { address, expect, hydrated, test, visits } from './support/test.ts';
 
 test.beforeAll(indexSite);
 
