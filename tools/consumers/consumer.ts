@@ -11,18 +11,18 @@ const execute = promisify(execFile);
 const registry = process.env.JALON_REGISTRY;
 const startLimit = 60_000;
 
-/** A host outside the workspace, made with nothing but the packed libraries and what they ask for. */
+/** A host outside the workspace, with only the packed libraries and their dependencies. */
 export interface Consumer {
   url: string;
+  /** Runs one of its programs to the end, with the Node.js of the suite. */
+  run(...args: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Copies a host of `apps`, the forms that both show and `files` to a temporary folder, and returns its path. */
+/** Copies a host of `apps` and `files` to a temporary folder; returns its path. */
 export function copyHost(name: string, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`));
-  const apps = join(import.meta.dirname, 'apps');
-  cpSync(join(apps, name), folder, { recursive: true });
-  cpSync(join(apps, 'forms.tsx'), join(folder, 'forms.tsx'));
+  cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -69,10 +69,10 @@ export async function startConsumer(
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, stop, run: (...args) => run(process.execPath, args, { cwd: folder, env }) };
 }
 
-/** Runs a command to its end; what it printed is told only when it fails. */
+/** Runs a command to its end; prints its output only when it fails. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -85,13 +85,13 @@ export async function run(
   );
 }
 
-/** Makes a host get the newest libraries from a registry, and everything else from where npm gets it. */
+/** Makes a host install the newest libraries from a registry, and everything else from npm’s configured one. */
 export function pointAtRegistry(folder: string, url: string): void {
   writeFileSync(join(folder, '.npmrc'), `@jalon:registry=${url}\n`);
   dependOn(folder, () => 'latest');
 }
 
-/** Rewrites what a host depends on: the version of each library. */
+/** Sets the version of each library that a host depends on. */
 function dependOn(folder: string, version: (name: string) => string): void {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
@@ -107,7 +107,7 @@ function tarball(name: string): string {
   return `file:${file}`;
 }
 
-/** The environment of a plain shell: what npm and Nx add for this workspace would reach into the host. */
+/** The environment of a plain shell: variables of npm and Nx for this workspace would affect the host. */
 export function outsideWorkspace(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours =
     /^(npm_(?!config_(registry|cache|userconfig|cafile))|NX_|VITE|VITEST|JALON_|NODE_OPTIONS|NODE_PATH|INIT_CWD)/i;
@@ -125,7 +125,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   const limit = performance.now() + startLimit;
   while (performance.now() < limit && server.exitCode === null) {
     const up = await fetch(url).then(
-      (response) => response.ok,
+      ({ status }) => status < 500,
       () => false,
     );
     if (up) return;

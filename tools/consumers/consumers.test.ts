@@ -14,11 +14,11 @@ import { chromiumFlags, findChromium } from '../vite/chromium.ts';
 import { fillForm } from '../vite/fill-form.ts';
 import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
 import { type Consumer, startConsumer } from './consumer.ts';
-import { examples, ownFormFiles, readme, shownForms } from './examples.ts';
+import { examples, hostsDocument, ownFormFiles, readme, shownForms } from './examples.ts';
 import { type Received, renderToken, startStandIn, unknownPlate } from './stand-in-api.ts';
 
 const forms = formDefinitions(defaultClub);
-/** What goes along with every form, and no visitor sees. */
+/** Values sent with every form that visitors don't see. */
 const hidden = ['formID', 'locale', 'userAgent', 'idempotencyKey', 'renderToken'];
 const sentForms = ['battery-test', 'price-list', 'contact-auto-insurance'];
 /** A page of the Next.js host that is an example of the documentation, word for word. */
@@ -27,10 +27,10 @@ const local = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/;
 
 describe('the examples of the documentation', () => {
   it.each(Object.entries({ browserExample, nextPageExample, nextProxyExample, fastifyExample }))(
-    'show a host in the README what Storybook shows, by %s',
+    'show a host in the README or in hosts.md what Storybook shows, by %s',
     (_, example) => {
       const [form] = shownForms.filter(({ name }) => name === 'battery-test');
-      expect(readme('forms')).toContain(form && example(form));
+      expect(readme('forms') + hostsDocument()).toContain(form && example(form));
     },
   );
 });
@@ -50,6 +50,7 @@ interface Host extends Consumer {
 }
 
 const names = ['vite', 'next'];
+const otherNames = ['react-router', 'own-form'];
 let browser: Browser;
 let withoutScript: BrowserContext;
 let hosts: Map<string, Promise<Host>>;
@@ -59,9 +60,15 @@ async function startHost(name: string): Promise<Host> {
   return { standIn, ...(await startConsumer(name, standIn.url, examples[name]?.() ?? {})) };
 }
 
+async function hostOf(name: string): Promise<Host> {
+  const host = await hosts.get(name);
+  if (!host) throw new Error(`${name} is not a host.`);
+  return host;
+}
+
 beforeAll(async () => {
   // All at once: one is installed and built while the tests of another run.
-  hosts = new Map(names.map((name) => [name, startHost(name)]));
+  hosts = new Map([...names, ...otherNames].map((name) => [name, startHost(name)]));
   for (const host of hosts.values()) host.catch(() => undefined);
   const found = await findChromium();
   browser = await chromium.launch({ executablePath: found?.path, args: chromiumFlags });
@@ -82,10 +89,8 @@ describe.each(names)('the forms in a %s app', (name) => {
   let standIn: Host['standIn'];
 
   beforeAll(async () => {
-    const started = await hosts.get(name);
-    if (!started) throw new Error(`${name} is not a host.`);
-    host = started;
-    standIn = started.standIn;
+    host = await hostOf(name);
+    standIn = host.standIn;
   }, 420_000);
 
   const pageOf = (form: string) => `${host.url}/?form=${form}`;
@@ -98,7 +103,7 @@ describe.each(names)('the forms in a %s app', (name) => {
       .evaluate((element: HTMLFormElement) =>
         Array.from(element.elements, (control) => control.getAttribute('name')),
       );
-    // What follows from other answers has no field.
+    // Derived answers have no field.
     const asked = fieldNames(form).filter((field) => !fieldMeta(form.schema, field).computed);
     expect(names).toEqual(expect.arrayContaining([...asked, ...hidden]));
     expect(await page.locator('[name="renderToken"]').inputValue()).toBe(renderToken);
@@ -108,14 +113,14 @@ describe.each(names)('the forms in a %s app', (name) => {
   });
 
   it.each(forms)('$name hydrates without a complaint and stays styled', async ({ name }) => {
-    const { page, complaints } = await hydratedPage(name);
+    const { page, complaints } = await hydratedPage(pageOf(name));
     await expectStyled(page);
     expect(complaints).toEqual([]);
     await page.close();
   });
 
   it('sends a form that the host wrote, and shows what its server refuses under the field', async () => {
-    const { page, complaints } = await hydratedPage('towing');
+    const { page, complaints } = await hydratedPage(pageOf('towing'));
     await fillForm(page, { ...towing, plate: unknownPlate });
     await page.locator('[type="submit"]').click();
     const plate = page.locator('[name="plate"]');
@@ -133,7 +138,7 @@ describe.each(names)('the forms in a %s app', (name) => {
   });
 
   it('refuses an empty send', async () => {
-    const { page, complaints } = await hydratedPage('battery-test');
+    const { page, complaints } = await hydratedPage(pageOf('battery-test'));
     await page.locator('[type="submit"]').click();
     await page.locator('[name="vehiculeMarque"][aria-invalid="true"]').waitFor();
     expect(standIn.received).toEqual([]);
@@ -144,7 +149,7 @@ describe.each(names)('the forms in a %s app', (name) => {
   it.each(forms.filter(({ name }) => sentForms.includes(name)))('sends $name', async ({ name, id }) => {
     // The page fills in the words that the visitor consents to.
     const { consentText: _consentText, ...answers } = answersTo(id);
-    const { page, complaints } = await hydratedPage(name);
+    const { page, complaints } = await hydratedPage(pageOf(name));
     await fillForm(page, answers);
     await page.locator('[type="submit"]').click();
     await page.getByText('BCDFGHJKLM').waitFor();
@@ -155,6 +160,11 @@ describe.each(names)('the forms in a %s app', (name) => {
     expect(complaints).toEqual([]);
     await page.close();
   });
+
+  if (name === 'vite')
+    it('passes the tests of the guide to testing', async () => {
+      await host.run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000');
+    }, 120_000);
 
   if (name === 'vite')
     it('keeps what was sent in its place, and busy, while the page that follows is on its way', async () => {
@@ -245,6 +255,31 @@ describe.each(names)('the forms in a %s app', (name) => {
         await page.close();
       });
 
+      it('has the club’s own brand, words and settings', async () => {
+        const { page, complaints } = await hydratedPage(url());
+        const ramp = await page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--jalon-color-balise-600'),
+        );
+        expect(ramp).toBe('#78399e');
+        expect(await page.locator('[type="submit"]').textContent()).toContain('Demander mon test');
+        const centres = page.locator('[name="centreUrbain"] option:not([value=""])');
+        expect(await centres.allTextContents()).toEqual(['Québec', 'Laval']);
+        expect(complaints).toEqual([]);
+        await page.close();
+      });
+
+      it('keeps what was typed when the language changes', async () => {
+        const { page, complaints } = await hydratedPage(url());
+        await page.locator('[name="vehiculeMarque"]').fill('Toyota');
+        await page.getByRole('link', { name: 'English' }).click();
+        await page.waitForURL('**/en/forms/battery-test');
+        await page.getByRole('button', { name: 'Book my test' }).waitFor();
+        expect(await page.locator('[name="vehiculeMarque"]').inputValue()).toBe('Toyota');
+        expect(await page.locator('html').getAttribute('lang')).toBe('en-CA');
+        expect(complaints).toEqual([]);
+        await page.close();
+      });
+
       it('works in a form that the host wrote, by a server action', async () => {
         const page = await withoutScript.newPage();
         await page.goto(host.url + towingPath);
@@ -279,20 +314,75 @@ describe.each(names)('the forms in a %s app', (name) => {
         expect(await answer.text()).toContain(vehiculeMarque);
       });
     });
-
-  /** A page whose form has met its script, and what the browser has to say of it. */
-  async function hydratedPage(form: string): Promise<{ page: Page; complaints: string[] }> {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(pageOf(form));
-    await page.locator('[name="userAgent"][value^="Mozilla"]').waitFor({ state: 'attached' });
-    return { page, complaints };
-  }
 });
+
+describe('the React Router app', () => {
+  let host: Host;
+  const url = () => host.url + examplePath;
+  beforeAll(async () => {
+    host = await hostOf('react-router');
+  }, 420_000);
+
+  it('streams a page with its styles in the head, and hydrates it without a complaint', async () => {
+    const html = await (await fetch(url())).text();
+    expect(html.indexOf('<style data-styled')).toBeGreaterThan(0);
+    expect(html.indexOf('<style data-styled')).toBeLessThan(html.indexOf('</head>'));
+    const { page, complaints } = await hydratedPage(url());
+    await expectStyled(page);
+    const answers = answersTo(12);
+    await fillForm(page, answers);
+    await page.locator('[type="submit"]').click();
+    await page.waitForURL('**/fr/confirmation-envoi-formulaire');
+    expect(host.standIn.received.splice(0)).toMatchObject([
+      { formId: '12', body: { ...answers, renderToken } },
+    ]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('keeps what was typed over a plain post that does not pass, and redirects once it is stored', async () => {
+    const answers = answersTo(12);
+    const page = await withoutScript.newPage();
+    await page.goto(url());
+    await expectStyled(page);
+    await fillForm(page, { ...answers, vehiculeMarque: '' });
+    expect((await sendPlain(page)).status()).toBe(422);
+    await page.locator('[role="alert"] a[href$="vehiculeMarque"]').waitFor();
+    await expectStyled(page);
+    await page.locator('[name="vehiculeMarque"]').fill(answers.vehiculeMarque ?? '');
+    expect((await sendPlain(page)).status()).toBe(303);
+    await page.waitForURL('**/fr/confirmation-envoi-formulaire#main');
+    expect(host.standIn.received.splice(0)).toMatchObject([{ formId: '12', body: answers }]);
+    await page.close();
+  });
+});
+
+it('the app with a form of its own shows what its server refuses, then sends', async () => {
+  const { url } = await hostOf('own-form');
+  const page = await browser.newPage();
+  await page.goto(url);
+  await fillForm(page, { ...towing, plate: unknownPlate });
+  await page.locator('[type="submit"]').click();
+  await page.locator('[name="plate"][aria-invalid="true"]').waitFor();
+  expect(await errorOf(page.locator('[name="plate"]'))).toContain('Aucun membre n’a cette plaque');
+  await page.locator('[name="plate"]').fill(towing.plate);
+  await page.locator('[type="submit"]').click();
+  await page.getByText('Votre demande a été envoyée.').waitFor();
+  await page.close();
+}, 420_000);
+
+/** A page whose form has met its script, and what the browser has to say of it. */
+async function hydratedPage(url: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(url);
+  await page.locator('[name="userAgent"][value^="Mozilla"]').waitFor({ state: 'attached' });
+  return { page, complaints };
+}
 
 /** Sends a form whose page has no script. */
 async function sendPlain(page: Page): Promise<Response> {

@@ -11,47 +11,106 @@ export const shownForms = formDefinitions(defaultClub).filter(
 );
 
 export function readme(library: string): string {
-  return readFileSync(`${workspace}/libs/${library}/README.md`, 'utf8');
+  return readDocument(library, 'README');
 }
 
-/** The code in a README; `file` is where it says that it stands. */
-function codeOf(text: string): { file?: string | undefined; code: string }[] {
-  return [...text.matchAll(/^```tsx?\n(?:\/\/ (\S+\.tsx?)\n)?(.*?)^```$/gms)].map(([, file, code = '']) => ({
-    file,
+export function hostsDocument(): string {
+  return readDocument('forms', 'hosts');
+}
+
+function readDocument(library: string, name: string): string {
+  return readFileSync(`${workspace}/libs/${library}/${name}.md`, 'utf8');
+}
+
+interface Example {
+  /** The path that the document gives. */
+  file?: string | undefined;
+  language: string;
+  code: string;
+}
+
+/** The code of a document. A JSON file is named at the end of the paragraph above it, others in their first line. */
+function codeOf(text: string): Example[] {
+  const blocks =
+    /(?:`([\w.]+\.json)`:\n\n)?^```(tsx?|css|json)\n(?:(?:\/\/|\/\*) (\S+\.\w+)(?: \*\/)?\n)?(.*?)^```$/gms;
+  return [...text.matchAll(blocks)].map(([, json, language = '', file, code = '']) => ({
+    file: json ?? file,
+    language,
     code,
   }));
 }
 
-/** The form of a host’s own, which the README of the forms shows: its rules, and what the visitor sees. */
-export const ownForm = ['towing.ts', 'towing-form.tsx'];
-
-/** The same, by file. */
-export function ownFormFiles(): Record<string, string> {
-  return Object.fromEntries(Object.entries(nextFiles()).filter(([file]) => ownForm.includes(file)));
+/** The files that a document gives, by path. */
+function filesOf(text: string): Record<string, string> {
+  return Object.fromEntries(codeOf(text).flatMap(({ file, code }) => (file ? [[file, code]] : [])));
 }
 
-/** What the README of the forms says that a Next.js app has, by file: the host of that name is made of it. */
-function nextFiles(): Record<string, string> {
+/** What the hosts document says of one framework. */
+function hostFiles(framework: string): Record<string, string> {
+  const [, section] = hostsDocument().split(`\n## ${framework}\n`);
+  if (!section) throw new Error(`hosts.md has no section ${framework}.`);
+  return filesOf(section.split('\n## ')[0] ?? '');
+}
+
+const stylesRegistry = 'app/styled-components-registry.tsx';
+
+/** The host’s own form in the document of the kit: its rules and its component. */
+const ownForm = ['towing.ts', 'towing-form.tsx'];
+
+export function ownFormFiles(): Record<string, string> {
+  const files = Object.entries(filesOf(readDocument('forms', 'kit')));
+  return Object.fromEntries(files.filter(([file]) => ownForm.includes(file)));
+}
+
+/** Every form of the library, as any React app shows it. */
+function everyForm(): Record<string, string> {
+  const file = 'forms.tsx';
+  return { [file]: readFileSync(`${import.meta.dirname}/apps/${file}`, 'utf8') };
+}
+
+/** Every example without a path, by the file in which a host compiles it. */
+function unnamedExamples(): Record<string, string> {
+  const documents = documented.map((library): [string, string] => [library, readme(library)]);
+  documents.push(['kit', readDocument('forms', 'kit')], ['hosts', hostsDocument()]);
   return Object.fromEntries(
-    codeOf(readme('forms')).flatMap(({ file, code }) => (file ? [[file, code]] : [])),
+    documents.flatMap(([name, text]) =>
+      codeOf(text)
+        .filter(({ file, language }) => !file && language.startsWith('ts'))
+        .map(({ code }, index) => [`examples/${name}-${index + 1}.tsx`, code]),
+    ),
   );
 }
 
-/** Every example, by the file in which a host compiles it. */
+/** What the documents say that a host has, by file. */
 export const examples: Readonly<Record<string, () => Record<string, string>>> = {
   vite: () => ({
-    ...Object.fromEntries(
-      documented.flatMap((library) =>
-        codeOf(readme(library))
-          .filter(({ file }) => !file)
-          .map(({ code }, index) => [`examples/${library}-${index + 1}.tsx`, code]),
-      ),
-    ),
+    ...everyForm(),
+    ...hostFiles('Vite'),
+    ...filesOf(readme('forms')),
+    ...unnamedExamples(),
     ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
     ...ownFormFiles(),
   }),
-  next: () => ({ ...nextFiles(), ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }) }),
+  next: () => ({
+    ...everyForm(),
+    ...hostFiles('Next.js'),
+    ...filesOf(readDocument('forms', 'kit')),
+    ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }),
+  }),
+  'react-router': () => hostFiles('React Router'),
+  'own-form': ownFormFiles,
+  'comparator-vite': comparatorFile,
+  'comparator-next': () => ({
+    ...comparatorFile(),
+    [stylesRegistry]: hostFiles('Next.js')[stylesRegistry] ?? '',
+  }),
 };
+
+/** The page of the comparator that the README of the memberships shows. */
+function comparatorFile(): Record<string, string> {
+  const file = 'memberships.tsx';
+  return { [file]: filesOf(readme('membership'))[file] ?? '' };
+}
 
 function ofEveryForm(kinds: Record<string, (form: SiteForm) => string>): Record<string, string> {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 // Stages each library as it is published into dist/packages/@jalon/<name>, and packs it into dist/packages.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { libraries, type Manifest, publishedExports, readManifest, workspace } from '../scripts/libraries.ts';
 
 const packages = `${workspace}/dist/packages`;
@@ -12,9 +12,7 @@ for (const library of libraries) {
   if (!existsSync(`${from}/dist`)) throw new Error(`libs/${library} is not built.`);
   mkdirSync(to, { recursive: true });
   cpSync(`${from}/dist`, `${to}/dist`, { recursive: true });
-  for (const file of ['README.md', 'CHANGELOG.md', 'NOTICE']) {
-    if (existsSync(`${from}/${file}`)) cpSync(`${from}/${file}`, `${to}/${file}`);
-  }
+  for (const file of globSync(['*.md', 'NOTICE'], { cwd: from })) cpSync(`${from}/${file}`, `${to}/${file}`);
   cpSync(`${workspace}/LICENSE`, `${to}/LICENSE`);
   writeFileSync(`${to}/package.json`, `${JSON.stringify(published(readManifest(library)), null, 2)}\n`);
 }
@@ -27,7 +25,7 @@ execFileSync(
   },
 );
 
-/** The package.json of a library for its users: nothing that only this repository reads. */
+/** The package.json of a library for its users, without fields that only this repository reads. */
 function published(manifest: Manifest): Omit<Manifest, 'exports'> {
   const {
     nx: _nx,

@@ -1,4 +1,4 @@
-// `npm run test:wide`: what takes long and rarely finds more than `npm test`. Every part runs, whatever became of the others.
+// `npm run test:wide`: long checks that rarely find more than `npm test`. Every part runs, even if others fail.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

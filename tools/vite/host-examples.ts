@@ -1,4 +1,4 @@
-// What the documentation of a form shows its hosts; `tools/consumers` holds it to what compiles and runs.
+// The examples in the documentation of a form; `tools/consumers` compiles and runs them.
 import type { SiteForm } from '@jalon/forms/schemas';
 
 export const installCommand =
@@ -27,12 +27,11 @@ export function nextPageExample(form: SiteForm): string {
 import { getRenderToken, isCallError } from '@jalon/api-client';
 import { ${component} } from '@jalon/forms/${form.name}';
 import type { RejectedPost } from '@jalon/forms/server';
-import { I18nProvider } from '@jalon/i18n/react';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
 
 export default async function Page() {
-  // Rendered for each visit: a page made by the build gives every visitor the same key.
+  // Rendered for each visit: a static page would give every visitor the same key.
   await connection();
   const rendered = await getRenderToken({ baseUrl: process.env.API_URL });
   const rejected = (await headers()).get('x-rejected-post');
@@ -40,54 +39,58 @@ export default async function Page() {
     rejected === null ? undefined : JSON.parse(Buffer.from(rejected, 'base64url').toString());
 
   return (
-    <I18nProvider locale="fr">
-      <${component}
-        idempotencyKey={crypto.randomUUID()}
-        renderToken={isCallError(rendered) ? undefined : rendered.token}
-        posted={posted}
-      />
-    </I18nProvider>
+    <${component}
+      idempotencyKey={crypto.randomUUID()}
+      renderToken={isCallError(rendered) ? undefined : rendered.token}
+      posted={posted}
+    />
   );
 }`;
 }
 
-/** What answers the plain post to that page, which its own folder can't: `route.ts` excludes `page.tsx`. */
+/** Answers the plain post to that page, from another folder: `route.ts` excludes `page.tsx`. */
 export function nextProxyExample(form: SiteForm): string {
   const rules = rulesOf(form);
+  const settings = settingsOf(form);
   return `// proxy.ts
 import { ${rules} } from '@jalon/forms/schemas';
 import { handleFormPost } from '@jalon/forms/server';
+import { localeFromPath } from '@jalon/i18n';
 import { type NextRequest, NextResponse } from 'next/server';
-
-export const config = { matcher: '${form.paths.fr}' };
+${settings && "import { club } from '@/club';\n"}
+export const config = {
+  matcher: ['${form.paths.fr}', '${form.paths.en}'],
+};
+const sentPaths = { fr: '${form.sentPaths.fr}', en: '${form.sentPaths.en}' };
 
 export async function proxy(request: NextRequest) {
   const headers = new Headers(request.headers);
-  // Ours alone to set.
+  // Only our server sets it.
   headers.delete('x-rejected-post');
   if (request.method !== 'POST') return NextResponse.next({ request: { headers } });
 
   const visitor = request.headers.get('x-forwarded-for') ?? '';
-  const result = await handleFormPost(${rules}(), request, {
-    locale: 'fr',
+  const locale = localeFromPath(request.nextUrl.pathname);
+  const result = await handleFormPost(${rules}(${settings}), request, {
+    locale,
     api: { baseUrl: process.env.API_URL, headers: { 'x-forwarded-for': visitor } },
   });
   if (result.status === 'success') {
     // A fragment of its own: a browser keeps the form's over an address without one.
-    return NextResponse.redirect(new URL('${form.sentPaths.fr}#main', request.url), 303);
+    return NextResponse.redirect(new URL(sentPaths[locale] + '#main', request.url), 303);
   }
   headers.set('x-rejected-post', Buffer.from(JSON.stringify(result.posted)).toString('base64url'));
   return NextResponse.rewrite(request.nextUrl, { request: { headers }, status: result.httpStatus });
 }`;
 }
 
-/** What answers the plain post in a server of the host's own. */
+/** Answers the plain post in a server of the host's own. */
 export function fastifyExample(form: SiteForm): string {
   const rules = rulesOf(form);
   return `import { ${rules} } from '@jalon/forms/schemas';
 import { handleFormPost } from '@jalon/forms/server';
 
-// As text, so that the post goes on as it came.
+// As text, so that the body is forwarded unchanged.
 const encoding = 'application/x-www-form-urlencoded';
 app.addContentTypeParser(encoding, { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
@@ -95,7 +98,7 @@ app.post<{ Body: string }>('${form.paths.fr}', async (request, reply) => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   const post = new Request(origin + request.url, { method: 'POST', headers, body: request.body });
-  const result = await handleFormPost(${rules}(), post, {
+  const result = await handleFormPost(${rules}(${settingsOf(form)}), post, {
     locale: 'fr',
     api: { baseUrl, headers: { 'x-forwarded-for': request.ip } },
   });
@@ -114,4 +117,12 @@ function componentOf({ name }: SiteForm): string {
 /** … and has the rules `batteryTest`. */
 function rulesOf({ name }: SiteForm): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The settings of the club that the rules follow. */
+function settingsOf(form: SiteForm): string {
+  if (form.name === 'contact-details') return '';
+  if (form.name === 'personal-information') return 'club';
+  const settings = `club.${rulesOf(form)}`;
+  return form.name === 'contact-us' ? `${settings}, undefined, club` : settings;
 }

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readPostmasterFile } from './platform/database/embedded/postmaster-file.ts';
 import { baseUrlOf, killAll, runApi } from './testing/api-process.ts';
-import { batteryTest, postBatteryTest } from './testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from './testing/forms/battery-test.ts';
 import { query, testDatabase } from './testing/test-database.ts';
 
 afterEach(killAll);

@@ -7,8 +7,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { isForEveryVisitor, publicPage } from '../server/public-page.ts';
-import { adapterParts, contentSecurityPolicy } from '../server/security.ts';
+import { isForEveryVisitor, publicPage } from '../server/public-pages/public-page.ts';
+import { adapterParts, contentSecurityPolicy } from '../server/security/security.ts';
 import { NonceContext } from './document/nonce.ts';
 import { renderPage } from './document/render-page.ts';
 import { loadScripts, speculationRules } from './islands/inline-parts.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createContext, RouterContextProvider } from 'react-router';
+import { compareClubs } from '../server/compare-clubs.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { type Drafts, type Pages, type SiteContent, siteContent } from './content/site-content.server.ts';
 import type { MemberPage } from './islands/scriptless-page.ts';
@@ -78,6 +79,7 @@ function developmentContext(): SiteContext {
     warn: (details, message) => console.warn(message, details),
     error: (details, message) => console.error(message, details),
   };
+  void compareClubs(settings, log);
   return {
     settings,
     // Read for each request, so that an edit of the content shows at once.

@@ -236,7 +236,9 @@ test('forms are reported by name, never with what was typed', async ({ page, uni
 
 test('a page with a secret in its address loads no tag manager', async ({ page }) => {
   await page.goto(site.url + home);
+  const proof = page.waitForResponse('**/api/consents');
   await accept(page).click();
+  await proof;
   await expect.poll(() => tags.told.at(-1)?.event).toBe('didomi-consent');
   const seen = watch(page);
   await page.goto(`${site.url}/fr/nouveau-mot-de-passe?jeton=secret&token=secret`);

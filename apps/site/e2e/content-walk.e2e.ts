@@ -45,7 +45,7 @@ const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].ma
 const linksOf = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''));
 
-/** What a visitor reads, without what is marked as being in another language. */
+/** The visible text, without parts marked as another language. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return decode(

@@ -104,6 +104,8 @@ for (const language of languages) {
 
     // By a window that gets narrower than 1280 px, and the drawer by one that gets wider.
     await trigger(page).click();
+    // The press is done again once the script has loaded; the panel shows before.
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(overview).toBeVisible();
     await page.setViewportSize({ width: 1279, height: 900 });
     await expect(trigger(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import './production.ts';
 import { closeOnSignal, describeListenError, startProcess } from '@jalon/process';
+import { compareClubs } from './compare-clubs.ts';
 import { createServer, type SiteBuild } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -19,6 +20,7 @@ await startProcess(async () => {
     throw describeListenError(error, { ...settings, variables: { host: 'HOST', port: 'PORT' } });
   }
   closeOnSignal(() => app.close());
+  await compareClubs(settings, app.log);
 });
 
 async function loadBuild(): Promise<SiteBuild> {

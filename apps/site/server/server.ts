@@ -19,16 +19,22 @@ import type { pageForMember } from '../app/islands/member-page.tsx';
 import type { MemberPage } from '../app/islands/scriptless-page.ts';
 import type { contentVersion, createSiteContext, loadContent } from '../app/site-context.server.ts';
 import { apiProxy } from './api-proxy.ts';
-import { contentRoutes, draftsFor } from './content-routes.ts';
+import { contentRoutes, draftsFor } from './content/content-routes.ts';
 import { requestTimeout } from './limits.ts';
-import { type CachedPage, cachedPage, encodingOf, isUnchanged, PageCache } from './page-cache.ts';
-import { pictureRoutes } from './picture-routes.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
+import { recordingRoutes } from './pictures/recording-routes.ts';
+import { shareRoutes } from './pictures/share-routes.ts';
 import { sendPlainError } from './plain-error-page.ts';
-import { isForEveryVisitor, isForMember, isPublic } from './public-page.ts';
-import { recordingRoutes } from './recording-routes.ts';
-import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
+import {
+  type CachedPage,
+  cachedPage,
+  encodingOf,
+  isUnchanged,
+  PageCache,
+} from './public-pages/page-cache.ts';
+import { isForEveryVisitor, isForMember, isPublic } from './public-pages/public-page.ts';
+import { adapterParts, commonHeaders, contentSecurityPolicy } from './security/security.ts';
 import type { Settings } from './settings.ts';
-import { shareRoutes } from './share-routes.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */

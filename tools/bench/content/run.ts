@@ -114,7 +114,7 @@ async function besideNext(): Promise<void> {
       { name: 'Next.js, prerendered', url: `${nextUrl}/prerendered` },
       { name: 'Next.js, dynamic', url: `${nextUrl}/dynamic` },
     ].map((subject) => ({ ...subject, plain: [] as number[], compressed: [] as number[], bytes: 0 }));
-    // Interleaved: when the machine is slow for a while, it is so for all. The first round warms up.
+    // Interleaved, so that a slow phase of the machine affects every subject. The first round warms up.
     for (let round = 0; round <= rounds; round++) {
       for (const subject of subjects) {
         const headers = { ...subject.headers, ...(subject.unchanged && (await knownTag(subject.url))) };

@@ -31,13 +31,13 @@ const requests = Number(options.requests);
 const bodies = Number(options.forms);
 const concurrency = Number(options.concurrency);
 const seed = Number(options.seed);
-/** Requests before memory is first looked at: caches fill, and code is compiled. */
+/** Requests before the first measurement of memory: caches fill, and code is compiled. */
 const warmUp = Math.ceil(requests / 5);
-/** What the heap may have grown by after the rest, in bytes. */
+/** Maximum growth of the heap after the pause, in bytes. */
 const growthLimit = 8 * 1024 * 1024;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-fuzz-'));
-/** No limit is what is looked for. */
+/** Rate limits are set out of reach: they are not tested here. */
 const limits = Object.fromEntries(
   ['', 'ADDRESS_', 'ADDRESS_SEARCH_', 'LOGIN_', 'SEARCH_'].map((name) => [
     `${name}RATE_LIMIT_POINTS`,
@@ -113,7 +113,7 @@ async function fuzzRoutes(): Promise<void> {
   console.log(`memory after a collection: ${megabytes(before)} MB, then ${megabytes(after)} MB`);
 }
 
-/** Reads every row again, and prints what became of the bodies of each form. */
+/** Reads every row again, and prints the outcomes of the bodies of each form. */
 async function checkRows(): Promise<void> {
   const store = await openStore({ dataDir, log: () => {} });
   const encryption = submissionEncryption(store.keys.data);

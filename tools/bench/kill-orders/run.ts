@@ -110,7 +110,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The body of a success; undefined when there is none, which says nothing about what was done. */
+/** The body of a successful answer. Undefined without one: the call may have been carried out or not. */
 async function ask(url: string, { method = 'POST', body, headers = {} }: Call = {}) {
   counts.calls += 1;
   const response = await fetch(url, {
@@ -130,7 +130,7 @@ async function ask(url: string, { method = 'POST', body, headers = {} }: Call = 
   return undefined;
 }
 
-/** Asks until there is an answer. */
+/** Repeats the call until there is an answer. */
 async function insist(url: () => string, call: Call) {
   for (;;) {
     const answer = await ask(url(), call);
@@ -172,7 +172,7 @@ interface Purchase {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Buys once, pressing again with the same key until there is an answer. */
+/** Buys once, and repeats the order with the same key until there is an answer. */
 async function buy({ quote, details, number, headers = {} }: Purchase): Promise<void> {
   const asked = await insist(() => `${anyApi()}/api/quotes`, { body: quote, headers });
   if (!asked.quote) throw new Error(`No quote: ${JSON.stringify(asked.refused)}`);
@@ -201,7 +201,7 @@ async function buy({ quote, details, number, headers = {} }: Purchase): Promise<
   await follow(answer.attempt);
 }
 
-/** Does what the page does: answers the challenge, asks while the outcome is open, and leaves after a while. */
+/** Acts as the page: answers the challenge, polls until the outcome is known, and leaves after a while. */
 async function follow(attempt: OrderAttempt): Promise<void> {
   const { attemptId } = attempt;
   const until = Date.now() + patience;
@@ -340,7 +340,7 @@ const challenges = await withDatabase((client) =>
 );
 for (const { url } of challenges.rows) await approve(url);
 
-// Every outcome becomes known without anyone asking: the processes look after what visitors left.
+// Every outcome becomes known without further requests: the processes check the attempts that visitors left.
 const openUntil = Date.now() + timeout;
 for (;;) {
   const open = await withDatabase(async (client) => {

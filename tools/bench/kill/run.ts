@@ -26,7 +26,7 @@ const visitorCount = Number(options.visitors);
 const between = Number(options.between);
 /** How long a visitor waits before trying again, in milliseconds. */
 const retryDelay = 50;
-/** How long the whole may stand still, in milliseconds. */
+/** Maximum time without progress, in milliseconds. */
 const timeout = 180_000;
 
 const main = resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
@@ -77,7 +77,7 @@ const counts = {
 let submissions = 0;
 let lastAnswer = Date.now();
 
-/** Sends until it is acknowledged, as a visitor who presses again. */
+/** Sends until the submission is acknowledged, as a visitor who presses again. */
 async function submit(key: string, body: object): Promise<string> {
   for (;;) {
     counts.tries += 1;
@@ -117,7 +117,7 @@ async function visitor(): Promise<void> {
     };
     const reference = await submit(key, body);
     acknowledged.set(key, reference);
-    // Some press once more although they were answered.
+    // Some visitors press again although they got an answer.
     if (number % 10 === 0) {
       counts.repeated += 1;
       if ((await submit(key, body)) !== reference) counts.changedReferences += 1;
@@ -217,7 +217,7 @@ async function run(): Promise<void> {
 await Promise.race([run(), failure]);
 const seconds = (Date.now() - began) / 1000;
 
-// Of a key its digest is stored; each submission has a key of its own.
+// The digest of the key is stored, and each submission has its own key.
 const acknowledgedDigests = new Map([...acknowledged].map(([key, reference]) => [keyDigest(key), reference]));
 const rows = await ask<{ idempotency_key: string; reference: string }>(
   'SELECT idempotency_key, reference FROM submissions',

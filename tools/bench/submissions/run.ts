@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 });
 const duration = Number(options.seconds);
 const connections = Number(options.connections);
-/** What of the ceiling the API is to reach, and the 99th percentile at half of its most, in milliseconds. */
+/** Goals: the share of the ceiling that the API reaches, and the 99th percentile at half of its maximum rate, in milliseconds. */
 const goal = { share: 0.6, p99: 25 };
 /** Connections to the database, as many as the API has. */
 const poolSize = 10;
@@ -51,14 +51,14 @@ interface Figures {
   readonly p99: number;
 }
 
-/** Each post is of another visitor, and has a key of its own. */
+/** Each post is from another visitor, with its own key. */
 const newHeaders = () => ({
   'content-type': 'application/json',
   'idempotency-key': randomUUID(),
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });
 
-/** Posts as many as are taken: the next as soon as one is answered. */
+/** Posts at full speed: the next as soon as one is answered. */
 async function postAll(url: string): Promise<Figures> {
   const result = await autocannon({
     url: `${url}/api/forms/12`,
@@ -74,8 +74,8 @@ async function postAll(url: string): Promise<Figures> {
 }
 
 /**
- * Does so many a second, evenly, done or not: visitors do not wait for each other. Times count from the
- * moment at which each was due.
+ * Starts calls at a steady rate, whether or not earlier ones have ended: visitors do not wait for each other.
+ * Times are measured from the moment at which each call was due.
  */
 async function steadily(rate: number, work: () => Promise<unknown>): Promise<Figures> {
   const times: number[] = [];
@@ -109,7 +109,7 @@ async function postSteadily(url: string, rate: number): Promise<Figures> {
   return posted;
 }
 
-/** The insert alone, as evenly: what the database and its disk do to the slowest, whoever asks. */
+/** The insert alone, at the same even pace: shows the delays of the database and its disk. */
 async function insertSteadily(connectionString: string, rate: number): Promise<Figures> {
   const pool = new Pool({ connectionString, max: poolSize });
   const inserted = await steadily(rate, insertAlone(pool));
@@ -123,7 +123,7 @@ function figures(times: number[], seconds: number): Figures {
   return { perSecond: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99) };
 }
 
-/** Stores as many as the database takes from this process alone: the next as soon as one is stored. */
+/** Stores at full speed, from this process alone: the next as soon as one is stored. */
 async function insertAll(connectionString: string): Promise<Figures> {
   const pool = new Pool({ connectionString, max: poolSize });
   const insertOne = insertAlone(pool);
@@ -145,7 +145,7 @@ async function insertAll(connectionString: string): Promise<Figures> {
 const encryption = submissionEncryption([{ id: 'bench', secret: randomBytes(32) }]);
 const personalData = { values, userAgent: 'Mozilla/5.0 (submissions bench)', memberInfo: undefined };
 
-/** The least that stores one submission and its delivery for good. */
+/** The minimal statement that stores one submission and its delivery. */
 const insert = {
   name: 'insert alone',
   text: `
@@ -186,8 +186,8 @@ async function isDurable(): Promise<boolean> {
 }
 
 /**
- * Writes as much as the measurements will, and makes a checkpoint: a database in use writes over files that
- * it has, where a new one makes each of them first, and everyone waits.
+ * Writes as much as the measurements will, and makes a checkpoint: a database in use reuses its log files,
+ * while a new one creates each of them first, which delays every insert.
  */
 async function fillWriteAheadLog(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });

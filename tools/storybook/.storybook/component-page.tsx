@@ -2,12 +2,15 @@ import sizes from '@size/sizes.md?raw';
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { AnatomyBlock } from './anatomy-block.tsx';
 import { FormHostPage } from './form-host-page.tsx';
 import { GuidanceBlock } from './guidance-block.tsx';
 
@@ -21,10 +24,18 @@ export default function ComponentPage() {
       <Advice />
       <Primary />
       <Controls />
+      <Anatomy />
       <Stories />
       <Host />
     </>
   );
+}
+
+function Anatomy() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [first] = use(DocsContext).componentStories();
+  const isComponent = entryOf(preparedMeta.parameters.fileName).startsWith('@jalon/ui/');
+  return first && isComponent ? <AnatomyBlock storyId={first.id} /> : null;
 }
 
 function Host() {

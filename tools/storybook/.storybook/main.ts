@@ -10,11 +10,38 @@ const root = resolve(import.meta.dirname, '../../..');
 // Guides have no stories, so test suites leave them out; all but the introduction show stories of ui.
 const pages = suite ? [] : ['*', 'ui'].includes(library) ? ['../*.mdx'] : ['../introduction.mdx'];
 
+/** Components that add no props to those of their element. */
+const nativeComponents = [
+  'ErrorMessage',
+  'PasswordInput',
+  'Select',
+  'SkipLink',
+  'TextInput',
+  'VisuallyHidden',
+];
+const nativeProps = [
+  'aria-describedby',
+  'aria-invalid',
+  'autoComplete',
+  'children',
+  'defaultValue',
+  'disabled',
+  'id',
+  'inputMode',
+  'maxLength',
+  'name',
+  'onChange',
+  'readOnly',
+  'required',
+  'size',
+  'value',
+];
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [...pages, `../../../libs/${library}/src/**/*.stories.tsx`],
   staticDirs: ['../public', { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Generated from the source. The default reads the rendered elements, and never finishes for elements inside an array of props.
   features: { experimentalCodeExamples: true },
@@ -27,8 +54,10 @@ export default defineMain({
       exclude: ['**/*.{test,stories}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Attributes of native elements are documented elsewhere.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      // Attributes of native elements are documented elsewhere, except where a component has no others.
+      propFilter: ({ name, parent }, component) =>
+        !parent?.fileName.includes('node_modules') ||
+        (nativeComponents.includes(component.name) && nativeProps.includes(name)),
     },
   },
   viteFinal: (config) =>
@@ -59,6 +88,7 @@ export default defineMain({
           'react-dom/server',
           'react/jsx-dev-runtime',
           'react/jsx-runtime',
+          'storybook-addon-pseudo-states',
           'storybook/test',
           'storybook/theming',
           'styled-components',

@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@brands/marine.css';
 import { DocsPage } from './docs-page.tsx';
 import { remember } from './server-html.ts';
@@ -39,7 +40,7 @@ const oneWorker = () => {
 };
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(oneWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(oneWorker), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes: {
     locale: {

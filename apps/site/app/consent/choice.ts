@@ -95,7 +95,7 @@ export function makeChoice(
   };
 }
 
-/** The cookie of a choice, for `Set-Cookie` or `document.cookie`. It expires as long after the choice as ever. */
+/** The cookie of a choice, for `Set-Cookie` or `document.cookie`. Its expiry counts from the choice. */
 export function choiceCookie(choice: StoredChoice, protocol: string): string {
   const expires = new Date(choice.expirationTime).toUTCString();
   const secure = protocol === 'https:' ? '; Secure' : '';

@@ -1,7 +1,7 @@
 import { readMemberSummary } from '@jalon/membership/member';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
-import { SiteHeader, type SiteHeaderProps } from '../frame/site-header.tsx';
+import { SiteHeader, type SiteHeaderProps } from '../frame/header/site-header.tsx';
 import { IslandRoot } from './island-root.tsx';
 import { memberPage, pageForMember } from './member-page.tsx';
 import { islandHtml, islandJson } from './render-island.ts';

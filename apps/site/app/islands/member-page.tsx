@@ -1,7 +1,7 @@
 import type { Locale } from '@jalon/i18n';
 import { readMemberSummary } from '@jalon/membership/member';
 import { ServerStyleSheet } from 'styled-components';
-import { SiteHeader, type SiteHeaderProps } from '../frame/site-header.tsx';
+import { SiteHeader, type SiteHeaderProps } from '../frame/header/site-header.tsx';
 import { IslandRoot } from './island-root.tsx';
 import { islandHtml, islandJson } from './render-island.ts';
 import type { MemberPage, RenderedIsland } from './scriptless-page.ts';

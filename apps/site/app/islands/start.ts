@@ -1,6 +1,6 @@
 import { readPanelRequest } from '@jalon/membership/sign-in';
-import { flushAnswers } from '../checkout/flush-answers.ts';
-import { readClosedAlerts } from '../content/closed-alert-ids.ts';
+import { flushAnswers } from '../checkout/state/flush-answers.ts';
+import { readClosedAlerts } from '../content/alerts/closed-alert-ids.ts';
 import { rememberLocale } from '../document/remember-locale.ts';
 import { markCurrentSection } from './mark-current-section.ts';
 import { type Early, earlyAction, replay } from './replay.ts';

@@ -43,10 +43,19 @@ export async function call<T extends object>(
     if (response.ok && answer[member]) return answer;
     const retryAfter = Number(response.headers.get('retry-after')) || undefined;
     if (isCallError(answer) && answer.errors) return { ...answer, httpStatus: response.status, retryAfter };
-  } catch {
+    warnOfCause(baseUrl + path, `HTTP ${response.status} with another body than the API's`);
+  } catch (cause) {
     // No answer, or one that is not JSON, such as a proxy's error page.
+    warnOfCause(baseUrl + path, cause);
   }
   return { status: 'error', code: 'network', errors: { generic: 'tryAgainLater' }, httpStatus: 0 };
+}
+
+/** Logs in development why a call failed. Visitors only read that something went wrong. */
+function warnOfCause(address: string, cause: unknown): void {
+  // The caller gave the call up.
+  if (cause instanceof Error && cause.name === 'AbortError') return;
+  if (process.env.NODE_ENV !== 'production') console.warn(`No usable answer from ${address}:`, cause);
 }
 
 /** Combines the caller's abort signal with the timeout. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   findAddresses,
   getRenderToken,
@@ -17,6 +17,15 @@ function answering(answer: () => Response | Promise<Response>) {
   };
   return { send, calls };
 }
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  warn.mockReturnValue();
+});
+afterEach(() => {
+  warn.mockClear();
+  vi.unstubAllEnvs();
+});
 
 const options = { idempotencyKey: 'a-key-of-16-chars' };
 
@@ -97,6 +106,26 @@ describe('submitForm', () => {
     expect(await submitForm(12, {}, { ...options, fetch: never, timeout: 20 })).toMatchObject({
       code: 'network',
     });
+  });
+});
+
+describe('a failed call', () => {
+  const failure = new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') });
+  const refused = answering(() => Promise.reject(failure)).send;
+
+  it('logs its cause in development', async () => {
+    await listForms({ fetch: refused, baseUrl: 'https://api.test' });
+    expect(warn).toHaveBeenCalledWith('No usable answer from https://api.test/api/forms:', failure);
+    await listForms({ fetch: answering(() => Response.json({ message: 'x' }, { status: 502 })).send });
+    expect(warn).toHaveBeenLastCalledWith(expect.any(String), expect.stringContaining('HTTP 502'));
+  });
+
+  it('logs nothing in production, and nothing when its caller gave it up', async () => {
+    const gaveUp = answering(() => Promise.reject(new DOMException('', 'AbortError'))).send;
+    await listForms({ fetch: gaveUp });
+    vi.stubEnv('NODE_ENV', 'production');
+    await listForms({ fetch: refused });
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 

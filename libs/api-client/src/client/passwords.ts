@@ -2,7 +2,7 @@ import {
   changePassword as changeCall,
   requestPasswordReset as requestCall,
   resetPassword as resetCall,
-} from '../contract/calls.ts';
+} from '../contract/common/calls.ts';
 import type {
   PasswordAnswer,
   PasswordChange,

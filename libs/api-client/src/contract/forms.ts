@@ -33,5 +33,7 @@ export const formList = z.object({
       paths: z.object({ fr: z.string(), en: z.string() }),
     }),
   ),
+  /** The club settings that the forms follow, defaults included, so that a page can be compared with its API. */
+  club: z.optional(z.record(z.string(), z.unknown())),
 });
 export type FormList = z.infer<typeof formList>;

@@ -28,6 +28,7 @@ import { isSuspect, mockRenderToken } from './forms/mock-render-token.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createMemberHandlers } from './members/member-handlers.ts';
 import { createPasswordHandlers } from './members/password-handlers.ts';
+import { createRenewalHandlers } from './members/renewal-handlers.ts';
 import { createSessionHandlers } from './members/session-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
 import { createPriceHandlers, type MockPriceOptions } from './price-handlers.ts';
@@ -44,6 +45,8 @@ export interface MockApiOptions
   readonly forms: readonly MockForm[];
   /** `on` asks for a confirmation of a submission that seems automated, like the API. Default `off`. */
   readonly protection?: 'on' | 'off';
+  /** The club settings that `GET /api/forms` reports. Default: none. */
+  readonly club?: FormList['club'];
 }
 
 /**
@@ -95,7 +98,7 @@ function usual({ protection }: MockApiOptions): Submit {
 }
 
 function handlers(
-  { forms, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
+  { forms, club, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
   submit: Submit,
 ): HttpHandler[] {
   const mailbox: Mailbox = new Map();
@@ -109,6 +112,7 @@ function handlers(
     http.get(baseUrl + listForms.path, () =>
       HttpResponse.json({
         forms: forms.map(({ id, name, paths }) => ({ id, name, paths })),
+        club,
       } satisfies FormList),
     ),
     http.get(baseUrl + getRenderToken.path, () =>
@@ -125,6 +129,7 @@ function handlers(
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
+    ...createRenewalHandlers({ baseUrl }),
     ...createSessionHandlers({ members, baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),
     ...createPriceHandlers({ prices, baseUrl }),

@@ -14,6 +14,10 @@ it('keeps every default that a file leaves out', () => {
   expect(parseClubConfig({})).toEqual({ club: defaultClub });
 });
 
+it('takes the address of the JSON Schema for no setting', () => {
+  expect(parseClubConfig({ $schema: './club.schema.json' })).toEqual({ club: defaultClub });
+});
+
 it('names each mistake by its place', () => {
   const { problems } = parseClubConfig({
     name: { fr: '', en: 7 },

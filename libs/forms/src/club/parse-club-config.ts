@@ -12,6 +12,8 @@ import { localizedText } from './labelled-values.ts';
 
 /** The schema of a club’s configuration file. */
 export const clubConfigSchema = z.strictObject({
+  /** The JSON Schema, for editors. */
+  $schema: z.optional(z.string()),
   name: z.optional(localizedText),
   memberNumberPrefix: z.optional(z.string()),
   privacyPolicyPaths: z.optional(localizedText),
@@ -35,7 +37,10 @@ export function parseClubConfig(
   json: unknown,
 ): { club: ClubConfig; problems?: undefined } | { club?: undefined; problems: string[] } {
   const result = clubConfigSchema.safeParse(json, { error: problem });
-  if (result.success) return { club: { ...defaultClub, ...result.data } };
+  if (result.success) {
+    const { $schema: _schema, ...settings } = result.data;
+    return { club: { ...defaultClub, ...settings } };
+  }
   return {
     problems: result.error.issues.map(({ path, message }) => `${path.join('.') || 'club'}: ${message}`),
   };

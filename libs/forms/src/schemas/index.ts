@@ -1,4 +1,5 @@
 export { type ClubConfig, type ConsentPurpose, consentPurposes, defaultClub } from '../club/club-config.ts';
+export { clubDifferences, wholeClub } from '../club/club-differences.ts';
 export { formatMemberNumber, type MemberNumbers } from '../club/member-number/member-number.ts';
 export { clubConfigSchema, parseClubConfig } from '../club/parse-club-config.ts';
 export { privacyPolicyPaths } from '../club/privacy-policy.ts';

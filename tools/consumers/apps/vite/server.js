@@ -31,9 +31,7 @@ const server = createServer(async (request, response) => {
       .writeHead(200, { 'content-type': types[extname(pathname)] })
       .end(await readFile(`dist/client${pathname}`));
   } else if (pathname === '/example') {
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end(await readFile('dist/client/example.html'));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(template);
   } else if (pathname === '/') {
     const nonce = randomUUID();
     const form = searchParams.get('form') ?? 'battery-test';

@@ -4,7 +4,7 @@ import type { Store } from '../../platform/database/store.ts';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
 import type { OriginCheck } from '../../platform/origins/origin-check.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { limitAttempts } from './attempts.ts';
 import type { AuthSettings } from './auth.settings.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
@@ -25,7 +25,7 @@ export interface AuthOptions {
   readonly emailOf: (memberNumber: string) => Promise<string | undefined>;
   /** The origin of the site, for links in messages. */
   readonly siteUrl: string;
-  /** How messages to members leave; without it, links for forgotten passwords are not sent. */
+  /** Sends messages to members. Undefined: links for forgotten passwords are not sent. */
   readonly mail: MailRoute | undefined;
   /** Whether this process also deletes expired sessions and links. */
   readonly worker: boolean;

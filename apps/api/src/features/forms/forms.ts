@@ -36,6 +36,7 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
   await app.register(formRoutes, {
     ...settings,
     forms,
+    club,
     database,
     encryption,
     secret,

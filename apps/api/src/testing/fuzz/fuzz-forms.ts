@@ -55,7 +55,7 @@ export interface FormFuzzReport {
   readonly problems: readonly string[];
 }
 
-/** Sends one form so many bodies, and repeats some of the accepted ones. */
+/** Sends this many bodies to one form, and repeats some of the accepted ones. */
 export async function fuzzForm({
   baseUrl,
   form,

@@ -54,7 +54,7 @@ export interface FuzzReport {
   readonly problems: readonly string[];
 }
 
-/** Sends so many requests, spread over every route. */
+/** Sends this many requests, spread over every route. */
 export async function fuzz({ baseUrl, token = '', ...samples }: FuzzOptions): Promise<FuzzReport> {
   const description: Description = await (await fetch(`${baseUrl}/api/openapi.json`)).json();
   const anyRequest = fc.oneof(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClub } from '@jalon/forms/schemas';
 import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { localEditor } from '../../../server/editor-settings.ts';
+import { localEditor } from '../../../server/content/editor-settings.ts';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 import type { Route } from '../../pages/editor-preview/+types/page.ts';
 import { action } from '../../pages/editor-preview/page.tsx';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Field } from '@sveltia/cms';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { localEditor } from '../../../server/editor-settings.ts';
+import { localEditor } from '../../../server/content/editor-settings.ts';
 import { features, modelIds } from '../model/features.ts';
 import { pageFacts, pageTexts } from '../model/page.ts';
 import { fileSource } from '../source/file-source.server.ts';

@@ -17,7 +17,7 @@ import { Section } from '@jalon/ui/section';
 import { TitleBlock } from '@jalon/ui/title-block';
 import { type ReactNode, use, useId } from 'react';
 import { Island } from '../../islands/island.tsx';
-import type { FeatureView, ViewOf } from '../view.ts';
+import type { FeatureView, ViewOf } from '../page/view.ts';
 import { ContentGallery } from './content-gallery.tsx';
 import { ContentWarning } from './content-warning.tsx';
 import { ExplainedInfoList } from './explained-info-list.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useT } from '@jalon/i18n/react';
+import type { ViewOf } from '../page/view.ts';
 import { mediaPath } from '../picture-files.ts';
-import type { ViewOf } from '../view.ts';
 import { Framed } from './framed.tsx';
 import { recordingMessages } from './recording.messages.ts';
 import { Note, Player } from './recording.styles.ts';

@@ -14,7 +14,7 @@ import {
   titledCta,
 } from './fields.ts';
 
-/** What every feature may have. */
+/** Fields of every feature. */
 const look = { surface: z.optional(surface) };
 const titled = { ...look, title: line, subtitle: z.optional(line) };
 const optionallyTitled = { ...titled, title: z.optional(line) };
@@ -212,7 +212,12 @@ export const features = {
     /** The page with the comparator. */
     comparator: href,
   }),
-  'membership-comparator': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
+  'membership-comparator': z.strictObject({
+    ...optionallyTitled,
+    memberships: z.array(z.string()),
+    /** A tile of each membership above the table. */
+    tiles: z._default(z.boolean(), true),
+  }),
   'membership-spotlight': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
   'nav-link-list': z.strictObject({ ...look, ...navLinks.shape }),
   'page-list': z.strictObject({ ...optionallyTitled }),

@@ -219,7 +219,7 @@ function readSite(
   return { texts: shared, subjects, lifeMoments, alerts, frame: Object.fromEntries(parts) };
 }
 
-/** What both languages share, in the French file only. */
+/** Shared by both languages, in the French file only. */
 export const membershipFacts = {
   modifyHref: z.optional(href),
   helpRule: z.optional(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.number())))),

@@ -1,9 +1,9 @@
 import { localeFromPath, localeSegment } from '@jalon/i18n';
 import { data, redirect } from 'react-router';
-import { ContentPage } from '../../content/content-page.tsx';
 import { FormContext } from '../../content/features/form-feature.tsx';
-import type { PageView } from '../../content/view.ts';
-import { viewOf } from '../../content/view-of.server.ts';
+import { ContentPage } from '../../content/page/content-page.tsx';
+import type { PageView } from '../../content/page/view.ts';
+import { viewOf } from '../../content/page/view-of.server.ts';
 import { embeddedForms } from '../../forms/embedded-forms.tsx';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';

@@ -1,10 +1,10 @@
 import { localeFromPath } from '@jalon/i18n';
 import { data } from 'react-router';
 import * as z from 'zod/mini';
-import { ContentPage } from '../../content/content-page.tsx';
 import { edit, withEdit } from '../../content/editor/edited-page.server.ts';
+import { ContentPage } from '../../content/page/content-page.tsx';
+import { viewOf } from '../../content/page/view-of.server.ts';
 import { problemLine } from '../../content/source/content-source.ts';
-import { viewOf } from '../../content/view-of.server.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 

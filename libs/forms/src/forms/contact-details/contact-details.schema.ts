@@ -51,8 +51,7 @@ export const editable = {
 type Editable = keyof typeof editable;
 
 /**
- * The fields of form 3. The spec names no field for the expiry months nor for the hidden
- * values: the months have names of ours, the others those of the memberInfo cookie.
+ * The fields of form 3. The hidden ones have the names of the memberInfo cookie.
  */
 export const contactDetailsSchema = z
   .object({

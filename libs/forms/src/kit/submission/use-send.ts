@@ -1,10 +1,11 @@
 'use client';
 
-import { submitForm } from '@jalon/api-client';
+import { type SubmitResult, submitForm } from '@jalon/api-client';
 import { useLocale } from '@jalon/i18n/react';
 import { type RefObject, useRef } from 'react';
 import type { Answers, FormDefinition } from '../form-definition.ts';
 import type { ClubFormProps } from '../form-props.ts';
+import type { FieldErrorKey } from '../rules/answer.ts';
 import { submissionPayload } from './payload.ts';
 import type { Send } from './send.ts';
 
@@ -28,8 +29,25 @@ export function useSend<Values extends Answers>(
     if (onSubmit) return onSubmit(values, { ...context, payload });
     if (definition.id === undefined)
       throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
-    return submitForm(definition.id, payload, { ...context.api, idempotencyKey: context.idempotencyKey });
+    const result = await submitForm(definition.id, payload, {
+      ...context.api,
+      idempotencyKey: context.idempotencyKey,
+    });
+    warnOfOtherSettings(definition.name, result);
+    return result;
   };
 
   return { send, sending };
 }
+
+/** In development: the page offered a choice that its API does not know. */
+function warnOfOtherSettings(form: string, result: SubmitResult): void {
+  if (process.env.NODE_ENV === 'production' || result.status !== 'error') return;
+  const [field] = Object.entries(result.errors).find(([, key]) => key === unknownChoice) ?? [];
+  if (field === undefined) return;
+  console.warn(
+    `The API does not know the choice of "${field}" in the form "${form}". Do the page and the API have the same club settings? clubDifferences of @jalon/forms/schemas compares them.`,
+  );
+}
+
+const unknownChoice = 'invalidChoice' satisfies FieldErrorKey;

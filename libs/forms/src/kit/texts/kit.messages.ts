@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-// The error catalogue of the forms spec §8: what may be wrong with an answer.
+// What may be wrong with an answer.
 const fieldErrors = {
   fr: {
     required: 'Veuillez remplir ce champ',
@@ -89,7 +89,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     sendWhenOnline: 'Envoyer au retour du réseau',
     stopWaiting: 'Ne plus attendre',
     optional: ({ label }: { label: string }) => `${label} (facultatif)`,
-    trap: 'Ne remplissez pas ce champ',
+    honeypot: 'Ne remplissez pas ce champ',
     summary: 'Veuillez corriger ces réponses',
     notSent: 'Votre demande n’a pas été envoyée',
     confirm: 'Veuillez confirmer votre envoi',
@@ -128,7 +128,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     sendWhenOnline: 'Send when back online',
     stopWaiting: 'Stop waiting',
     optional: ({ label }) => `${label} (optional)`,
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
     summary: 'Please correct these answers',
     notSent: 'Your request was not sent',
     confirm: 'Please confirm your request',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 const texts = { fr: 'Appeler l’assistance routière', en: 'Call roadside assistance' };
@@ -68,4 +69,14 @@ export const OnDark: Story = {
       </div>
     ),
   ],
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {({ id }) => <PhoneLink {...args} id={id} />}
+    </StateTable>
+  ),
 };

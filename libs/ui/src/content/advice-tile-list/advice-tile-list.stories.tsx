@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import kitchen from '../../foundations/pictures/kitchen.svg';
 import lakeRoad from '../../foundations/pictures/lake-road.svg';
@@ -122,6 +123,7 @@ const guidance: Guidance = {
       'Pas pour des services\u00a0: `LinkTileList`. Pour un seul article mis en valeur, `ArticleSpotlight`.',
     keys: [['Tab, Entrée', 'vont à la tuile, la suivent']],
     content: ['Le titre de l’article, tel quel; deux lignes de description au plus.'],
+    do: ['Laissez l’étiquette dire s’il s’agit d’un article, d’un balado ou d’une vidéo.'],
     dont: ['Ne répétez pas le type dans le titre.'],
   },
   en: {
@@ -129,6 +131,7 @@ const guidance: Guidance = {
     avoid: 'Not for services: `LinkTileList`. For one featured article, `ArticleSpotlight`.',
     keys: [['Tab, Enter', 'go to the tile, follow it']],
     content: ['The article’s own title; two lines of description at most.'],
+    do: ['Let the label say whether it is an article, a podcast or a video.'],
     dont: ['Don’t repeat the type in the title.'],
   },
 };
@@ -188,3 +191,6 @@ export const NoShortRow: Story = {
     }
   },
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

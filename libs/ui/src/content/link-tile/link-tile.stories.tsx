@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { LinkTile, LinkTileList } from './index.ts';
@@ -32,6 +33,7 @@ const guidance: Guidance = {
       ['Entrée', 'suit le lien'],
     ],
     content: ['Le titre est le lien\u00a0: il dit où l’on arrive.'],
+    do: ['Faites de la carte entière un seul lien, nommé par son titre.'],
     dont: ['Ne mettez pas de second lien dans la carte.'],
   },
   en: {
@@ -42,6 +44,7 @@ const guidance: Guidance = {
       ['Enter', 'follows the link'],
     ],
     content: ['The title is the link: it says where it leads.'],
+    do: ['Make the whole card one link, named by its title.'],
     dont: ['Don’t put a second link in the card.'],
   },
 };
@@ -142,4 +145,14 @@ export const Horizontal: Story = {
       </div>
     );
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
 
 const texts = {
@@ -136,4 +137,14 @@ export const Controlled: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^indVoyage$/);
     await expect(canvas.getByRole('checkbox', { name: t.school })).not.toBeChecked();
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { suggestionsDelay } from '../../internal/limits.ts';
 import { Section } from '../../layout/section/index.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -47,17 +48,18 @@ const answers = (locale: 'fr' | 'en') =>
   fn<ComboboxProps<ComboboxOption>['load']>(async (_query, { within }) => (within ? inside : found(locale)));
 
 function Address({
+  id = 'address',
   locale,
   error,
   ...props
 }: Partial<ComboboxProps<ComboboxOption>> & { locale: 'fr' | 'en'; error?: string }) {
   const t = texts[locale];
   return (
-    <Field controlId="address" label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
       <Combobox
-        id="address"
+        id={id}
         name="address"
-        aria-describedby={describedBy('address', { hint: t.hint, error })}
+        aria-describedby={describedBy(id, { hint: t.hint, error })}
         aria-invalid={error ? true : undefined}
         load={answers(locale)}
         {...props}
@@ -340,4 +342,14 @@ export const LongWordsOnDarkAndNarrow: Story = {
     const box = canvas.getByTestId('narrow');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (_args, { globals }) => (
+    <StateTable locale={storyLocale(globals)} disabled>
+      {({ id, disabled }) => <Address id={id} name={id} disabled={disabled} locale={storyLocale(globals)} />}
+    </StateTable>
+  ),
 };

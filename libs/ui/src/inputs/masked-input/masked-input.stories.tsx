@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { Field } from '../field/index.ts';
 import { digitsOf, groupedMask, MaskedInput } from './index.ts';
@@ -37,9 +38,10 @@ const meta: Meta<typeof MaskedInput> = {
   args: { mask },
   render: (args, { globals }) => {
     const t = texts[storyLocale(globals)];
+    const { id = 'card' } = args;
     return (
-      <Field controlId="card" label={t.label} hint={t.hint}>
-        <MaskedInput {...args} id="card" size={14} inputMode="numeric" aria-describedby="card-hint" />
+      <Field controlId={id} label={t.label} hint={t.hint}>
+        <MaskedInput {...args} id={id} size={14} inputMode="numeric" aria-describedby={`${id}-hint`} />
       </Field>
     );
   },
@@ -60,3 +62,13 @@ export const Empty: Story = {
 
 /** The host passes the answer without separators; the field shows it in groups. */
 export const Filled: Story = { args: { defaultValue: '123456789012' } };
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} disabled named>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
+};

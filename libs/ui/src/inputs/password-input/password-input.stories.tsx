@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { PasswordInput, type PasswordInputProps, passwordInputMessages } from './index.ts';
@@ -12,14 +13,19 @@ const texts = {
   en: { label: 'Password', error: 'Please fill out this field' },
 };
 
-function Password({ locale, error, ...props }: PasswordInputProps & { locale: 'fr' | 'en'; error?: string }) {
+function Password({
+  id = 'password',
+  locale,
+  error,
+  ...props
+}: PasswordInputProps & { locale: 'fr' | 'en'; error?: string }) {
   return (
-    <Field controlId="password" label={texts[locale].label} error={error}>
+    <Field controlId={id} label={texts[locale].label} error={error}>
       <PasswordInput
-        id="password"
+        id={id}
         name="password"
         autoComplete="current-password"
-        aria-describedby={describedBy('password', { error })}
+        aria-describedby={describedBy(id, { error })}
         aria-invalid={error ? true : undefined}
         {...props}
       />
@@ -106,5 +112,15 @@ export const OnDark: Story = {
     <Section surface="primary">
       <Password locale={storyLocale(globals)} {...args} />
     </Section>
+  ),
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} disabled named>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { PhoneInput, type PhoneInputProps } from './index.ts';
@@ -21,14 +22,19 @@ const texts = {
   },
 };
 
-function Phone({ locale, error, ...props }: PhoneInputProps & { locale: 'fr' | 'en'; error?: string }) {
+function Phone({
+  id = 'phone',
+  locale,
+  error,
+  ...props
+}: PhoneInputProps & { locale: 'fr' | 'en'; error?: string }) {
   const t = texts[locale];
   return (
-    <Field controlId="phone" label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
       <PhoneInput
-        id="phone"
+        id={id}
         name="residentialPhone"
-        aria-describedby={describedBy('phone', { hint: t.hint, error })}
+        aria-describedby={describedBy(id, { hint: t.hint, error })}
         aria-invalid={error ? true : undefined}
         {...props}
       />
@@ -41,12 +47,14 @@ const guidance: Guidance = {
     use: 'Pour un numéro canadien de dix chiffres.',
     avoid: 'Pas pour un poste\u00a0: `TextInput` de cinq chiffres.',
     content: ['Dites pourquoi le numéro est demandé et quand on appellera.'],
+    do: ['Acceptez le numéro comme on l’écrit\u00a0: le champ le met en forme.'],
     dont: ['N’exigez pas de tirets ni de parenthèses.'],
   },
   en: {
     use: 'For a ten-digit Canadian number.',
     avoid: 'Not for an extension: a five-digit `TextInput`.',
     content: ['Say why the number is needed and when you will call.'],
+    do: ['Accept the number as people write it: the field formats it.'],
     dont: ['Don’t require hyphens or parentheses.'],
   },
 };
@@ -86,3 +94,13 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '5145550199' } };
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} disabled named>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { PostalCodeInput, type PostalCodeInputProps } from './index.ts';
@@ -20,17 +21,18 @@ const texts = {
 };
 
 function PostalCode({
+  id = 'postal',
   locale,
   error,
   ...props
 }: PostalCodeInputProps & { locale: 'fr' | 'en'; error?: string }) {
   const t = texts[locale];
   return (
-    <Field controlId="postal" label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
       <PostalCodeInput
-        id="postal"
+        id={id}
         name="codePostal"
-        aria-describedby={describedBy('postal', { hint: t.hint, error })}
+        aria-describedby={describedBy(id, { hint: t.hint, error })}
         aria-invalid={error ? true : undefined}
         {...props}
       />
@@ -43,12 +45,14 @@ const guidance: Guidance = {
     use: 'Pour un code postal canadien.',
     avoid: 'Pas pour un code d’un autre pays\u00a0: `TextInput`.',
     content: ['Donnez la forme dans l’indication\u00a0: «\u00a0H1H 1H1\u00a0».'],
+    do: ['Laissez écrire «\u00a0h1h1h1\u00a0»\u00a0: le champ met les majuscules et l’espace.'],
     dont: ['N’exigez pas de majuscules ni d’espace\u00a0: le champ les met.'],
   },
   en: {
     use: 'For a Canadian postal code.',
     avoid: 'Not for a code from another country: `TextInput`.',
     content: ['Show the format in the hint: “H1H 1H1”.'],
+    do: ['Let people type “h1h1h1”: the field adds the capitals and the space.'],
     dont: ['Don’t require capitals or a space: the field adds them.'],
   },
 };
@@ -88,3 +92,13 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'H1H1H1' } };
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} disabled named>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
+};

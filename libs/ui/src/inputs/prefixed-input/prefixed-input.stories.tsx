@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -22,18 +23,19 @@ const texts = {
 const prefix = '620\u00a0285';
 
 function MemberNumber({
+  id = 'member',
   locale,
   error,
   ...props
 }: Partial<PrefixedInputProps> & { locale: 'fr' | 'en'; error?: string }) {
   const t = texts[locale];
   return (
-    <Field controlId="member" label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
       <PrefixedInput
-        id="member"
+        id={id}
         name="memberNumberBase"
         inputMode="numeric"
-        aria-describedby={describedBy('member', { hint: t.hint, error })}
+        aria-describedby={describedBy(id, { hint: t.hint, error })}
         aria-invalid={error ? true : undefined}
         prefix={prefix}
         {...props}
@@ -47,12 +49,14 @@ const guidance: Guidance = {
     use: 'Quand toutes les réponses commencent de la même façon\u00a0: les premiers chiffres d’un numéro de membre.',
     avoid: 'Pas pour ce qui aide à répondre\u00a0: l’indication de `Field`.',
     content: ['Le préfixe est lu avec le champ\u00a0: quelques chiffres ou une unité.'],
+    do: ['Demandez seulement la suite\u00a0: le préfixe est déjà affiché.'],
     dont: ['N’envoyez pas le préfixe une seconde fois\u00a0: il ne fait pas partie de la valeur.'],
   },
   en: {
     use: 'When every answer starts the same way: the first digits of a member number.',
     avoid: 'Not for help with answering: the hint of `Field`.',
     content: ['The prefix is read with the field: a few digits or a unit.'],
+    do: ['Ask only for the rest: the prefix is already shown.'],
     dont: ['Don’t send the prefix twice: it is not part of the value.'],
   },
 };
@@ -101,4 +105,14 @@ export const OnDarkAndNarrow: Story = {
     </Section>
   ),
   play: expectFits,
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} disabled named>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

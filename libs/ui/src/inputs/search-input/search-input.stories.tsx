@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { Field } from '../field/index.ts';
@@ -27,6 +28,8 @@ const guidance: Guidance = {
       ['Échap dans le champ', 'vide le champ (Chromium, Safari)'],
     ],
     content: ['Le libellé dit où l’on cherche\u00a0: «\u00a0Rechercher dans les conseils\u00a0».'],
+    do: ['Gardez dans le champ ce qui a été cherché.'],
+    dont: ['N’utilisez pas `placeholder` comme libellé.'],
   },
   en: {
     use: 'In a `<form role="search">`, to search the site or a long list.',
@@ -36,6 +39,8 @@ const guidance: Guidance = {
       ['Escape in the field', 'clears the field (Chromium, Safari)'],
     ],
     content: ['The label says what is searched: “Search advice”.'],
+    do: ['Keep the search term in the field.'],
+    dont: ['Don’t use `placeholder` as a label.'],
   },
 };
 
@@ -88,4 +93,18 @@ export const OnDarkAndNarrow: Story = {
     </Section>
   ),
   play: expectFits,
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (_args, { globals }) => (
+    <StateTable locale={storyLocale(globals)} disabled>
+      {({ id, disabled }) => (
+        <Field controlId={id} label={texts[storyLocale(globals)].label}>
+          <SearchInput id={id} name={id} disabled={disabled} />
+        </Field>
+      )}
+    </StateTable>
+  ),
 };

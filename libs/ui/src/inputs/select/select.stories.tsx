@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Select } from './select.tsx';
 
 const texts = {
@@ -27,16 +28,39 @@ const guidance: Guidance = {
     avoid: 'Pas pour sept choix ou moins\u00a0: `RadioGroup`. Pas pour des centaines\u00a0: `Combobox`.',
     keys: [['Haut, Bas, lettres', 'changent le choix, comme le veut le système']],
     content: ['Commencez par un choix vide, «\u00a0Choisir…\u00a0», quand la réponse est obligatoire.'],
-    do: ['Rangez les choix par ordre alphabétique ou logique.'],
-    dont: ['Ne changez pas de page à la sélection.'],
+    do: [
+      'Commencez par un choix vide\u00a0: la réponse est celle de la personne.',
+      'Rangez les choix par ordre alphabétique ou logique.',
+    ],
+    dont: [
+      'Ne présélectionnez pas le premier choix\u00a0: il part souvent sans avoir été lu.',
+      'Ne changez pas de page à la sélection.',
+    ],
   },
   en: {
     use: 'For one answer among eight to about thirty known choices.',
     avoid: 'Not for seven choices or fewer: `RadioGroup`. Not for hundreds: `Combobox`.',
     keys: [['Up, Down, letters', 'change the choice, as the system does']],
     content: ['Start with an empty option, “Choose…”, when an answer is required.'],
-    do: ['Sort options alphabetically or logically.'],
-    dont: ['Don’t change page on selection.'],
+    do: [
+      'Start with an empty option: the answer is the person’s own.',
+      'Sort options alphabetically or logically.',
+    ],
+    dont: ['Don’t preselect the first option: it is often sent unread.', 'Don’t change page on selection.'],
+  },
+  picture: {
+    right: (locale) => (
+      <Select aria-label={texts[locale].label}>
+        <option value="">{texts[locale].choose}</option>
+        <option value="Gatineau">Gatineau</option>
+      </Select>
+    ),
+    wrong: (locale) => (
+      <Select aria-label={texts[locale].label}>
+        <option value="Gatineau">Gatineau</option>
+        <option value="Quebec">{texts[locale].levis}</option>
+      </Select>
+    ),
   },
 };
 
@@ -93,4 +117,14 @@ export const LongAnswerOnANarrowScreen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveStyle({ textOverflow: 'ellipsis' });
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} disabled>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

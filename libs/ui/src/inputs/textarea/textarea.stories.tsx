@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -25,14 +26,19 @@ const texts = {
   },
 };
 
-function Question({ locale, error, ...props }: TextareaProps & { locale: 'fr' | 'en'; error?: string }) {
+function Question({
+  id = 'question',
+  locale,
+  error,
+  ...props
+}: TextareaProps & { locale: 'fr' | 'en'; error?: string }) {
   const t = texts[locale];
   return (
-    <Field controlId="question" label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
       <Textarea
-        id="question"
+        id={id}
         name="question"
-        aria-describedby={describedBy('question', { hint: t.hint, error })}
+        aria-describedby={describedBy(id, { hint: t.hint, error })}
         aria-invalid={error ? true : undefined}
         {...props}
       />
@@ -149,4 +155,14 @@ export const LongWordsOnDark: Story = {
     </Section>
   ),
   play: expectFits,
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)} disabled named>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

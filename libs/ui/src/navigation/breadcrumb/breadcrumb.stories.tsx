@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Breadcrumb, breadcrumbMessages } from './index.ts';
 
 const texts = {
@@ -34,6 +35,7 @@ const guidance: Guidance = {
       ['Échap', 'les cache; le focus revient aux points de suspension'],
     ],
     content: ['Les titres des pages, abrégés s’ils sont longs. Le dernier n’est pas un lien.'],
+    do: ['Montrez la place de la page dans le site, la même d’où que l’on vienne.'],
     dont: ['Ne montrez pas le chemin parcouru\u00a0: montrez la place de la page.'],
   },
   en: {
@@ -44,6 +46,7 @@ const guidance: Guidance = {
       ['Escape', 'hides them; the focus returns to the ellipsis'],
     ],
     content: ['The titles of the pages, shortened when long. The last one is not a link.'],
+    do: ['Show the page’s place in the site, the same wherever people come from.'],
     dont: ['Don’t show the visitor’s path: show the page’s place.'],
   },
 };
@@ -125,3 +128,6 @@ export const Narrow: Story = {
     for (const start of starts) await expect(start).toBe(edge);
   },
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { InPageNavigation } from './index.ts';
 
@@ -25,6 +26,7 @@ const guidance: Guidance = {
       ['Entrée', 'mène à la partie'],
     ],
     content: ['Deux ou trois mots, tirés du titre de la partie.'],
+    do: ['Gardez les parties dans l’ordre de la page.'],
     dont: ['N’en faites pas un deuxième menu du site.'],
   },
   en: {
@@ -35,6 +37,7 @@ const guidance: Guidance = {
       ['Enter', 'goes to the section'],
     ],
     content: ['Two or three words from the section’s heading.'],
+    do: ['Keep the parts in the page’s order.'],
     dont: ['Don’t make it a second site menu.'],
   },
 };
@@ -97,3 +100,6 @@ export const OnAPhone: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

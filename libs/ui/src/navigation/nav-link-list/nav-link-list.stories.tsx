@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { FacebookIcon } from '../../foundations/icons/generated/modules/facebook.tsx';
 import { InstagramIcon } from '../../foundations/icons/generated/modules/instagram.tsx';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -34,12 +35,16 @@ const guidance: Guidance = {
     avoid: 'Pas pour un lien dans une phrase\u00a0: `Link`. Pour des cartes, `LinkTileList`.',
     keys: [['Tab, Entrée', 'vont au lien, le suivent']],
     content: ['Des libellés parallèles, de même forme.'],
+    do: ['Commencez chaque libellé par le mot qui le distingue.'],
+    dont: ['N’y mettez pas deux liens vers la même page.'],
   },
   en: {
     use: 'For links that belong together, under a title.',
     avoid: 'Not for a link in a sentence: `Link`. For cards, `LinkTileList`.',
     keys: [['Tab, Enter', 'go to the link, follow it']],
     content: ['Parallel labels, in the same form.'],
+    do: ['Start each label with the word that sets it apart.'],
+    dont: ['Don’t put two links to the same page in it.'],
   },
 };
 
@@ -98,3 +103,6 @@ export const Narrow: Story = {
   ],
   play: expectFits,
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Pagination, paginationMessages } from './index.ts';
 
 const guidance: Guidance = {
@@ -11,6 +12,7 @@ const guidance: Guidance = {
     avoid: 'Pas pour les étapes d’une tâche\u00a0: `ProgressSteps`.',
     keys: [['Tab, Entrée', 'vont à une page, l’ouvrent']],
     content: ['Aucun texte à fournir; chaque page a son adresse.'],
+    do: ['Gardez dans l’adresse la page, les filtres et le tri.'],
     dont: ['Ne remplacez pas les pages par un défilement sans fin.'],
   },
   en: {
@@ -18,6 +20,7 @@ const guidance: Guidance = {
     avoid: 'Not for the steps of a task: `ProgressSteps`.',
     keys: [['Tab, Enter', 'go to a page, open it']],
     content: ['No text to provide; every page has its own address.'],
+    do: ['Keep the page, the filters and the sort order in the address.'],
     dont: ['Don’t replace pages with endless scrolling.'],
   },
 };
@@ -69,3 +72,6 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import garage from '../../foundations/pictures/garage.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
@@ -68,6 +69,7 @@ const guidance: Guidance = {
     avoid: 'Pas pour une longue liste\u00a0: `NavLinkList`.',
     keys: [['Tab, Entrée', 'vont à la tuile, la suivent\u00a0: un seul arrêt par tuile']],
     content: ['De deux à six tuiles; un titre court et une phrase.'],
+    do: ['Donnez une image à toutes les tuiles, ou à aucune.'],
     dont: ['Ne mettez pas d’image à une tuile sur deux.'],
   },
   en: {
@@ -75,6 +77,7 @@ const guidance: Guidance = {
     avoid: 'Not for a long list: `NavLinkList`.',
     keys: [['Tab, Enter', 'go to the tile, follow it: one stop per tile']],
     content: ['Two to six tiles; a short title and one sentence.'],
+    do: ['Give every tile a picture, or none.'],
     dont: ['Don’t give a picture to every other tile only.'],
   },
 };
@@ -110,3 +113,6 @@ export const Default: Story = {
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 export const OnSnow: Story = { args: { surface: 'secondary' } };
+
+/** The first item is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

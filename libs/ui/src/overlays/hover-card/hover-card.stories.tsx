@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { hoverCardDelays } from '../../internal/limits.ts';
 import { HoverCard } from './hover-card.tsx';
 
@@ -33,6 +34,7 @@ const guidance: Guidance = {
       ['Échap', 'ferme; le focus reste sur les mots'],
     ],
     content: ['Trois lignes au plus, et un lien.'],
+    do: ['Mettez dans la page ce qu’il faut lire ou faire pour continuer.'],
     dont: ['N’y mettez ni formulaire ni bouton d’achat.'],
   },
   en: {
@@ -45,6 +47,7 @@ const guidance: Guidance = {
       ['Escape', 'closes it; the focus stays on the words'],
     ],
     content: ['Three lines at most, and one link.'],
+    do: ['Put on the page what people must read or do to continue.'],
     dont: ['Don’t put a form or a buy button in it.'],
   },
 };
@@ -190,4 +193,14 @@ export const NearTheEdges: Story = {
       await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
     }
   },
+};
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const texts = {
@@ -32,6 +33,7 @@ const guidance: Guidance = {
     content: [
       'Une phrase, sans lien. Le `label` dit de quoi il s’agit\u00a0: «\u00a0Précisions sur le remorquage\u00a0».',
     ],
+    do: ['Écrivez les prix et les conditions dans la page.'],
     dont: ['N’y mettez pas un prix ni une condition.'],
   },
   en: {
@@ -43,6 +45,7 @@ const guidance: Guidance = {
       ['Escape', 'closes it'],
     ],
     content: ['One sentence, without a link. The `label` says what it is about: “Details on towing”.'],
+    do: ['Write prices and conditions on the page.'],
     dont: ['Don’t put a price or a condition in it.'],
   },
 };
@@ -123,3 +126,13 @@ export const OnAFigure: Story = {
 };
 
 export const AtTheBottom: Story = { args: { side: 'bottom' }, play: OnAFigure.play };
+
+/** Every state that a pointer, a keyboard or the host brings about. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
+};

@@ -1,5 +1,4 @@
 import { getRenderToken, isCallError } from '@jalon/api-client';
-import { I18nProvider } from '@jalon/i18n/react';
 import { notFound } from 'next/navigation';
 import { forms } from '../forms';
 
@@ -16,11 +15,9 @@ export default async function Page({ searchParams }: PageProps) {
   const renderToken = isCallError(answer) ? '' : answer.token;
 
   return (
-    <I18nProvider locale="fr">
-      <main>
-        <h1>Formulaires</h1>
-        {show({ idempotencyKey: crypto.randomUUID(), renderToken })}
-      </main>
-    </I18nProvider>
+    <>
+      <h1>Formulaires</h1>
+      {show({ idempotencyKey: crypto.randomUUID(), renderToken })}
+    </>
   );
 }

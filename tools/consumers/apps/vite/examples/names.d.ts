@@ -1,6 +1,7 @@
-// What the examples of the documentation take for granted.
+// Names that the documentation's examples use without declaring them.
 import type { CallError } from '@jalon/api-client';
 import type { MemberSource } from '@jalon/api-client/contract';
+import type { ClubConfig } from '@jalon/forms/club';
 import type { RejectedPost } from '@jalon/forms/server';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,6 +9,7 @@ declare global {
   const app: FastifyInstance;
   const address: string;
   const baseUrl: string;
+  const club: ClubConfig;
   const currentPassword: string;
   const expires: Date;
   const headers: Headers;

@@ -48,7 +48,7 @@ export async function accountOfToken({ pool }: Database, token: string): Promise
   return request?.username;
 }
 
-/** Uses a token up; false when another call did so first. */
+/** Marks a token as used; false when another call did so first. */
 export async function useToken(transaction: Transaction, token: string): Promise<boolean> {
   const used = await transaction
     .delete(passwordResets)
@@ -57,7 +57,7 @@ export async function useToken(transaction: Transaction, token: string): Promise
   return used.length > 0;
 }
 
-/** Makes every link of an account useless. */
+/** Invalidates every link of an account. */
 export async function dropResets(transaction: Transaction, username: string): Promise<void> {
   await transaction.delete(passwordResets).where(eq(passwordResets.username, username));
 }

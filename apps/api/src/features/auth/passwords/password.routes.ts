@@ -40,7 +40,7 @@ export interface PasswordRouteOptions {
   readonly onRequested: () => void;
 }
 
-/** Links for one account, and the seconds in which they count. */
+/** Maximum number of links for one account, and the period in seconds. */
 const linksPerAccount = { points: 3, seconds: 3_600 };
 
 const writeErrors = [

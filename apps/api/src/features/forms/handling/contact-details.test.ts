@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
 import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
-import { submissionsOf } from '../../../testing/submissions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { openMemberDirectory, seedMembers } from '../../members/index.ts';
 

@@ -9,7 +9,7 @@ import {
   submissionAccepted,
   submitForm,
 } from '@jalon/api-client/contract';
-import { fieldNames } from '@jalon/forms/schemas';
+import { type ClubConfig, fieldNames, wholeClub } from '@jalon/forms/schemas';
 import type { RateLimit } from '@jalon/process';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
@@ -27,6 +27,7 @@ import { requestBody } from './request-body.ts';
 
 export interface FormRouteOptions extends Omit<ReceiveOptions, 'renderTokens'> {
   readonly forms: readonly HandledForm[];
+  readonly club: ClubConfig;
   readonly rateLimit: RateLimit;
   readonly sessions: Pick<Sessions, 'readSession'>;
   /** Key of the hashes of visitors' addresses. */
@@ -39,7 +40,7 @@ const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-
 
 /** The list of forms, and one route for each form's submissions. */
 export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, options) => {
-  const { forms, database, rateLimit, sessions, secret, keys } = options;
+  const { forms, club, database, rateLimit, sessions, secret, keys } = options;
   const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'submissions' });
   const checkAcknowledgements = rateLimiter({
     ...limitPerSender,
@@ -51,11 +52,14 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
   const receiveSubmission = receiveSubmissions({ ...options, renderTokens });
 
   contractRoute(app, listForms, {
-    summary: 'Every form, with its page in French and in English',
+    summary: 'Every form, with its page in French and in English, and the club settings that they follow',
     tags: ['forms'],
     answer: formList,
     errors: [],
-    handler: async () => ({ forms: forms.map(({ id, name, paths }) => ({ id, name, paths })) }),
+    handler: async () => ({
+      forms: forms.map(({ id, name, paths }) => ({ id, name, paths })),
+      club: wholeClub(club),
+    }),
   });
 
   contractRoute(app, getRenderToken, {

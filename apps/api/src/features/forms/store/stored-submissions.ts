@@ -26,7 +26,7 @@ export interface SubmissionFilter {
   readonly reference?: string | undefined;
 }
 
-/** What the person's request led to. */
+/** The outcome of the person's request. */
 export const outcomes = ['granted', 'granted-in-part', 'refused', 'withdrawn'] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -6,7 +6,7 @@ import {
   searchFields,
 } from '@jalon/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { typedWords } from '../results.ts';
+import { typedWords } from '../text.ts';
 
 /** Stems that are tried in place of a misspelt one, and how much less similar than the nearest they may be. */
 const likeness = { limit: 3, tolerance: 0.1 } as const;

@@ -1,4 +1,4 @@
 /** Where a form leads once it is sent. */
 export default function Page() {
-  return <h1 id="main">Merci</h1>;
+  return <h1>Merci</h1>;
 }

@@ -1,0 +1,15 @@
+import { clubDifferences } from '@jalon/forms/schemas';
+import type { Settings } from './settings.ts';
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+/** Warns when the API has other club settings than the site: it then refuses answers that the site accepts. */
+export async function compareClubs(
+  { club, apiUrl }: Pick<Settings, 'club' | 'apiUrl'>,
+  log: Log,
+): Promise<void> {
+  const settings = await clubDifferences(club, { baseUrl: apiUrl, timeout: 5_000 });
+  if (settings.length > 0) log.warn({ settings }, 'The API has other club settings than the site');
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { clubConfigSchema } from './parse-club-config.ts';
+
+/**
+ * What an editor says of each setting. Not in the zod schemas: a browser that shows a form would load the texts.
+ */
+const descriptions: Readonly<Record<string, string>> = {
+  $schema: 'The JSON Schema of this file, for editors.',
+  name: 'What the club is called, in both languages.',
+  memberNumberPrefix: 'Shown before every member number. Empty for none. Default: 620 285.',
+  privacyPolicyPaths: 'The pages that a consent links to, in both languages.',
+  memberInfo: 'What the memberInfo cookie holds, which scripts can read.',
+  'memberInfo.associates':
+    'What the cookie says about the other members of a membership: everything (the default), or only their names and numbers.',
+  consent: 'What visitors are asked about before their choices are measured.',
+  'consent.purposes':
+    'The purposes for which visitors are asked, [] for none. Default: all of them where the site has a tag manager or a consent service, otherwise none.',
+  carAdvisory: 'Form 1, a question about a vehicle.',
+  'carAdvisory.subjects':
+    'The subjects to choose from. One without a label has the form’s own text, if there is one.',
+  'carAdvisory.phone': 'Asks for a phone number in a field of its own.',
+  homeAdvisory: 'Form 2, a question about the home.',
+  'homeAdvisory.subjects':
+    'The subjects to choose from. One without a label has the form’s own text, if there is one.',
+  'homeAdvisory.phone': 'Asks for a phone number in a field of its own.',
+  contactDetails: 'Form 3, a member’s contact details.',
+  'contactDetails.insurancePhone':
+    'The phone number of the club’s insurance partners, with spaces. Default: a number reserved for examples.',
+  contactUs: 'Forms 4 and 6 to 10, messages to the club.',
+  'contactUs.subjects': 'The subjects of form 4. The id is sent and stored: keep it when the label changes.',
+  'contactUs.personNames':
+    'strict: letters and spaces, Marie-Ève is stored as Marie Ève. wide: also hyphen, apostrophe and period.',
+  'contactUs.consentTexts':
+    'Words of consent of the club’s own pages, present and former. The API refuses words that it does not know.',
+  priceList: 'Form 11, the list price of a vehicle.',
+  'priceList.vehicleNames':
+    'strict: letters, and digits in models; Mercedes-Benz is stored as MercedesBenz. wide: names as manufacturers write them.',
+  'priceList.visitorContact': 'Asks visitors, not members, for a name, an email address and a phone number.',
+  batteryTest: 'Form 12, a battery test.',
+  'batteryTest.urbanCentres': 'Where the test is offered.',
+  'batteryTest.vehicleNames':
+    'strict: letters, and digits in models; Mercedes-Benz is stored as MercedesBenz. wide: names as manufacturers write them.',
+  'batteryTest.visitorContact':
+    'Asks visitors, not members, for a name, an email address and a phone number.',
+  giftCard: 'Form 13, gift cards.',
+  'giftCard.partners': 'Where the card is accepted.',
+  'giftCard.amounts': 'The values of a card, in whole dollars.',
+  'giftCard.visitorContact': 'Asks visitors, not members, for a name, an email address and a phone number.',
+  checkout: 'The membership checkouts.',
+  'checkout.ligatures': 'What œ becomes in names: ce, as the specification says, or oe, the French spelling.',
+  'checkout.merchant': 'The seller, as the contract and the agreement for bank debits name it.',
+};
+
+/** The JSON Schema of a club’s configuration file: `@jalon/forms/club.schema.json`. */
+export function clubJsonSchema(): object {
+  // A copy: texts that several settings share are one object until then.
+  const schema: JsonSchema = JSON.parse(JSON.stringify(z.toJSONSchema(clubConfigSchema, { io: 'input' })));
+  describe(schema, '');
+  return { ...schema, title: 'The configuration of a club' };
+}
+
+interface JsonSchema {
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+}
+
+/** Every setting has a description; what a setting consists of may have one. */
+function describe({ properties = {} }: JsonSchema, parent: string): void {
+  for (const [name, property] of Object.entries(properties)) {
+    const path = parent + name;
+    const description = descriptions[path];
+    if (description) property.description = description;
+    else if (path.split('.').length <= 2 && !isTextInLanguages(name))
+      throw new Error(`${path} has no description.`);
+    describe(property, `${path}.`);
+  }
+}
+
+function isTextInLanguages(name: string): boolean {
+  return name === 'fr' || name === 'en';
+}

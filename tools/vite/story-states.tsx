@@ -1,0 +1,102 @@
+import type { Locale } from '@jalon/i18n';
+import type { ReactNode } from 'react';
+
+const words = {
+  fr: {
+    rest: 'Au repos',
+    hovered: 'Survol',
+    focused: 'Focus au clavier',
+    pressed: 'Appui',
+    disabled: 'Désactivé',
+    busy: 'Occupé',
+  },
+  en: {
+    rest: 'At rest',
+    hovered: 'Hovered',
+    focused: 'Keyboard focus',
+    pressed: 'Pressed',
+    disabled: 'Disabled',
+    busy: 'Busy',
+  },
+};
+
+type State = keyof typeof words.fr;
+
+const focusable = ':is(a, button, input, select, textarea, summary)';
+const within = (state: State, element = '*') => `[data-state-shown="${state}"] ${element}`;
+
+/** Parameters of a story with a `StateTable`: the add-on of pseudo-states gives its elements the states that CSS reads. */
+export const stateParameters = {
+  pseudo: {
+    hover: [within('hovered'), within('pressed')],
+    focus: within('focused', focusable),
+    focusVisible: within('focused', focusable),
+    focusWithin: within('focused'),
+    active: within('pressed'),
+  },
+};
+
+/** Parameters of a story of a list whose items have states: the first is hovered, the second focused, the third pressed. */
+export const itemStateParameters = {
+  pseudo: {
+    hover: ['li:nth-child(1)', 'li:nth-child(1) *', 'li:nth-child(3)', 'li:nth-child(3) *'],
+    focus: `li:nth-child(2) ${focusable}`,
+    focusVisible: `li:nth-child(2) ${focusable}`,
+    focusWithin: ['li:nth-child(2)', 'li:nth-child(2) *'],
+    active: ['li:nth-child(3)', 'li:nth-child(3) *'],
+  },
+};
+
+/** What differs in a state. Ids and names keep several fields apart. */
+export interface StateProps {
+  id: string;
+  name?: string;
+  disabled?: boolean;
+  loading?: boolean;
+}
+
+interface StateTableProps {
+  locale: Locale;
+  /** Whether the component has these states. */
+  disabled?: boolean;
+  busy?: boolean;
+  /** A field of a form, which has a name. */
+  named?: boolean;
+  children: (props: StateProps) => ReactNode;
+}
+
+/** A component in each of its states. */
+export function StateTable({
+  locale,
+  disabled = false,
+  busy = false,
+  named = false,
+  children,
+}: StateTableProps) {
+  const shown: [State, Omit<StateProps, 'id' | 'name'>][] = [
+    ['rest', {}],
+    ['hovered', {}],
+    ['focused', {}],
+    ['pressed', {}],
+  ];
+  if (disabled) shown.push(['disabled', { disabled: true }]);
+  if (busy) shown.push(['busy', { loading: true }]);
+  return (
+    <dl
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+      }}
+    >
+      {shown.map(([state, props]) => (
+        <div key={state} data-state-shown={state}>
+          <dt>{words[locale][state]}</dt>
+          <dd style={{ marginInline: 0 }}>
+            {children({ id: state, ...(named && { name: state }), ...props })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
