@@ -70,7 +70,7 @@ it('sends WebP at once, and AVIF as soon as it is made', async () => {
 });
 
 it('makes the pictures of the repository in each width and format, at quality 60', async () => {
-  const media = new URL('../content/media/', import.meta.url);
+  const media = new URL('../../content/media/', import.meta.url);
   const names = readdirSync(media).filter((name) => name.endsWith('.webp'));
   expect(names.length).toBeGreaterThan(3);
   cpSync(media, join(folder, 'media'), { recursive: true });
