@@ -18,6 +18,8 @@ const parts: Part[] = [
   { script: 'stories:brand' },
   { script: 'properties' },
   { script: 'fuzz' },
+  { script: 'bench:kill' },
+  { script: 'bench:kill-orders' },
   { script: 'walk' },
   {
     script: 'release:try',

@@ -24,7 +24,7 @@ import { requestTimeout } from './limits.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { recordingRoutes } from './pictures/recording-routes.ts';
 import { shareRoutes } from './pictures/share-routes.ts';
-import { sendPlainError } from './plain-error-page.ts';
+import { answerBrokenRequest, sendPlainError } from './plain-error-page.ts';
 import {
   type CachedPage,
   cachedPage,
@@ -70,6 +70,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     frameworkErrors: (error, _request, reply) => {
       sendPlainError((reply as FastifyReply).headers(common), error.statusCode ?? 400);
     },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, common),
   });
 
   app.addHook('onRequest', async (request, reply) => {

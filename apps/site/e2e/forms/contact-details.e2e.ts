@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { makeToken } from '../support/api-keys.ts';
 import { fieldErrorTexts } from '../support/form-texts.ts';
 import { fieldErrors, fillForm } from '../support/forms.ts';
-import { SignInPage } from '../support/sign-in.ts';
+import { password, SignInPage } from '../support/sign-in.ts';
 import { address, expect, hydrated, test, visits } from '../support/test.ts';
 
 const words = {
@@ -34,6 +34,8 @@ const words = {
     notInQuebec: 'Erreur\u00a0: Veuillez entrer un code postal du Québec',
     signInAgain: 'Votre session a pris fin.',
     signIn: 'Se connecter (nouvel onglet)',
+    enterPassword: 'Entrer mon mot de passe pour la modifier',
+    confirmTitle: 'Confirmez que c’est bien vous',
     unavailable: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     otherLanguage: 'English',
   },
@@ -64,6 +66,8 @@ const words = {
     notInQuebec: 'Error: Please enter a postal code in Quebec',
     signInAgain: 'Your session has ended.',
     signIn: 'Sign in (new tab)',
+    enterPassword: 'Enter my password to change it',
+    confirmTitle: 'Confirm that it’s you',
     unavailable: 'An error occurred. Please try again later.',
     otherLanguage: 'Français',
   },
@@ -78,10 +82,15 @@ const members = {
   typeA: { fr: '1000000157', en: '1000000132' },
 } as const;
 
-/** Signs a member in with a token like the API's. */
-async function signedIn(context: BrowserContext, memberNumber: string, site = address('E2E_SITE')) {
-  const exp = Math.floor(Date.now() / 1000) + 3600;
-  const value = await makeToken(address('E2E_DATA_DIR'), { memberNumber, iat: 1, exp });
+/** Signs a member in, now or so many minutes ago, with a token like the API's. */
+async function signedIn(
+  context: BrowserContext,
+  memberNumber: string,
+  { site = address('E2E_SITE'), minutesAgo = 0 } = {},
+) {
+  const now = Math.floor(Date.now() / 1000);
+  const times = { iat: now - minutesAgo * 60, exp: now + 3600 };
+  const value = await makeToken(address('E2E_DATA_DIR'), { memberNumber, ...times });
   await context.addCookies([{ name: 'accessToken', value, url: site, httpOnly: true }]);
 }
 
@@ -292,7 +301,8 @@ for (const { language, javaScriptEnabled } of visits) {
       }
       const link = page.getByRole('link', { name: word.signIn });
       await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('href', `${word.signInPath}?r=${encodeURIComponent(word.path)}`);
+      const confirmPath = `${word.signInPath}?r=${encodeURIComponent(word.path)}&confirm=`;
+      await expect(link).toHaveAttribute('href', confirmPath);
       expect(await values(page, 'memberEmail', 'memberNumber')).toEqual([email, memberNumber]);
       expect(await rows(email)).toEqual([]);
 
@@ -300,6 +310,33 @@ for (const { language, javaScriptEnabled } of visits) {
       await send(page);
       await page.waitForURL(new RegExp(`${address('E2E_SITE')}${word.sentPath}(#contenu)?$`));
       expect(await rows(email)).toMatchObject([{ memberNumber, values: { memberEmail: email } }]);
+    });
+
+    test('a member enters the password again before the email address can be changed', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allow(/status of 401/);
+      await signedIn(context, '1000000108', { minutesAgo: 16 });
+      await open(page);
+      await expect(field(page, 'memberEmail')).toHaveAttribute('readonly');
+      await expect(field(page, 'mobilePhone')).not.toHaveAttribute('readonly');
+      await page.getByRole('link', { name: word.enterPassword }).click();
+      const signIn = new SignInPage(page, language);
+      for (const [secret, path] of [
+        ['wrong', word.signInPath],
+        [password, word.path],
+      ] as const) {
+        if (javaScriptEnabled) await hydrated(page);
+        await expect(page.getByText(word.confirmTitle)).toBeVisible();
+        await signIn.fill('grace.macdonald', secret);
+        await signIn.signInButton.click();
+        await page.waitForURL(({ pathname }) => pathname === path);
+        if (secret !== password) await expect(signIn.summary).toBeVisible();
+      }
+      await expect(field(page, 'memberEmail')).not.toHaveAttribute('readonly');
+      await expect(field(page, 'memberEmailConfirm')).toBeVisible();
     });
 
     test('a member of type A finds the address and the home phone locked', async ({
@@ -400,7 +437,7 @@ test('what was typed outlives a change of language, and is not shown to another 
 test('an unavailable API leaves the page with a retry', async ({ page, context, complaints }) => {
   complaints.allow(/status of 503/);
   const site = address('E2E_LONELY_SITE');
-  await signedIn(context, '1000000017', site);
+  await signedIn(context, '1000000017', { site });
   const answer = await page.goto(site + words.fr.path);
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([503, 'no-store']);
 });

@@ -105,6 +105,8 @@ export function commonHeaders(
   const allowed = new Set(parts.flatMap(({ permissions = [] }) => permissions));
   return {
     'x-content-type-options': 'nosniff',
+    // Of a file; a page has a policy of its own.
+    'content-security-policy': "frame-ancestors 'none'",
     // For browsers that don't know `frame-ancestors`.
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

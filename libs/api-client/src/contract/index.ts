@@ -288,6 +288,7 @@ export {
   credentials,
   passwordMaxLength,
   readAccessToken,
+  recentSignIn,
   type SignedIn,
   type SignedOut,
   signedIn,

@@ -322,15 +322,11 @@ async function startAttempt(
     if (code?.once && !(await reservePromoCode(transaction, { code: code.code, orderId: order.id }))) {
       throw refused('quoteId', 'changed');
     }
-    const sealed = isFirst ? {} : sealOrder(personal, order.id, encryption);
+    // The first call has stored the same with the order.
+    const change = isFirst ? undefined : { ...sealOrder(personal, order.id, encryption), ...values };
+    if (change) await transaction.update(orders).set(change).where(eq(orders.id, order.id));
     const isFree = quote.payments.length === 0;
     const attemptId = randomBytes(16).toString('hex');
-    if (!isFirst) {
-      await transaction
-        .update(orders)
-        .set({ ...sealed, ...values })
-        .where(eq(orders.id, order.id));
-    }
     const inserted = await transaction
       .insert(paymentAttempts)
       .values({
@@ -346,7 +342,7 @@ async function startAttempt(
       .returning({ id: paymentAttempts.id });
     // Another order took the key at the same moment.
     if (inserted.length === 0) throw new ApiError('invalid_idempotency_key');
-    if (isFree) await placeOpenOrder(transaction, { ...order, ...sealed, locale: request.locale }, options);
+    if (isFree) await placeOpenOrder(transaction, { ...order, ...change }, options);
     return { attemptId, isNew: true };
   });
   options.onSettled();

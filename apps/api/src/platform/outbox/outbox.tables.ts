@@ -27,5 +27,11 @@ export const outboxEvents = pgTable(
   (table) => [
     index('outbox_events_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} IS NOT NULL`),
     index('outbox_events_of_subject').on(table.subjectId),
+    index('outbox_events_failed').on(table.subjectId).where(sql`${table.failedAt} IS NOT NULL`),
+    index('outbox_events_skipped')
+      .on(table.subjectId)
+      .where(
+        sql`${table.nextAttemptAt} IS NULL AND ${table.deliveredAt} IS NULL AND ${table.failedAt} IS NULL`,
+      ),
   ],
 );

@@ -75,6 +75,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     {
       currentPassword: text(passwordFields.currentPassword),
       newPassword: text(passwordFields.newPassword),
+      locale,
     },
     api,
   );

@@ -20,6 +20,11 @@ import { homeProvince, isSameAddress, readAddress } from './original-address.ts'
 export const contactDetailsSettingsSchema = z.strictObject({
   /** Phone number of the club’s insurance partners, with spaces; in English they are shown as hyphens. Default: a number reserved for examples. */
   insurancePhone: z._default(settingText, '1 800 555-0134'),
+  /**
+   * Whether the email address, to which links for new passwords go, is changed only by a member who has just entered the
+   * password. Default: false, as in the specification.
+   */
+  emailAsksPassword: z._default(z.boolean(), false),
 });
 
 export type ContactDetailsSettings = z.infer<typeof contactDetailsSettingsSchema>;

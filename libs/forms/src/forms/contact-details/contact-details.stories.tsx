@@ -70,6 +70,16 @@ export const Prefilled: Story = stories.visit(async ({ field }) => {
   }
 });
 
+/** The email address can be read only until the password has been entered again. */
+export const PasswordFirst: Story = {
+  tags: ['both-languages'],
+  ...stories.visit(async ({ field }) => {
+    await expect(field('memberEmail')).toHaveAttribute('readonly');
+    await expect(field('mobilePhone')).not.toHaveAttribute('readonly');
+  }),
+  args: { confirmPasswordPath: '#' },
+};
+
 /** Ready to be sent. */
 export const Filled: Story = stories.filled;
 

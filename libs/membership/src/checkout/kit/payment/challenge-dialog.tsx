@@ -26,14 +26,13 @@ export function ChallengeDialog({ url, defaultOpen = true, onDone }: ChallengeDi
   const t = useT(checkoutMessages);
   const id = useId();
   const hasScript = useHydrated();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(defaultOpen);
   const frame = useRef<HTMLIFrameElement>(null);
   const answered = useRef(onDone);
 
   useEffect(() => {
     answered.current = onDone;
   });
-  useEffect(() => setOpen(defaultOpen), [defaultOpen]);
   useEffect(() => {
     function onMessage({ origin, source, data }: MessageEvent) {
       const isOfFrame = origin === new URL(url).origin && source === frame.current?.contentWindow;
