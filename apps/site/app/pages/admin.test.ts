@@ -51,6 +51,8 @@ it('opens the policy for the forge and for inline styles, and scripts of the sit
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
+  // The preview's `<base>`.
+  expect(policy).toContain("base-uri 'self'");
   expect(policy).toMatch(/connect-src [^;]*https:\/\/gitlab\.com https:\/\/auth\.club\.example/);
   expect(headers.get('cache-control')).toBe('no-store');
 });

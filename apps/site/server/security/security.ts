@@ -42,7 +42,7 @@ export function adapterParts({ consent: { tagManager, didomi } }: Pick<Settings,
 }
 
 /** Refused unless a part needs one. */
-const closedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+const closedDirectives = ["default-src 'none'", "frame-ancestors 'none'"];
 
 /** Browser features that no page uses unless a part needs one. */
 const features = [
@@ -68,7 +68,7 @@ export function contentSecurityPolicy(page: PageSources, parts: readonly Securit
     }
   }
   const open = Array.from(sources, ([directive, values]) => `${directive} ${[...values].join(' ')}`);
-  return [...closedDirectives, ...open].join('; ');
+  return [...closedDirectives, "base-uri 'none'", ...open].join('; ');
 }
 
 const forges = {
@@ -78,14 +78,15 @@ const forges = {
 
 /**
  * The policy of the page where content is edited, and of no other: its styles are inline, it shows files as `blob:`, and
- * it calls the forge.
+ * it calls the forge. Its preview is a `blob:` document, whose `<base>` says where styles and pictures are.
  */
 export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend' | 'authUrl'>): string {
   const open = {
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
-    'media-src': ['blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'base-uri': ["'self'"],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...forges[backend], ...(authUrl ? [authUrl] : [])],
     'frame-src': ['blob:'],
