@@ -5,7 +5,7 @@ export default {
   // The manifest of all routes is smaller than the requests that would discover them.
   routeDiscovery: { mode: 'initial' },
   async buildEnd() {
-    const { buildEditor } = await import('./server/build-editor.ts');
+    const { buildEditor } = await import('./server/content/build-editor.ts');
     await buildEditor();
     const { compressAssets } = await import('./server/compress-assets.ts');
     await compressAssets();

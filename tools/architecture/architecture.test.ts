@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { draw } from './draw.ts';
-import { floors, type Project, readHouse } from './house.ts';
+import { layers, type Project, readProjects } from './projects.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const project = (name: string, imports: string[]): Project => ({
@@ -12,20 +12,20 @@ const project = (name: string, imports: string[]): Project => ({
   imports,
 });
 
-it('shows the house as the code has it now; if not, run npm run architecture', () => {
-  expect(readFileSync(`${root}/docs/architecture.svg`, 'utf8')).toBe(draw(readHouse(root)));
+it('draws the current code; if not, run npm run architecture', () => {
+  expect(readFileSync(`${root}/docs/architecture.svg`, 'utf8')).toBe(draw(readProjects(root)));
 });
 
-it('puts each project above all that it imports', () => {
-  const rows = floors([project('forms', ['ui', 'i18n']), project('ui', ['i18n']), project('i18n', [])]);
+it('puts each project above its imports', () => {
+  const rows = layers([project('forms', ['ui', 'i18n']), project('ui', ['i18n']), project('i18n', [])]);
   expect(rows.map((row) => row.map(({ name }) => name))).toEqual([['i18n'], ['ui'], ['forms']]);
 });
 
-it('refuses a circle', () => {
-  expect(() => floors([project('a', ['b']), project('b', ['a'])])).toThrow('a → b → a');
+it('refuses a circular import', () => {
+  expect(() => layers([project('a', ['b']), project('b', ['a'])])).toThrow('a → b → a');
 });
 
-it('leaves out a line that others already lead along', () => {
+it('leaves out a line that other lines already imply', () => {
   const picture = draw([project('forms', ['ui', 'i18n']), project('ui', ['i18n']), project('i18n', [])]);
   expect(picture.match(/marker-end/g)).toHaveLength(2);
 });

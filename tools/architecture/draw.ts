@@ -1,13 +1,13 @@
-import { floors, type Project } from './house.ts';
+import { layers, type Project } from './projects.ts';
 
 const width = 960;
 const box = { width: 264, head: 44, line: 20, gap: 48 };
 const margin = 40;
 const most = 8;
 
-/** The house as an SVG: a row for each floor, a line for each import, downwards. */
-export function draw(house: readonly Project[]): string {
-  const rows = floors(house).toReversed();
+/** The projects as an SVG: a row for each layer, a line downwards for each import. */
+export function draw(projects: readonly Project[]): string {
+  const rows = layers(projects).toReversed();
   const places = new Map<string, { x: number; y: number; height: number }>();
   let y = margin;
   for (const row of rows) {
@@ -21,15 +21,15 @@ export function draw(house: readonly Project[]): string {
   }
   const at = (name: string) => places.get(name) ?? { x: 0, y: 0, height: 0 };
 
-  const arrows = house.flatMap((project) =>
-    needed(project, house).map((name) => {
+  const arrows = projects.flatMap((project) =>
+    needed(project, projects).map((name) => {
       const [from, to] = [at(project.name), at(name)];
       const [x1, y1, x2, y2] = [from.x + box.width / 2, from.y + from.height, to.x + box.width / 2, to.y - 6];
       const bend = Math.min(60, (y2 - y1) / 2);
       return `<path d="M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}" marker-end="url(#down)"/>`;
     }),
   );
-  const boxes = house.map((project) => {
+  const boxes = projects.map((project) => {
     const { x, y: top, height } = at(project.name);
     const texts = lines(project).map(
       (line, index) => `<text x="${x + 16}" y="${top + box.head + 16 + index * box.line}">${line}</text>`,
@@ -66,10 +66,10 @@ function lines({ entries, kind }: Project): string[] {
   return rest > 0 ? [...shown, `… and ${rest} more`] : shown;
 }
 
-/** Imports that no other import already brings within reach, so that the picture stays legible. */
-function needed(project: Project, house: readonly Project[]): string[] {
+/** Imports that are not also imports of another import, which keeps the picture legible. */
+function needed(project: Project, projects: readonly Project[]): string[] {
   const reach = (name: string): string[] =>
-    (house.find((one) => one.name === name)?.imports ?? []).flatMap((below) => [below, ...reach(below)]);
+    (projects.find((one) => one.name === name)?.imports ?? []).flatMap((below) => [below, ...reach(below)]);
   return project.imports.filter(
     (name) => !project.imports.some((other) => other !== name && reach(other).includes(name)),
   );

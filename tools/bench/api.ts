@@ -11,22 +11,22 @@ import { pathToFileURL } from 'node:url';
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   log(): string;
   /** Asks it to end, and waits until it has. */
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** All of it, but for `PATH`. */
+  /** The whole environment, except `PATH`. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** A module that it loads before its own; the two processes have a channel then. */
+  /** A module to load first; the two processes then have an IPC channel. */
   readonly preload?: string;
 }
 
 /**
- * Starts a server from its source and waits for the address that it prints. It prints into a file, which costs
- * this process nothing to read, and what it complains of here.
+ * Starts a server from its source and waits for the address that it prints. Its output goes to a file, so that
+ * reading it costs this process nothing; its errors are printed here.
  */
 export async function startServer(
   file: string,
@@ -62,11 +62,11 @@ export async function startServer(
 }
 
 export interface ApiOptions extends ServerOptions {
-  /** Where its PostgreSQL keeps its data; of the caller, who removes it. */
+  /** Folder of its PostgreSQL data. The caller removes it. */
   readonly dataDir: string;
 }
 
-/** A club without settings of its own: the defaults are those of the specification. */
+/** A club without settings: the defaults are those of the specification. */
 const specificationClub = 'apps/api/src/testing/club/specification-club.json';
 
 /** Starts the API on a free port. */

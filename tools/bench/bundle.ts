@@ -1,11 +1,11 @@
 import { type BuildOptions, build } from 'esbuild';
 
-/** Makes a function that bundles the pages of a bench, with the libraries that it installed in a folder of its own. */
+/** Returns a function that bundles the pages of a bench, with the libraries that the bench installed in its own folder. */
 export function createBundler(
   { workspace, pages, installed }: Readonly<Record<'workspace' | 'pages' | 'installed', string>>,
   options: BuildOptions = {},
 ) {
-  // One React for all; each library's own packages come from where the bench has installed them.
+  // One React for all; each library's own packages come from the folder of the bench.
   const react = {
     react: `${workspace}/node_modules/react`,
     'react-dom': `${workspace}/node_modules/react-dom`,

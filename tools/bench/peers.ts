@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
-/** Installs what is measured beside, with the versions of the lock file in `bench`; gives the folder. */
+/** Installs the compared libraries, with the versions of the lock file in `bench`; returns the folder. */
 export function installPeers(bench: string, name: string): string {
   const installed = `${workspace}/.data/${name}`;
   const lock = 'package-lock.json';
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** What the figures were measured on. */
+/** The machine of the figures. */
 export function machine(browserVersion: string): string {
   return `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browserVersion}`;
 }

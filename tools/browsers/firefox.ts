@@ -46,7 +46,7 @@ export async function startFirefox(program = 'firefox-esr'): Promise<Browser> {
 
   const { capabilities } = await send('session.new', { capabilities: {} });
   const { browserName, browserVersion } = capabilities as Record<string, string>;
-  // A tab of our own has the focus, though nobody looks at its window.
+  // Our own tab has the focus, although its window is not shown.
   const { context } = await send('browsingContext.create', { type: 'tab' });
 
   return {
@@ -79,7 +79,7 @@ async function announced(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const [address] = line.match(/ws:\/\/\S+/) ?? [];
     if (address) {
-      // Nobody reads on, and a full pipe would hold it up.
+      // Discards further output: a full pipe would block Firefox.
       output.resume();
       return address;
     }

@@ -5,7 +5,7 @@ import { preview } from 'vite';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-// Plays every story in a browser of another make; see README.md.
+// Plays every story in another browser; see README.md.
 
 const { values: options } = parseArgs({
   options: {
@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   },
 });
 /** How long a story may take, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 const port = 6108;
 const size = { width: 1280, height: 900 };
 
@@ -39,12 +39,12 @@ console.log(`${browser.name}, ${stories.length} stories, ${options.language}`);
 
 const problems: string[] = [];
 for (const [index, story] of stories.entries()) {
-  // A fresh page now and then, and after a failure: what one left behind is no other's fault.
+  // Opens a fresh page from time to time and after a failure, so that no story depends on leftovers of another.
   if (index % 100 === 0) await openPage(story);
   const problem = await play(story).catch((error: Error) => error.message);
   if (!problem) continue;
   problems.push(story.id);
-  // A matcher of the document quotes all of it.
+  // The message of a document matcher quotes the whole document.
   console.log(`${story.title} > ${story.name}: ${problem.slice(0, 200).replaceAll(/\s+/g, ' ')}`);
   await openPage(story);
 }
@@ -53,7 +53,7 @@ await server.close();
 console.log(`${stories.length - problems.length} of ${stories.length} stories played to their end`);
 if (problems.length > 0) process.exitCode = 1;
 
-/** Opens Storybook at another story than this one, which is to follow, and keeps what it says from then on. */
+/** Opens Storybook at another story than the one to play next, and records its events. */
 async function openPage({ id: next }: Story): Promise<void> {
   const id = stories.find(({ id }) => id !== next)?.id;
   await browser.open(
@@ -67,7 +67,7 @@ async function openPage({ id: next }: Story): Promise<void> {
     )`);
 }
 
-/** Plays a story at the size that it is made for; the first thing that goes wrong. */
+/** Plays a story at its viewport size; resolves with its first problem. */
 async function play({ id }: Story): Promise<string | undefined> {
   await browser.evaluate(
     `(window.__STORYBOOK_PREVIEW__.loadStory({ storyId: '${id}' }).then((story) => (window.next = story)), null)`,
@@ -89,9 +89,9 @@ async function play({ id }: Story): Promise<string | undefined> {
 }
 
 async function until(condition: string): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (!(await browser.evaluate(`!!(${condition})`))) {
-    if (Date.now() > end) throw new Error(`Not within ${patience / 1000} s: ${condition}`);
+    if (Date.now() > end) throw new Error(`Not within ${timeout / 1000} s: ${condition}`);
     await delay(30);
   }
 }

@@ -45,7 +45,7 @@ export async function startWebKit(): Promise<Browser> {
     evaluate,
     async resize(width, height) {
       await call('POST', `${session}/window/rect`, { width, height });
-      // What the window has around the page is added.
+      // Adds the size of the window's frame.
       const [innerWidth = width, innerHeight = height] = (await evaluate(
         '[window.innerWidth, window.innerHeight]',
       )) as number[];

@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 const registry = process.env.JALON_REGISTRY;
 const startLimit = 60_000;
 
-/** A host outside the workspace, made with nothing but the packed libraries and what they ask for. */
+/** A host outside the workspace, with only the packed libraries and their dependencies. */
 export interface Consumer {
   url: string;
   /** Runs one of its programs to the end, with the Node.js of the suite. */
@@ -19,7 +19,7 @@ export interface Consumer {
   stop(): Promise<void>;
 }
 
-/** Copies a host of `apps` and `files` to a temporary folder, and returns its path. */
+/** Copies a host of `apps` and `files` to a temporary folder; returns its path. */
 export function copyHost(name: string, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`));
   cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
@@ -72,7 +72,7 @@ export async function startConsumer(
   return { url, stop, run: (...args) => run(process.execPath, args, { cwd: folder, env }) };
 }
 
-/** Runs a command to its end; what it printed is told only when it fails. */
+/** Runs a command to its end; prints its output only when it fails. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -85,13 +85,13 @@ export async function run(
   );
 }
 
-/** Makes a host get the newest libraries from a registry, and everything else from where npm gets it. */
+/** Makes a host install the newest libraries from a registry, and everything else from npm’s configured one. */
 export function pointAtRegistry(folder: string, url: string): void {
   writeFileSync(join(folder, '.npmrc'), `@jalon:registry=${url}\n`);
   dependOn(folder, () => 'latest');
 }
 
-/** Rewrites what a host depends on: the version of each library. */
+/** Sets the version of each library that a host depends on. */
 function dependOn(folder: string, version: (name: string) => string): void {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
@@ -107,7 +107,7 @@ function tarball(name: string): string {
   return `file:${file}`;
 }
 
-/** The environment of a plain shell: what npm and Nx add for this workspace would reach into the host. */
+/** The environment of a plain shell: variables of npm and Nx for this workspace would affect the host. */
 export function outsideWorkspace(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours =
     /^(npm_(?!config_(registry|cache|userconfig|cafile))|NX_|VITE|VITEST|JALON_|NODE_OPTIONS|NODE_PATH|INIT_CWD)/i;

@@ -18,7 +18,7 @@ import { examples, hostsDocument, ownFormFiles, readme, shownForms } from './exa
 import { type Received, renderToken, startStandIn, unknownPlate } from './stand-in-api.ts';
 
 const forms = formDefinitions(defaultClub);
-/** What goes along with every form, and no visitor sees. */
+/** Values sent with every form that visitors don't see. */
 const hidden = ['formID', 'locale', 'userAgent', 'idempotencyKey', 'renderToken'];
 const sentForms = ['battery-test', 'price-list', 'contact-auto-insurance'];
 /** A page of the Next.js host that is an example of the documentation, word for word. */
@@ -103,7 +103,7 @@ describe.each(names)('the forms in a %s app', (name) => {
       .evaluate((element: HTMLFormElement) =>
         Array.from(element.elements, (control) => control.getAttribute('name')),
       );
-    // What follows from other answers has no field.
+    // Derived answers have no field.
     const asked = fieldNames(form).filter((field) => !fieldMeta(form.schema, field).computed);
     expect(names).toEqual(expect.arrayContaining([...asked, ...hidden]));
     expect(await page.locator('[name="renderToken"]').inputValue()).toBe(renderToken);

@@ -52,7 +52,9 @@ function hostFiles(framework: string): Record<string, string> {
   return filesOf(section.split('\n## ')[0] ?? '');
 }
 
-/** The form of a host’s own that the kit’s document shows: its rules, and what the visitor sees. */
+const stylesRegistry = 'app/styled-components-registry.tsx';
+
+/** The host’s own form in the document of the kit: its rules and its component. */
 const ownForm = ['towing.ts', 'towing-form.tsx'];
 
 export function ownFormFiles(): Record<string, string> {
@@ -97,7 +99,18 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
   }),
   'react-router': () => hostFiles('React Router'),
   'own-form': ownFormFiles,
+  'comparator-vite': comparatorFile,
+  'comparator-next': () => ({
+    ...comparatorFile(),
+    [stylesRegistry]: hostFiles('Next.js')[stylesRegistry] ?? '',
+  }),
 };
+
+/** The page of the comparator that the README of the memberships shows. */
+function comparatorFile(): Record<string, string> {
+  const file = 'memberships.tsx';
+  return { [file]: filesOf(readme('membership'))[file] ?? '' };
+}
 
 function ofEveryForm(kinds: Record<string, (form: SiteForm) => string>): Record<string, string> {
   return Object.fromEntries(

@@ -30,7 +30,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   server.listen(port, 'localhost');
   await once(server, 'listening');
   const url = `http://localhost:${port}/`;
-  // npm publishes with a token only, whatever the registry asks for.
+  // npm publishes only with a token, even if the registry requires none.
   const publisher = `${folder}/publisher.npmrc`;
   const token = [`//localhost:${port}/:_authToken`, 'anyone'].join('=');
   writeFileSync(publisher, `@jalon:registry=${url}\n${token}\n`);

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import {
   type ErrorAnswer,
   errorStatus,
+  getMembershipPrices,
   getRenderToken,
   idempotencyKey,
   idempotencyKeyHeader,
+  type MembershipPrices,
   type RenderTokenAnswer,
   type SubmissionAccepted,
   submitForm,
@@ -14,11 +16,11 @@ import { defaultClub, formDefinitions, parseSubmission } from '@jalon/forms/sche
 
 const forms = formDefinitions(defaultClub);
 
-/** What a host sent and the stand-in took: which form, under which key, for whom, with which fields. */
+/** A submission that the stand-in accepted: the form, idempotency key, member and fields. */
 export interface Received {
   formId: string;
   key: string;
-  /** The address that the host says the visitor has. */
+  /** The visitor’s address according to the host. */
   visitor: string | string[] | undefined;
   body: Record<string, unknown>;
 }
@@ -26,18 +28,30 @@ export interface Received {
 /** The token that the stand-in gives to every page. */
 export const renderToken = 'stand-in-token';
 
-/** Where the form of a host’s own is sent, and what is refused there. */
+/** The price list. Jalon Famille is sold by the year only, and Jalon Premier has no price. */
+const prices: MembershipPrices = {
+  date: '2026-11-23',
+  prices: [
+    { codeOptionAdhesion: 'BASE', price: { monthly_price: 1_111, yearly_price: 13_332 } },
+    { codeOptionAdhesion: 'PLUS', price: { monthly_price: 1_222, yearly_price: 14_664 } },
+    { codeOptionAdhesion: 'FAM', price: { yearly_price: 19_999 } },
+  ],
+};
+
+/** The path of the host’s own form, and the value that it rejects. */
 const towingPath = '/api/towing';
 export const unknownPlate = 'XXX9999';
 
-/** A server that issues tokens and takes submissions as the contract has it, and keeps them in memory. */
+/** A server that issues tokens, has prices and accepts submissions according to the contract, in memory. */
 export async function startStandIn(): Promise<{ url: string; received: Received[]; server: Server }> {
   const received: Received[] = [];
   const path = new RegExp(`^${submitForm.path.replace(':formId', '(\\d+)')}$`);
 
   const server = createServer(async (request, response) => {
-    const answer = (status: number, body: ErrorAnswer | RenderTokenAnswer | SubmissionAccepted) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const answer = (
+      status: number,
+      body: ErrorAnswer | MembershipPrices | RenderTokenAnswer | SubmissionAccepted,
+    ) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const refuse = (
       code: keyof typeof errorStatus,
       errors: ErrorAnswer['errors'] = { generic: 'tryAgainLater' },
@@ -46,6 +60,7 @@ export async function startStandIn(): Promise<{ url: string; received: Received[
     if (request.url === getRenderToken.path && request.method === getRenderToken.method) {
       return answer(200, { token: renderToken });
     }
+    if (request.url === getMembershipPrices.path) return answer(200, prices);
     if (request.url === towingPath) {
       const body = JSON.parse(await text(request)) as Record<string, unknown>;
       const isKnown = body.plate !== unknownPlate;

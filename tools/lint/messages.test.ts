@@ -29,12 +29,12 @@ const modules: unknown[] = await Promise.all(files.map((file) => import(`${root}
 const found = [...new Set(modules.flatMap(bilingual))];
 const catalogs = found.filter(isCatalog);
 
-/** What French typography does not write, nor English: a plain space beside : « », any before ; ! ?. */
+/** Errors of typography in both languages: a plain space before : or inside « », any space before ; ! ?. */
 const badSpace = /(?<=\S) :|« | »|\s[;!?]/;
 const badFrench = new RegExp(`['"]|\\.\\.\\.|${badSpace.source}`);
 const badEnglish = /'|"|\.\.\./;
 
-/** What a visitor reads of a message: no attribute of its markup. */
+/** The visible text of a message, without attributes of its markup. */
 function readText(message: Parameters<typeof textOf>[0]): string {
   return textOf(message).replace(/<[^<>]+>/g, '');
 }

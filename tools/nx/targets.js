@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { createNodesFromFiles } from '@nx/devkit';
 
 const targets = {
-  // The native compiler: about six times as fast as the one that lint and documentation tools still need. The plugin
-  // @nx/js/typescript builds project references with the `tsc` on the path, which is the other one.
+  // The native compiler: about six times as fast as the one that lint and documentation tools still need. The targets
+  // that Nx's own plugins infer (js, vite, react-router) run the `tsc` on the path, which is the other one.
   'tsconfig.json': (root) => ({
     typecheck: { command: `node node_modules/typescript-7/bin/tsc -p ${root}/tsconfig.json --noEmit` },
   }),
@@ -44,7 +44,7 @@ export const createNodesV2 = [
     ),
 ];
 
-/** Leaves what became of each task where `npm test` asks for it (`JALON_TASK_RESULTS`), for its closing line. */
+/** Writes the result of each task to the file `JALON_TASK_RESULTS`, for the last line of `npm test`. */
 export function postTasksExecution(_options, { taskResults, workspaceRoot }) {
   const file = process.env.JALON_TASK_RESULTS;
   if (!file) return;

@@ -25,7 +25,7 @@ execFileSync(
   },
 );
 
-/** The package.json of a library for its users: nothing that only this repository reads. */
+/** The package.json of a library for its users, without fields that only this repository reads. */
 function published(manifest: Manifest): Omit<Manifest, 'exports'> {
   const {
     nx: _nx,

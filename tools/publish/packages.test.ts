@@ -123,7 +123,7 @@ it('is the same in whichever folder it is built', async () => {
   expect(built[1]).toBe(built[0]);
 });
 
-/** The code of a library of one styled part that stands there. */
+/** The code of a library with one styled part. */
 async function builtIn(root: string): Promise<string> {
   const write = (file: string, content: string) => {
     mkdirSync(dirname(`${root}/${file}`), { recursive: true });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** What an edit of a file runs again, less what reads every file of the repository. */
+/** The tasks that an edit of a file runs again, except those that read every file of the repository. */
 const rerun = (file: string) =>
   (readers.get(file) ?? []).filter((id) => !id.startsWith('repository:')).sort();
 

@@ -28,7 +28,7 @@ export function startChild({ args, cwd, env = process.env, output = 'pipe' }: Ch
   return child;
 }
 
-/** Resolves with the exit code or the signal that ended a child. */
+/** Resolves with the exit code of a child, or the signal that ended it. */
 export function untilClosed(child: ChildProcess): Promise<number | NodeJS.Signals> {
   return new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? code ?? 1)));
 }

@@ -6,7 +6,7 @@ import { type FoundBrowser, findChromium, headlessShell } from '../vite/chromium
  * The Chromium that tests use. Installs Debian's headless shell where we may install a package, unless `CHROMIUM_PATH`
  * names another browser, and Playwright's download where there is none. Says what it did.
  *
- * @throws when there is none and none could be installed
+ * @throws when none was found or installed
  */
 export async function provideChromium(say: (line: string) => void): Promise<FoundBrowser> {
   const present = await findChromium();

@@ -49,7 +49,7 @@ export function serversIn(processes: string, workspace: string): StartedServer[]
   });
 }
 
-/** What to do about a port that is in use. `variable` sets the port. */
+/** Advice about a port that is in use. `variable` sets the port. */
 export function portAdvice(variable: string, port: number, servers: readonly StartedServer[]): string {
   const startPid = servers.find((server) => server.startPid !== undefined)?.startPid;
   if (startPid !== undefined) {

@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 /** The workspace's root. */
 export const workspace = resolve(import.meta.dirname, '../..');
 
-/** The published libraries, each after those that it stands on. */
+/** The published libraries, each after those that it imports. */
 export const libraries = ['i18n', 'api-client', 'ui', 'forms', 'membership'] as const;
 
 export type ExportTarget = string | Record<string, string>;
 
-/** What we read of a library's package.json. */
+/** The parts of a library's package.json that we read. */
 export interface Manifest {
   [field: string]: unknown;
   name: string;
@@ -19,7 +19,7 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** A library's package.json, as it stands in the repository. */
+/** A library's package.json in the repository. */
 export function readManifest(library: string): Manifest {
   return JSON.parse(readFileSync(`${workspace}/libs/${library}/package.json`, 'utf8')) as Manifest;
 }

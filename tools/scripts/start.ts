@@ -14,7 +14,7 @@ const develop = process.argv.includes('--dev');
 const services: Service[] = [];
 let stopping: { since: number; done: Promise<void> } | undefined;
 
-/** What ends `npm start` with exit code 1; with no message when a service has said it itself. */
+/** Ends `npm start` with exit code 1; without a message when a service has printed one. */
 class StartError extends Error {}
 
 const say = (line: string) => console.log(line);
@@ -27,7 +27,7 @@ onStopRequest(() => {
       process.exit(0);
     });
   } else if (performance.now() - stopping.since > 1000) {
-    // npm repeats the terminal's signal at once; a person who presses again is in a hurry.
+    // npm repeats the terminal's signal at once; a second press comes later, and stops at once.
     signalChildren('SIGTERM');
   }
 });
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     API_PORT: String(apiPort),
     API_URL: apiUrl,
     SANDBOX_GATEWAY_PORT: String(gatewayPort),
-    // Each request as a line of JSON is for operations; here the address must stay in sight.
+    // Logs of each request would scroll the address out of sight.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   };
 
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   if (hasSandbox) {
     say(`Starting the sandbox payment gateway on port ${gatewayPort}: no real payments.`);
     const health = `http://${gatewayHost}:${gatewayPort}/health`;
-    // It serves scripts that Node.js makes of TypeScript, which it calls experimental.
+    // Node.js warns that the type stripping that makes its scripts is experimental.
     const gatewayArgs = ['--disable-warning=ExperimentalWarning', file(programs['sandbox gateway'])];
     starting.push(
       untilReady(
@@ -137,17 +137,22 @@ function service(
   return started;
 }
 
-/** The first start must succeed: a mistake in the settings is not mended by another attempt. */
+/** The first start must succeed: a restart does not correct a wrong setting. */
 async function untilReady({ ready, release }: Service): Promise<void> {
   if (await ready) return;
   release();
   throw new StartError('');
 }
 
-/** Indexes the site's pages, for its search; without them the site is there all the same. */
+/** Indexes the site's pages for its search. The site works without it. */
 async function fillSearch(siteUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   const index = startChild({
-    args: ['--conditions=@jalon/source', 'apps/api/src/features/search/index.command.ts', '--site', siteUrl],
+    args: [
+      '--conditions=@jalon/source',
+      'apps/api/src/features/search/sources/index.command.ts',
+      '--site',
+      siteUrl,
+    ],
     cwd: workspace,
     env,
   });
@@ -155,7 +160,7 @@ async function fillSearch(siteUrl: string, env: NodeJS.ProcessEnv): Promise<void
   if (code !== 0 && !stopping) say('The search could not be filled: `npm run index` says why.');
 }
 
-/** Builds the site through Nx, which gives the last build back when nothing changed. */
+/** Builds the site through Nx, which restores the last build when nothing has changed. */
 async function build(): Promise<void> {
   const nx = startChild({
     args: ['node_modules/.bin/nx', 'run', '@jalon/site:build', '--outputStyle=static'],
@@ -206,7 +211,7 @@ async function expectFree(name: string, port: number): Promise<void> {
   if (code) throw new StartError(`Port ${port} can't be opened (${code}): set ${name} to another one.`);
 }
 
-/** A host that can be called, for one that is listened on. */
+/** The host to call for a host to listen on. */
 function connectable(host: string | undefined, standard: string): string {
   if (!host) return standard;
   if (host === '0.0.0.0' || host === '::') return 'localhost';

@@ -9,7 +9,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** What became of one Nx task, as tools/nx/targets.js leaves it. */
+/** The result of one Nx task, written by tools/nx/targets.js. */
 export interface TaskOutcome {
   id: string;
   target: string;
@@ -25,7 +25,7 @@ export interface TaskOutcome {
     | 'stopped';
 }
 
-/** Targets that leave the reports of their suites in `test-output` of their project. */
+/** Targets whose suites write reports to `test-output` of their project. */
 export const suiteReports: Readonly<Record<string, string>> = { test: 'vitest.json', e2e: 'playwright.json' };
 
 /** The counts of one report, written by the JSON reporter of vitest or of Playwright. */
@@ -46,7 +46,7 @@ export function countReport(json: unknown): Counts {
 
 /**
  * The counts over all suites. A task that failed without a failing test of its own, such as lint or a suite that
- * could not start, counts as one failure; a task that another one's failure kept from running as one skipped.
+ * could not start, counts as one failure; a task that did not run because another one failed counts as one skipped.
  */
 export function countTasks(tasks: readonly TaskOutcome[]): Counts {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -65,19 +65,19 @@ function countTask({ target, root, status }: TaskOutcome): Counts {
   const report = suiteReports[target];
   const file = report && join(root, 'test-output', report);
   if (!file) return { passed: 0, failed: succeeded ? 0 : 1, skipped: 0 };
-  // A suite that leaves no report cannot be known to have passed.
+  // A suite without a report may not have passed.
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const counts = countReport(JSON.parse(readFileSync(file, 'utf8')));
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** A test that failed: where it stands, and the first lines of what it said. */
+/** A failed test: its file and title, and the first lines of its message. */
 export interface FailedTest {
   title: string;
   message: string;
 }
 
-/** The tests of all suites that failed, so that the end of a long output says what to look at. */
+/** The failed tests of all suites, listed at the end of a long output. */
 export function failedTests(tasks: readonly TaskOutcome[]): FailedTest[] {
   return tasks.flatMap(({ target, root, status }) => {
     const report = suiteReports[target];

@@ -65,7 +65,7 @@ export function supervise({ name, aliveUrl, readyUrl, say, timing, ...program }:
         untilClosed(child).finally(() => closed.abort()),
         watch(child, AbortSignal.any([closed.signal, released.signal])),
       ]);
-      // A mistake in the settings is not mended by another attempt.
+      // A restart does not correct a wrong setting.
       if (!hasBeenReady) return firstReady.resolve(false);
       if (released.signal.aborted) return;
       if (performance.now() - startedAt > settled) pause = firstPause;

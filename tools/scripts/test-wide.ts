@@ -1,4 +1,4 @@
-// `npm run test:wide`: what takes long and rarely finds more than `npm test`. Every part runs, whatever became of the others.
+// `npm run test:wide`: long checks that rarely find more than `npm test`. Every part runs, even if others fail.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,6 +18,9 @@ const parts: Part[] = [
   { script: 'stories:brand' },
   { script: 'properties' },
   { script: 'fuzz' },
+  { script: 'bench:kill' },
+  { script: 'bench:kill-orders' },
+  { script: 'walk' },
   {
     script: 'release:try',
     missing:

@@ -1,4 +1,4 @@
-// `npm test`: everything that is checked, through Nx's cache, and one line of counts at the end. What follows `--` goes to
+// `npm test`: every check, through Nx's cache, and one line of counts at the end. Arguments after `--` go to
 // Nx: `npm test -- --projects=forms`.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -21,13 +21,13 @@ if (chromium instanceof Error) {
   say(chromium.message);
   finish({ passed: 0, failed: 1, skipped: 0 });
 } else {
-  // A report of an earlier run never speaks for this one; those of cached tasks come back from the cache.
+  // Reports of an earlier run are deleted; Nx restores those of cached tasks.
   for (const stale of [results, ...reportFolders(workspace)]) rmSync(stale, { recursive: true, force: true });
 
   const exitCode = await runTasks({
     ...process.env,
     CHROMIUM_PATH: chromium.path,
-    // Each tool and each server that a test starts finds its modules compiled.
+    // Tools and servers that tests start load compiled modules from this cache.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(workspace, 'node_modules/.cache/node-compile'),
     JALON_TASK_RESULTS: results,
   });
@@ -36,7 +36,7 @@ if (chromium instanceof Error) {
   if (failed.length > 0) say(`Failed: ${failed.map(({ id }) => id).join(', ')}.`);
   for (const { title, message } of failedTests(tasks)) say(`\n${title}\n${message}`);
   const counts = countTasks(tasks);
-  // Nx itself may fail before any task does.
+  // Nx itself may fail before it runs a task.
   finish(exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
 }
 

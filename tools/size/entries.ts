@@ -1,4 +1,4 @@
-// What the design system publishes, into its README: from its code and from the sizes measured last.
+// Writes the list of the design system's entries into its README, from the code and the last measured sizes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readme, withEntryList } from './entry-list.ts';
 

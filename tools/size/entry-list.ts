@@ -6,18 +6,18 @@ import { readManifest, workspace } from '../scripts/libraries.ts';
 const root = `${workspace}/libs/ui`;
 const sizes = `${workspace}/tools/size/sizes.md`;
 
-// The lines of the README between which the list stands.
+// The markers around the list in the README.
 const begin = '<!-- Written by `node tools/size/entries.ts`. -->';
 const end = '<!-- Up to here. -->';
 
-// Where a rule comes from is for who works on the code.
+// References to the specification are for contributors only.
 const sources = / \((?:site|forms) spec[^)]*\)|; (?:site|forms) spec[^)]*/g;
 
 export const readme = `${root}/README.md`;
 
 /**
- * A README with the list of what the design system publishes as code: every component with the first sentence of its
- * documentation, what else the entry gives, and its size.
+ * A README with the list of the design system’s entries: every component with the first sentence of its
+ * documentation, the other exports of its entry, and its size.
  */
 export function withEntryList(text: string): string {
   const [head, rest] = text.split(begin);
@@ -42,7 +42,7 @@ function entryList(): string {
   return ['| entry | what it gives | kB |', '|---|---|---:|', ...rows.toSorted()].join('\n');
 }
 
-/** What an entry exports, types and words aside: components with their first sentence, the rest by name. */
+/** The exports of an entry without types and messages: components with their first sentence, others by name. */
 function given(index: string): string {
   const exported = parse(index)
     .statements.filter(ts.isExportDeclaration)

@@ -5,11 +5,11 @@ import * as esbuild from 'esbuild';
 import { build } from 'vite';
 import { libraries, publishedExports, readManifest, workspace } from '../scripts/libraries.ts';
 
-/** One published entry: how it is imported, and where that leads. */
+/** One published entry: its import and its files. */
 export interface Entry {
   name: string;
   kind: 'script' | 'asset';
-  /** Peers that a host has anyway and that come with no page of its own: never counted. */
+  /** Peers that every host has already: never counted. */
   external: string[];
   /** The built files: several for a pattern. */
   files: string[];
@@ -18,9 +18,9 @@ export interface Entry {
 /** Sizes of an entry, in bytes after minifying and gzip 9, React left out. */
 export interface Size {
   name: string;
-  /** Our own code, and what it bundles that is no peer. */
+  /** Our own code with its bundled dependencies, without peer dependencies. */
   own: number;
-  /** All that a host's page gets: styled-components counted too. */
+  /** All code that a host's page loads, styled-components included. */
   esbuild: number;
   vite: number;
 }
@@ -109,7 +109,7 @@ const comparatorParts = [
   'visually-hidden',
 ].map((entry) => `export * from '@jalon/ui/${entry}';`);
 
-/** What the comparator adds to a page that has its parts of the design system. */
+/** Added by the comparator to a page that already loads its parts of the design system. */
 export async function measureComparator(): Promise<Size> {
   const sizeOf = (lines: readonly string[]) =>
     bundleWithEsbuild(lines.join('\n'), [...react, 'styled-components']);
@@ -119,26 +119,26 @@ export async function measureComparator(): Promise<Size> {
   return { name: '@jalon/membership/comparator beyond @jalon/ui', own, esbuild: own, vite: own };
 }
 
-/** What a form adds to a page that has loaded others, in bytes of its script at once; see {@link measureForms}. */
+/** The size that a form adds to a page with other forms, in bytes of its initial script; see {@link measureForms}. */
 export interface FurtherForm {
   name: string;
   alone: number;
-  /** Beside the one form with which it shares most. */
+  /** Next to the form with which it shares most code. */
   besideNearest: number;
   nearest: string;
-  /** Beside all the others: what is its own. */
+  /** Next to all the others: its own code only. */
   besideAll: number;
 }
 
-/** The heaviest page of so many forms, in bytes of its script at once. */
+/** The heaviest page with this number of forms, in bytes of its initial script. */
 export interface PageOfForms {
   heaviest: readonly string[];
   script: number;
 }
 
 /**
- * What each form adds to others that are loaded already, and the heaviest of all pages of so many forms. What is asked
- * for later, if at all, is not counted.
+ * What each form adds to others that are loaded already, and the heaviest of all pages of so many forms. Code that is loaded
+ * later is not counted.
  */
 export async function measureForms(): Promise<{ further: FurtherForm[]; pages: PageOfForms[] }> {
   const forms = globSync(`${workspace}/libs/forms/dist/forms/*/*-form.js`)
@@ -184,6 +184,55 @@ function subsets<Item>([first, ...rest]: readonly Item[]): Item[][] {
   return [[first], ...others, ...others.map((items) => [first, ...items])];
 }
 
+/** A part of a form's script. */
+export interface Part {
+  name: string;
+  /** What the script loses when this part is left out too, after those before it. */
+  bytes: number;
+}
+
+/** What the forms import of others, from the first to be left out to the last. */
+const imported = {
+  'styled-components': ['styled-components'],
+  'react-hook-form': ['react-hook-form'],
+  '@hookform/resolvers': ['@hookform/resolvers/zod'],
+  'zod/mini': ['zod/mini'],
+  'design system': ['@jalon/ui/*'],
+  'texts and calls (i18n, api-client)': ['@jalon/i18n', '@jalon/i18n/*', '@jalon/api-client'],
+};
+
+/** A form’s script, part by part; and the modules of the forms’ own part by folder, minified but not compressed. */
+export async function measureParts(form: string): Promise<{ parts: Part[]; folders: Part[] }> {
+  const everything = `export * from '${form}';`;
+  const external = [...react];
+  const parts: Part[] = [];
+  let left = await bundleWithEsbuild(everything, external);
+  for (const [name, names] of Object.entries(imported)) {
+    external.push(...names);
+    const without = await bundleWithEsbuild(everything, external);
+    parts.push({ name, bytes: left - without });
+    left = without;
+  }
+  return { parts: [...parts, { name: 'forms and kit', bytes: left }], folders: await foldersOf(form) };
+}
+
+async function foldersOf(form: string): Promise<Part[]> {
+  const { metafile } = await esbuild.build({
+    ...settings,
+    stdin: { contents: `export * from '${form}';`, resolveDir },
+    metafile: true,
+    external: react,
+  });
+  const folders = new Map<string, number>();
+  for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const [, folder] = /libs\/forms\/dist\/(kit\/[^/.]+|[^/]+\/[^/]+)/.exec(path) ?? [];
+      if (folder) folders.set(folder, (folders.get(folder) ?? 0) + bytesInOutput);
+    }
+  }
+  return [...folders].map(([name, bytes]) => ({ name, bytes })).toSorted((a, b) => b.bytes - a.bytes);
+}
+
 /** The components of the checkouts’ steps. */
 const steps = [
   'RegistrationStep',
@@ -209,7 +258,7 @@ export async function measureSteps(): Promise<Size> {
 
 const everythingOf = (names: readonly string[]) => names.map((name) => `export * from '${name}';`).join('\n');
 
-/** Everything of these exports that a page loads with them, without what they import later. */
+/** All code that a page loads with these exports, without later imports. */
 async function scriptAtOnce(contents: string): Promise<number> {
   const { outputFiles, metafile } = await esbuild.build({
     ...settings,
@@ -231,7 +280,7 @@ async function scriptAtOnce(contents: string): Promise<number> {
   return outputFiles.reduce((sum, { path, contents }) => sum + (loaded.has(path) ? gzip(contents) : 0), 0);
 }
 
-/** What stands for the `*` of a pattern: the name of its largest module. */
+/** Replaces the `*` of a pattern by the name of its largest module. */
 function fillOf(name: string, files: readonly string[]): string {
   if (!name.includes('*')) return '';
   const [largest = ''] = files.toSorted((a, b) => gzip(readFileSync(b)) - gzip(readFileSync(a)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furtherSizes, furtherTable, pageSizes, pageTable, table, verdicts } from './report.ts';
+import { furtherSizes, furtherTable, pageSizes, pageTable, partsTable, table, verdicts } from './report.ts';
 
 const size = (name: string, bytes: number) => ({ name, own: bytes, esbuild: bytes, vite: bytes - 100 });
 
@@ -29,6 +29,16 @@ describe('the size check', () => {
     expect(text).toContain('| `@jalon/forms/battery-test` | 30.3 | 30.3 | 30.2 | 31 |');
     expect(text).toContain('| Mantine form and core 9.7 | 36 | 40 |');
   });
+});
+
+it('shows the parts of a form, which add up to it, and its folders', () => {
+  const parts = [
+    { name: 'react-hook-form', bytes: 13_312 },
+    { name: 'forms and kit', bytes: 15_360 },
+  ];
+  const text = partsTable({ parts, folders: [{ name: 'kit/texts', bytes: 7168 }] });
+  expect(text).toContain('| react-hook-form | 13.0 |\n| forms and kit | 15.0 |\n| all | 28.0 |');
+  expect(text).toContain('| kit/texts | 7.0 |');
 });
 
 describe('a further form', () => {

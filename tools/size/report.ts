@@ -1,6 +1,6 @@
-import type { FurtherForm, PageOfForms, Size } from './measure.ts';
+import type { FurtherForm, PageOfForms, Part, Size } from './measure.ts';
 
-/** The same battery test made with others, measured in the same way (kB, gzip 9, React left out). */
+/** The battery test made with other libraries, measured in the same way (kB, gzip 9, React left out). */
 const peers = [
   { name: 'Mantine form and core 9.7', script: 36, css: 40 },
   { name: 'MUI 9.5, react-hook-form, zod', script: 114, css: 0 },
@@ -8,13 +8,13 @@ const peers = [
   { name: 'SurveyJS 3.0', script: 351, css: 37 },
   { name: 'Form.io 5.6', script: 525, css: 38 },
 ];
-const compared = '@jalon/forms/battery-test';
+export const compared = '@jalon/forms/battery-test';
 
 const kB = (bytes: number) => bytes / 1024;
 const figure = (bytes: number) => kB(bytes).toFixed(1);
 const largest = (size: Size) => Math.max(size.esbuild, size.vite);
 
-/** What is wrong with the sizes: a budget passed, an entry without one, a budget without an entry. */
+/** The problems: an exceeded budget, an entry without one, a budget without an entry. */
 export function verdicts(sizes: readonly Size[], budgets: Readonly<Record<string, number>>): string[] {
   const names = new Set(sizes.map(({ name }) => name));
   return [
@@ -57,10 +57,29 @@ export function table(sizes: readonly Size[], budgets: Readonly<Record<string, n
   return lines.join('\n');
 }
 
+/** What the script of the compared form is made of, as tables in Markdown. */
+export function partsTable({ parts, folders }: { parts: readonly Part[]; folders: readonly Part[] }): string {
+  const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  return [
+    'What the battery test is made of (esbuild; what the script loses with each part, after those above it):',
+    '',
+    '| part | kB |',
+    '|---|---:|',
+    ...parts.map(({ name, bytes }) => `| ${name} | ${figure(bytes)} |`),
+    `| all | ${figure(total)} |`,
+    '',
+    'The last of these by folder, minified and not compressed:',
+    '',
+    '| folder | kB |',
+    '|---|---:|',
+    ...folders.map(({ name, bytes }) => `| ${name} | ${figure(bytes)} |`),
+  ].join('\n');
+}
+
 /** The name of what a form adds to the others, among the budgets. */
 const besideAllOf = (form: string) => `${form} beside the other forms`;
 
-/** What each form adds to all the others, as sizes with budgets of their own. */
+/** The size that each form adds to all others, with a budget of its own. */
 export function furtherSizes(forms: readonly FurtherForm[]): Size[] {
   return forms.map(({ name, besideAll }) => script(besideAllOf(name), besideAll));
 }
@@ -92,7 +111,7 @@ export function pageTable(pages: readonly PageOfForms[], budgets: Readonly<Recor
   ].join('\n');
 }
 
-/** What each form adds as a table in Markdown. */
+/** The size that each form adds, as a Markdown table. */
 export function furtherTable(
   forms: readonly FurtherForm[],
   budgets: Readonly<Record<string, number>>,

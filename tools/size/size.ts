@@ -1,4 +1,4 @@
-// `npm run size`: what each published entry costs a page, against its budget. With --write, also the table in sizes.md
+// `npm run size`: the size of each published entry, compared with its budget. With --write, also the table in sizes.md
 // and the list in the README of the design system.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -6,11 +6,21 @@ import {
   measure,
   measureComparator,
   measureForms,
+  measureParts,
   measurePrimitives,
   measureSteps,
   type Size,
 } from './measure.ts';
-import { furtherSizes, furtherTable, pageSizes, pageTable, table, verdicts } from './report.ts';
+import {
+  compared,
+  furtherSizes,
+  furtherTable,
+  pageSizes,
+  pageTable,
+  partsTable,
+  table,
+  verdicts,
+} from './report.ts';
 
 const here = import.meta.dirname;
 const budgets = JSON.parse(readFileSync(`${here}/budgets.json`, 'utf8')) as Record<string, number>;
@@ -20,7 +30,12 @@ for (const entry of entries()) sizes.push(await measure(entry));
 sizes.push(await measurePrimitives(), await measureComparator(), await measureSteps());
 
 const { further, pages } = await measureForms();
-const rows = [table(sizes, budgets), furtherTable(further, budgets), pageTable(pages, budgets)].join('\n\n');
+const rows = [
+  table(sizes, budgets),
+  partsTable(await measureParts(compared)),
+  furtherTable(further, budgets),
+  pageTable(pages, budgets),
+].join('\n\n');
 console.log(rows);
 if (process.argv.includes('--write')) {
   writeFileSync(`${here}/sizes.md`, `${rows}\n`);

@@ -8,13 +8,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'stories.visual.ts',
   outputDir: `${workspace}/.data/visual/differences`,
-  // Beside the data of this machine: another one draws letters a little differently.
+  // In the data of this machine, because another machine renders text a little differently.
   snapshotPathTemplate: `${workspace}/.data/visual/accepted/{arg}{ext}`,
   // A new story waits to be accepted like a changed one.
   updateSnapshots: 'none',
   reporter: [['line'], ['html', { outputFolder: `${workspace}/.data/visual/report`, open: 'never' }]],
   fullyParallel: true,
-  // In a page of its own: what another story left behind is no difference.
+  // In a page of its own, so that leftovers of another story make no difference.
   retries: 1,
   workers: 2,
   timeout: 60_000,

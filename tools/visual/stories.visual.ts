@@ -15,16 +15,16 @@ const stories = Object.values(index.entries).filter(({ type }) => type === 'stor
 
 const languages = ['fr', 'en'] as const;
 const widths = [360, 1280] as const;
-/** The phases of Storybook in which a story changes no more, played or not. */
+/** The phases of Storybook in which a story no longer changes. */
 const ends = ['completed', 'finished', 'aborted', 'errored'];
 
-// One page for all that a worker looks at: a page of its own for each would read Storybook's code again, which is slow.
+// One page for all stories of a worker: a new page would load Storybook's code again, which is slow.
 const test = base.extend<object, { frame: Page }>({
   frame: [
     async ({ browser }, use) => {
       const { baseURL, locale, timezoneId, colorScheme, contextOptions } = base.info().project.use;
       const page = await browser.newPage({ ...contextOptions, baseURL, locale, timezoneId, colorScheme });
-      // A frame of another site draws what it likes.
+      // The content of a frame from another site may change.
       await page.route(
         ({ origin }) => origin !== baseURL,
         (route) => route.abort(),
@@ -43,12 +43,12 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 800 });
         await show(page, id, language);
         await page.evaluate('document.fonts.ready');
-        // Those below the window would come while the picture is taken, or not.
+        // Loads lazy images below the window before the screenshot.
         await page.evaluate(`Promise.all([...document.images].map((image) => {
           image.loading = 'eager';
           return image.decode().catch(() => {});
         }))`);
-        // What was placed before the fonts came is placed again.
+        // Repositions popovers that were placed before the fonts loaded.
         await page.evaluate("window.dispatchEvent(new Event('resize'))");
         await expect(page).toHaveScreenshot(`${id}-${language}-${width}.png`, { fullPage: true });
         await page.evaluate('localStorage.clear(); sessionStorage.clear()');
@@ -60,14 +60,14 @@ for (const language of languages) {
 
 let shown: { id: string; language: string } | undefined;
 
-/** Shows a story, played to its end: in the page that stands where it can, since Storybook's code takes longer to load than a story to play. */
+/** Shows a story, played to its end: in the page that is already open where possible, because Storybook's code takes longer to load than a story to play. */
 async function show(page: Page, id: string, language: string): Promise<void> {
   if (shown?.language === language && shown.id !== id) {
     await page.evaluate(
       `window.__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`,
     );
   } else {
-    // The story alone: axe looks at it elsewhere.
+    // Without axe, which the story suites run.
     await page.goto(`/iframe.html?id=${id}&globals=locale:${language};a11y.manual:!true`);
   }
   await page.waitForFunction(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian's package of Chromium without a window: the suites take half the processor time that they take in the whole browser. */
+/** Debian's package of Chromium without a window: the suites take half of the processor time that the whole browser takes. */
 export const headlessShell = 'chromium-headless-shell';
 
 const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -10,7 +10,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where a browser was found: its path, and in plain words whose it is. */
+/** A browser: its path and a description of its source. */
 export interface FoundBrowser {
   path: string;
   origin: string;
@@ -39,7 +39,7 @@ export async function findChromium(environment = process.env): Promise<FoundBrow
   return existsSync(playwrights) ? { path: playwrights, origin: "Playwright's own" } : undefined;
 }
 
-/** Launch options for a Chromium that may run as root, without a screen, and that calls nobody. */
+/** Launch options for a Chromium that may run as root, without a screen and without requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

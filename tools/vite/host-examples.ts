@@ -1,4 +1,4 @@
-// What the documentation of a form shows its hosts; `tools/consumers` holds it to what compiles and runs.
+// The examples in the documentation of a form; `tools/consumers` compiles and runs them.
 import type { SiteForm } from '@jalon/forms/schemas';
 
 export const installCommand =
@@ -31,7 +31,7 @@ import { headers } from 'next/headers';
 import { connection } from 'next/server';
 
 export default async function Page() {
-  // Rendered for each visit: a page made by the build gives every visitor the same key.
+  // Rendered for each visit: a static page would give every visitor the same key.
   await connection();
   const rendered = await getRenderToken({ baseUrl: process.env.API_URL });
   const rejected = (await headers()).get('x-rejected-post');
@@ -48,7 +48,7 @@ export default async function Page() {
 }`;
 }
 
-/** What answers the plain post to that page, which its own folder can't: `route.ts` excludes `page.tsx`. */
+/** Answers the plain post to that page, from another folder: `route.ts` excludes `page.tsx`. */
 export function nextProxyExample(form: SiteForm): string {
   const rules = rulesOf(form);
   const settings = settingsOf(form);
@@ -65,7 +65,7 @@ const sentPaths = { fr: '${form.sentPaths.fr}', en: '${form.sentPaths.en}' };
 
 export async function proxy(request: NextRequest) {
   const headers = new Headers(request.headers);
-  // Ours alone to set.
+  // Only our server sets it.
   headers.delete('x-rejected-post');
   if (request.method !== 'POST') return NextResponse.next({ request: { headers } });
 
@@ -84,13 +84,13 @@ export async function proxy(request: NextRequest) {
 }`;
 }
 
-/** What answers the plain post in a server of the host's own. */
+/** Answers the plain post in a server of the host's own. */
 export function fastifyExample(form: SiteForm): string {
   const rules = rulesOf(form);
   return `import { ${rules} } from '@jalon/forms/schemas';
 import { handleFormPost } from '@jalon/forms/server';
 
-// As text, so that the post goes on as it came.
+// As text, so that the body is forwarded unchanged.
 const encoding = 'application/x-www-form-urlencoded';
 app.addContentTypeParser(encoding, { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

@@ -1,7 +1,11 @@
+import type { Locale } from '@jalon/i18n';
+import type { ReactNode } from 'react';
+
 /** What the docs page of a component says besides its examples and props. Texts may hold inline Markdown. */
 export interface Guidance {
   fr: GuidanceText;
   en: GuidanceText;
+  picture?: GuidancePicture;
 }
 
 export interface GuidanceText {
@@ -14,6 +18,12 @@ export interface GuidanceText {
   /** Rules for the texts and pictures that go into it. */
   content: readonly string[];
   /** What people get right and wrong most often. */
-  do?: readonly string[];
-  dont?: readonly string[];
+  do: readonly string[];
+  dont: readonly string[];
+}
+
+/** The component itself, used rightly and wrongly, under the first `do` and the first `dont`. */
+export interface GuidancePicture {
+  right: (locale: Locale) => ReactNode;
+  wrong: (locale: Locale) => ReactNode;
 }

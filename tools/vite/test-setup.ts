@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 
-// What a component or React complains about is a defect: a test that meets one fails.
+// Fails a test in which a component or React logs an error.
 const complaint = vi.spyOn(console, 'error');
 
 afterEach(() => {

@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What html-validate holds against the body of a page, or of a story, which may place things with styles of its own. */
+/** The errors of html-validate in the body of a page, or of a story, which may have inline styles. */
 export async function mistakesOf(body: string, kind: 'page' | 'story'): Promise<string[]> {
   return mistakesInPage(
     `<!DOCTYPE html><html lang="fr-CA"><head><title>Jalon</title></head><body>${body}</body></html>`,
@@ -31,7 +31,7 @@ export async function mistakesOf(body: string, kind: 'page' | 'story'): Promise<
   );
 }
 
-/** What it holds against a whole page; `rules` of its own replace the common ones. */
+/** The errors of html-validate in a whole page; `rules` replace the common ones. */
 export async function mistakesInPage(html: string, rules: ConfigData['rules'] = {}): Promise<string[]> {
   const { results } = await validator.validateString(html.replaceAll(actionOfReact, ''), { rules });
   return results.flatMap(({ messages }) =>

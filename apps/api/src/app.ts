@@ -63,7 +63,7 @@ export async function addFeatures(
     await addMissingAccounts(database, demonstrationAccounts, demonstrationPassword);
     await seedPrices(database);
   }
-  const outbox = createOutbox({ database, log: app.log });
+  const outbox = createOutbox({ database, log: app.log, pollInterval: outboxSettings.pollInterval });
 
   await registerOpenApi(app);
   healthRoutes(app, { database, shutdownSignal });
@@ -130,7 +130,7 @@ export async function addFeatures(
       to: clubMail.routing.recipient,
     },
     webhook: config.delivery.webhook,
-    worker: outboxSettings.worker,
+    ...outboxSettings,
   });
   registerPayments(app, {
     gateway,

@@ -22,7 +22,7 @@ describe('the configuration', () => {
         protection: true,
         keepDays: { standard: 365, forms: new Map([[5, 1095]]) },
       },
-      outbox: { worker: true },
+      outbox: { worker: true, pollInterval: 2_000 },
       delivery: { mail: undefined, webhook: undefined },
       addresses: {
         rateLimit: { points: 60, seconds: 600 },
@@ -76,6 +76,7 @@ describe('the configuration', () => {
       ALLOWED_ORIGINS: 'https://a.example.test, http://localhost:5173',
       LOG_LEVEL: 'warn',
       WORKER: 'off',
+      WORKER_POLL_MS: '500',
       SHUTDOWN_DELAY_SECONDS: '15',
       METRICS_PORT: '9464',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
@@ -107,7 +108,7 @@ describe('the configuration', () => {
       trustedProxies: ['uniquelocal', '192.0.2.0/24', '2001:db8::1'],
       allowedOrigins: ['https://a.example.test', 'http://localhost:5173'],
       logLevel: 'warn',
-      outbox: { worker: false },
+      outbox: { worker: false, pollInterval: 500 },
       shutdownDelay: 15,
       observability: {
         metrics: { host: '127.0.0.1', port: 9464 },
@@ -160,6 +161,7 @@ describe('the configuration', () => {
     [{ SANDBOX_GATEWAY_KEY: 'the key without the secret' }, 'SANDBOX_GATEWAY_KEY'],
     [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL'],
     [{ WORKER: 'maybe' }, 'WORKER'],
+    [{ WORKER_POLL_MS: '10' }, 'WORKER_POLL_MS'],
     [{ SHUTDOWN_DELAY_SECONDS: '61' }, 'SHUTDOWN_DELAY_SECONDS'],
     [{ METRICS_PORT: '65536' }, 'METRICS_PORT'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],

@@ -4,9 +4,9 @@ import { contactDetailsOf } from '@jalon/forms/schemas';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemberDirectory } from './features/members/index.ts';
+import { submissionsOf } from './testing/forms/submissions.ts';
 import { testMembers } from './testing/members.ts';
 import { issueToken } from './testing/sessions.ts';
-import { submissionsOf } from './testing/submissions.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
 // Tries every call of the API's own description with every kind of token, so that new routes are included.

@@ -1,10 +1,10 @@
 import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { seedMembers } from './features/members/index.ts';
+import { submissionsOf } from './testing/forms/submissions.ts';
 import { fuzz } from './testing/fuzz/fuzz.ts';
 import { fuzzForm, rowProblemOf } from './testing/fuzz/fuzz-forms.ts';
 import { addAccount, testMembers, tokenOf } from './testing/members.ts';
-import { submissionsOf } from './testing/submissions.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
 it('no request makes any route fail, show a stack or answer an error in another shape', async () => {

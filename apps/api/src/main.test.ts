@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +10,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readPostmasterFile } from './platform/database/embedded/postmaster-file.ts';
 import { baseUrlOf, killAll, runApi } from './testing/api-process.ts';
-import { batteryTest, postBatteryTest } from './testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from './testing/forms/battery-test.ts';
+import { testMembers } from './testing/members.ts';
 import { query, testDatabase } from './testing/test-database.ts';
 
 afterEach(killAll);
@@ -94,6 +96,38 @@ describe('a shutdown', () => {
     expect((await postBatteryTest(await baseUrlOf(api))).status).toBe(200);
     api.process.kill('SIGTERM');
     expect(await api.ended).toBe(0);
+    expect(await readPostmasterFile(join(DATA_DIR, 'postgres/data'))).toBeUndefined();
+  });
+
+  it('during the start stops that PostgreSQL too', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'jalon-main-'));
+    onTestFinished(() => rm(DATA_DIR, { recursive: true }));
+    const api = runApi({ DATA_DIR });
+    await api.printed(/started PostgreSQL/);
+    api.process.kill('SIGTERM');
+    expect(await api.ended).toBe(0);
+    expect(api.output()).not.toContain('listening on');
+    expect(await readPostmasterFile(join(DATA_DIR, 'postgres/data'))).toBeUndefined();
+  });
+
+  it('of an operator’s command stops that PostgreSQL too', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'jalon-main-'));
+    onTestFinished(() => rm(DATA_DIR, { recursive: true }));
+    // Waits for a password on its standard input.
+    const file = join(import.meta.dirname, 'features/auth/accounts.command.ts');
+    const command = spawn(
+      process.execPath,
+      ['--conditions=@jalon/source', file, 'set', 'zoe', testMembers.zoe.memberNumber],
+      { env: { PATH: process.env.PATH, DATA_DIR }, stdio: ['pipe', 'ignore', 'ignore'] },
+    );
+    onTestFinished(() => void command.kill('SIGKILL'));
+    const ended = once(command, 'exit');
+    await vi.waitFor(
+      async () => expect(await readPostmasterFile(join(DATA_DIR, 'postgres/data'))).toBeDefined(),
+      { timeout: 50_000 },
+    );
+    command.kill('SIGINT');
+    expect(await ended).toEqual([1, null]);
     expect(await readPostmasterFile(join(DATA_DIR, 'postgres/data'))).toBeUndefined();
   });
 });

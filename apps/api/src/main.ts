@@ -9,18 +9,27 @@ import { createHttpServer } from './platform/server/http-server.ts';
 await startProcess(async () => {
   const { config, problems } = readConfig(process.env);
   if (problems) throw new Error(problems.join('\n'));
-  await run(config);
+  const shutdown = new AbortController();
+  const started = start(config, shutdown.signal);
+  // From here on: a process that ends while it starts would leave its PostgreSQL behind.
+  closeOnSignal(async () => {
+    shutdown.abort();
+    const close = await started;
+    await close();
+  }, config.shutdownDelay * 1000);
+  await started;
 });
 
-async function run(config: Config): Promise<void> {
+/** Starts the API; resolves with what stops it. */
+async function start(config: Config, shutdownSignal: AbortSignal): Promise<() => Promise<void>> {
   const app = createHttpServer(config);
   const log = (line: string) => app.log.info(line);
   const store = await openStore({ ...config, log });
-  const shutdown = new AbortController();
+  if (shutdownSignal.aborted) return store.close;
   let observability: Observability;
   try {
     observability = await startObservability(config.observability, { pool: store.database.pool, log });
-    await addFeatures(app, config, store, { shutdownSignal: shutdown.signal });
+    await addFeatures(app, config, store, { shutdownSignal });
     await app.listen({
       host: config.host,
       port: config.port,
@@ -30,14 +39,12 @@ async function run(config: Config): Promise<void> {
     await store.close();
     throw describeListenError(error, { ...config, variables: { host: 'API_HOST', port: 'API_PORT' } });
   }
-  const shutdownDelay = config.shutdownDelay * 1000;
-  closeOnSignal(async () => {
+  return async () => {
     app.log.info('shutting down');
-    shutdown.abort();
-    await delay(shutdownDelay);
+    await delay(config.shutdownDelay * 1000);
     await app.close();
     await store.close();
     await observability.close();
     app.log.info('stopped');
-  }, shutdownDelay);
+  };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ApiProcess, baseUrlOf, killAll, runApi } from './testing/api-process.ts';
-import { batteryTest, postBatteryTest } from './testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from './testing/forms/battery-test.ts';
 import { query, testDatabase } from './testing/test-database.ts';
 
 /** One process behind the load balancer. */

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { localeFromPath } from '@jalon/i18n';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,15 +7,22 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { isForEveryVisitor, publicPage } from '../server/public-page.ts';
-import { adapterParts, contentSecurityPolicy } from '../server/security.ts';
+import { isForEveryVisitor, publicPage } from '../server/public-pages/public-page.ts';
+import { adapterParts, contentSecurityPolicy } from '../server/security/security.ts';
 import { NonceContext } from './document/nonce.ts';
 import { renderPage } from './document/render-page.ts';
 import { loadScripts, speculationRules } from './islands/inline-parts.ts';
-import { type ScriptlessPage, ScriptlessPageContext } from './islands/scriptless-page.ts';
+import { memberPage } from './islands/member-page.tsx';
+import { islandHtml, islandJson } from './islands/render-island.ts';
+import {
+  type RenderedIsland,
+  type ScriptlessPage,
+  ScriptlessPageContext,
+} from './islands/scriptless-page.ts';
 import { getSite } from './site-context.server.ts';
 import type { SiteData } from './site-data.server.ts';
 
+export { pageForMember } from './islands/member-page.tsx';
 export { contentVersion, createSiteContext, loadContent } from './site-context.server.ts';
 
 export const streamTimeout = 10_000;
@@ -38,12 +45,13 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const { settings, nonce: pageNonce } = getSite(loadContext);
+  const { settings, nonce: pageNonce, keepMemberPage } = getSite(loadContext);
   const isScriptless = needsNoRouter(routerContext);
   // A page that is kept for other visitors can't have a nonce: the policy has the hashes of what it may run.
   const nonce = isScriptless ? undefined : pageNonce;
   const sheet = new ServerStyleSheet(nonce ? { nonce } : undefined);
-  const page = isScriptless ? scriptlessPage(sheet, routerContext) : undefined;
+  const islands: RenderedIsland[] = [];
+  const page = isScriptless ? scriptlessPage(sheet, routerContext, islands) : undefined;
   try {
     const html = await renderPage(
       sheet.collectStyles(
@@ -63,10 +71,12 @@ export default async function handleRequest(
         headers.set('cache-control', publicPage);
       headers.append('vary', 'cookie');
     }
-    return new Response(
-      html.replace('</head>', () => `${styles}</head>`),
-      { status, headers },
-    );
+    const written = html.replace('</head>', () => `${styles}</head>`);
+    if (page && status === 200 && keepMemberPage) {
+      const kept = memberPage(written, islands, headers, localeFromPath(new URL(request.url).pathname));
+      if (kept) keepMemberPage(kept);
+    }
+    return new Response(written, { status, headers });
   } finally {
     sheet.seal();
   }
@@ -81,14 +91,17 @@ function needsNoRouter({ staticHandlerContext: { matches, loaderData, errors } }
 function scriptlessPage(
   sheet: ServerStyleSheet,
   { staticHandlerContext: { loaderData } }: EntryContext,
+  islands: RenderedIsland[],
 ): ScriptlessPage {
   const { consent }: Partial<SiteData> = loaderData.root ?? {};
-  let last = 0;
   return {
     loader: loadScripts(consent ? [consent.script] : []),
-    nextId: () => `island-${++last}-`,
-    renderIsland: (island, identifierPrefix) =>
-      renderToString(sheet.collectStyles(island), { identifierPrefix }),
+    renderIsland(name, props, element) {
+      const id = `island-${islands.length + 1}-`;
+      const island = { name, props, id, html: islandHtml(element, id, sheet), json: islandJson(props) };
+      islands.push(island);
+      return island;
+    },
   };
 }
 

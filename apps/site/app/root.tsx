@@ -11,11 +11,11 @@ import { LinkProvider } from '@jalon/ui/link';
 import { type ReactNode, use } from 'react';
 import { Links, Outlet, redirect, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { leaveFlow } from './checkout/leave-flow.server.ts';
-import { useFlushOnLeave } from './checkout/use-flush-on-leave.ts';
+import { leaveFlow } from './checkout/state/leave-flow.server.ts';
+import { useFlushOnLeave } from './checkout/state/use-flush-on-leave.ts';
 import { ConsentScript } from './consent/consent-script.tsx';
 import { NonceContext } from './document/nonce.ts';
-import { PreviewBanner } from './frame/preview-banner.tsx';
+import { PreviewBanner } from './frame/notices/preview-banner.tsx';
 import { revalidateSiteData } from './frame/revalidate-site-data.ts';
 import { RouterLink } from './frame/router-link.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -125,7 +125,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /**
- * What the frame needs of the page, from its loader. Its address in each language: `here` includes the query, `paths`
+ * The frame’s data from a page’s loader. Its address in each language: `here` includes the query, `paths`
  * does not.
  */
 function usePage(): { paths: Localized<string> | undefined; isContent: boolean; isStep: boolean } {

@@ -19,6 +19,8 @@ export default [
   route('remember-sent', 'pages/remember-sent.ts'),
   route('admin', 'pages/admin.ts'),
   route('admin/config.json', 'pages/admin.ts', { id: 'admin-config' }),
+  route('fr/admin/preview', 'pages/editor-preview/page.tsx', { id: 'editor-preview-fr' }),
+  route('en/admin/preview', 'pages/editor-preview/page.tsx', { id: 'editor-preview-en' }),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('fr/conseils.rss', 'pages/feed.ts', { id: 'feed-fr' }),

@@ -3,6 +3,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import { compareClubs } from '../server/compare-clubs.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { type Drafts, type Pages, type SiteContent, siteContent } from './content/site-content.server.ts';
+import type { MemberPage } from './islands/scriptless-page.ts';
 import { pricesVersion } from './memberships/todays-prices.server.ts';
 
 /** The data that the server passes to the routes with one request. */
@@ -15,6 +16,8 @@ export interface RequestContext {
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
   /** The drafts, for an editor with a preview link. */
   readonly drafts?: Drafts | undefined;
+  /** Keeps a page of content for the next member who asks for it. */
+  readonly keepMemberPage?: ((page: MemberPage) => void) | undefined;
 }
 
 export interface SiteContext extends RequestContext, Pages {}

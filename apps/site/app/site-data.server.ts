@@ -4,8 +4,8 @@ import { type MemberSummary, readMemberSummary } from '@jalon/membership/member'
 import type { HeaderMenu } from '@jalon/ui/header';
 import { type ConsentData, consentData } from './consent/consent-data.server.ts';
 import { addressesIn } from './content/addresses.server.ts';
+import type { ViewOf } from './content/page/view.ts';
 import { resolveAddresses } from './content/resolve.ts';
-import type { ViewOf } from './content/view.ts';
 import { originOf } from './document/origin.server.ts';
 import { membershipPaths } from './memberships/membership-paths.ts';
 import type { SiteContext } from './site-context.server.ts';

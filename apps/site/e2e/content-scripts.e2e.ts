@@ -245,6 +245,27 @@ test('a member’s page, a query, a form and a missing page are never kept', asy
   expect(await (await request.get(`${site}/fr/adhesions`)).text()).not.toContain('Votre adhésion actuelle');
 });
 
+test('a member gets the header with the own name, around a page that was made for another', async ({
+  request,
+}) => {
+  const pageOf = async (surname: string) => {
+    const member = { name: 'Zoé', surname, memberNumber: `620272${surname.length}` };
+    const cookie = `memberInfo=${encodeURIComponent(JSON.stringify(member))}`;
+    const answer = await request.get(`${address('E2E_CLUB_SITE')}/fr/aide`, { headers: { cookie } });
+    const html = await answer.text();
+    expect(html).toContain(surname);
+    expect(html).toContain(`"memberNumber":"${member.memberNumber}"`);
+    return { html, headers: answer.headers() };
+  };
+  const first = await pageOf('Bouchard');
+  const second = await pageOf('Dufresne-Roy');
+  expect(second.html).not.toContain('Bouchard');
+  expect(second.headers['cache-control']).toMatch(/^private/);
+  expect(second.headers.etag).toBeUndefined();
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  expect((await pageOf('Bouchard')).html).toBe(first.html);
+});
+
 test('a member who is signed in gets no visitor’s page', async ({ request }) => {
   const url = `${address('E2E_SITE')}/fr`;
   expect((await request.get(url)).headers()['cache-control']).toMatch(/^public/);

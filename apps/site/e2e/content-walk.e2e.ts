@@ -45,7 +45,7 @@ const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].ma
 const linksOf = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''));
 
-/** What a visitor reads, without what is marked as being in another language. */
+/** The visible text, without parts marked as another language. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return decode(
@@ -164,6 +164,35 @@ test('a list of three columns has three, however wide the window', async ({ page
     .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
   expect(tops).toHaveLength(6);
   expect(new Set(tops).size).toBe(2);
+});
+
+test('a recording is loaded when it is played, and nothing from elsewhere, with its captions', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  for (const path of [
+    '/fr/conseils/videos/survolter-une-batterie',
+    '/en/advice/podcasts/driving-at-eighty',
+  ]) {
+    requested.length = 0;
+    await page.goto(address('E2E_CLUB_SITE') + path);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => /\.webm$/.test(url))).toEqual([]);
+    const player = page.locator('main video');
+    await player.evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      await video.play();
+    });
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    expect(requested.some((url) => /\.webm$/.test(url))).toBe(true);
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
+      .toBeGreaterThan(20);
+    expect(requested.filter((url) => !url.startsWith(address('E2E_CLUB_SITE')))).toEqual([]);
+  }
 });
 
 test('no content is in the scripts of the site', async ({ page }) => {

@@ -7,5 +7,5 @@ export const retryAfterBusy = 5;
 /** The timeout for an answer of the API, in milliseconds. */
 export const apiTimeout = 20_000;
 
-/** How much memory the pages of the page cache may take, in bytes. */
+/** Maximum size of the page cache, in bytes. */
 export const pageCacheBytes = 32 * 1024 * 1024;

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { defaultLocale, type Locale, languageTag, localeSegment, locales, translator } from '@jalon/i18n';
 import type { FastifyReply } from 'fastify';
 import { retryAfterBusy } from './limits.ts';
@@ -14,12 +16,41 @@ export function sendPlainError(reply: FastifyReply, statusCode: number): Fastify
   if (isBusy) reply.header('retry-after', String(retryAfterBusy));
   return reply
     .code(status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    })
+    .headers(pageHeaders)
     .send(plainErrorPage(status, locale ? [locale] : locales));
+}
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/** Statuses of what Node.js rejects before there is a request; anything else is 400. */
+const brokenRequestStatuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is not HTTP, too large or too slow, where there is no request and no reply. */
+export function answerBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  common: Readonly<Record<string, string>>,
+): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const status = brokenRequestStatuses[error.code ?? ''] ?? 400;
+    const page = plainErrorPage(status, locales);
+    const headers = {
+      ...common,
+      ...pageHeaders,
+      'content-length': Buffer.byteLength(page),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', page].join('\r\n'));
+  }
+  socket.destroy();
 }
 
 function plainErrorPage(status: number, languages: readonly Locale[]): string {

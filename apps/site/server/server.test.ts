@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { RouterContextProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -122,6 +123,22 @@ it.each([
 it('can’t be framed, even in a browser without frame-ancestors', async () => {
   const site = await startSite();
   expect((await site.inject('/fr')).headers['x-frame-options']).toBe('DENY');
+});
+
+it('protects a file, and the answer to what is not HTTP, like a page', async () => {
+  const site = await startSite({ SITE_URL: 'https://club.example' });
+  const { headers } = await site.inject({ url: '/assets/missing.js', headers: { host: 'club.example' } });
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+
+  await site.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end('not HTTP\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain('x-content-type-options: nosniff');
+  expect(answer).toContain('strict-transport-security: max-age=31536000');
+  expect(answer).toContain("frame-ancestors 'none'");
+  expect(answer).not.toContain('not HTTP');
 });
 
 it('answers more pages than it can render with a short 503 page, and posts a little longer', async () => {

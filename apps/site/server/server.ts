@@ -15,17 +15,26 @@ import {
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { SiteContent } from '../app/content/site-content.server.ts';
+import type { pageForMember } from '../app/islands/member-page.tsx';
+import type { MemberPage } from '../app/islands/scriptless-page.ts';
 import type { contentVersion, createSiteContext, loadContent } from '../app/site-context.server.ts';
 import { apiProxy } from './api-proxy.ts';
-import { contentRoutes, draftsFor } from './content-routes.ts';
+import { contentRoutes, draftsFor } from './content/content-routes.ts';
 import { requestTimeout } from './limits.ts';
-import { type CachedPage, cachedPage, encodingOf, isUnchanged, PageCache } from './page-cache.ts';
-import { pictureRoutes } from './picture-routes.ts';
-import { sendPlainError } from './plain-error-page.ts';
-import { isForEveryVisitor, isPublic } from './public-page.ts';
-import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
+import { recordingRoutes } from './pictures/recording-routes.ts';
+import { shareRoutes } from './pictures/share-routes.ts';
+import { answerBrokenRequest, sendPlainError } from './plain-error-page.ts';
+import {
+  type CachedPage,
+  cachedPage,
+  encodingOf,
+  isUnchanged,
+  PageCache,
+} from './public-pages/page-cache.ts';
+import { isForEveryVisitor, isForMember, isPublic } from './public-pages/public-page.ts';
+import { adapterParts, commonHeaders, contentSecurityPolicy } from './security/security.ts';
 import type { Settings } from './settings.ts';
-import { shareRoutes } from './share-routes.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /** The server build of the application, with the extra export of its entry. */
@@ -35,6 +44,7 @@ export interface SiteBuild extends ServerBuild {
       createSiteContext: typeof createSiteContext;
       loadContent: typeof loadContent;
       contentVersion: typeof contentVersion;
+      pageForMember: typeof pageForMember;
     };
   };
 }
@@ -60,6 +70,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     frameworkErrors: (error, _request, reply) => {
       sendPlainError((reply as FastifyReply).headers(common), error.statusCode ?? 400);
     },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, common),
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -104,6 +115,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
   await app.register(contentRoutes, { settings, content });
   await app.register(shareRoutes, { settings, content });
   await app.register(pictureRoutes, { settings });
+  await app.register(recordingRoutes, { settings });
   await app.register(pages, { settings, build, content });
   return app;
 }
@@ -116,7 +128,8 @@ interface PagesOptions {
 
 async function pages(app: FastifyInstance, { settings, build, content }: PagesOptions) {
   const handle = createRequestHandler(build, 'production');
-  const cache = new PageCache();
+  const cache = new PageCache<CachedPage>();
+  const memberCache = new PageCache<MemberPage>();
   let inProgress = 0;
 
   // The route's action parses the form. The body is buffered first to check its size.
@@ -151,17 +164,24 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
       const key = cacheKey(request, origin);
       const found = key && cache.find(key, version);
       if (found) return await sendCached(request, reply, found);
+      const memberKey = memberCacheKey(request, origin);
+      const kept = memberKey && memberCache.find(memberKey, version);
+      const own = kept && build.entry.module.pageForMember(kept, request.headers.cookie);
+      if (own) return reply.headers(kept.headers).send(own);
+      const keepMemberPage = (page: MemberPage) => {
+        if (memberKey) memberCache.keep(memberKey, version, page, page.parts.join('').length);
+      };
       // A post contains what a person typed: it is refused later than a page.
       const limit = settings.concurrentPages * (request.method === 'POST' ? 2 : 1);
       if (inProgress >= limit) return sendPlainError(reply, 503);
       inProgress += 1;
       try {
-        const response = await answer(request, reply, origin);
+        const response = await answer(request, reply, origin, memberKey ? keepMemberPage : undefined);
         // The answer to HEAD has no page.
         if (!key || request.method === 'HEAD' || !isPublic(response)) return response;
         const html = await response.text();
         const page = cachedPage(html, response.headers);
-        cache.keep(key, version, page, html);
+        cache.keep(key, version, page, html.length);
         return await sendCached(request, reply, page);
       } finally {
         inProgress -= 1;
@@ -169,7 +189,12 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
     },
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, origin: URL): Promise<Response> {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    origin: URL,
+    keepMemberPage: ((page: MemberPage) => void) | undefined,
+  ): Promise<Response> {
     const nonce = randomBytes(16).toString('base64');
     const gone = new AbortController();
     reply.raw.once('close', () => {
@@ -182,6 +207,7 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
       visitor: visitorHeaders(request, origin),
       log: request.log,
       drafts,
+      keepMemberPage,
     });
     reply.header('content-security-policy', contentSecurityPolicy(nonce, adapterParts(settings)));
     const response = await handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
@@ -197,6 +223,11 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
 function cacheKey({ method, url, headers }: FastifyRequest, { origin }: URL): string | undefined {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && isForEveryVisitor(url, headers.cookie) ? origin + url : undefined;
+}
+
+/** The key of a request whose answer differs from member to member in its header only. */
+function memberCacheKey({ method, url, headers }: FastifyRequest, { origin }: URL): string | undefined {
+  return method === 'GET' && isForMember(url, headers.cookie) ? origin + url : undefined;
 }
 
 async function sendCached(

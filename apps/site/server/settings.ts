@@ -11,9 +11,9 @@ import {
   workspaceRoot,
 } from '@jalon/process';
 import { addressProblems } from '../app/site-map.ts';
-import { type CmsSettings, readCms } from './cms-settings.ts';
-import { type ConsentSettings, readConsentSettings } from './consent-settings.ts';
-import { type EditorSettings, readEditor } from './editor-settings.ts';
+import { type CmsSettings, readCms } from './content/cms-settings.ts';
+import { type EditorSettings, readEditor } from './content/editor-settings.ts';
+import { type ConsentSettings, readConsentSettings } from './security/consent-settings.ts';
 
 /** The settings of one process of the site. The README lists the environment variables. */
 export interface Settings {

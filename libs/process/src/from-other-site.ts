@@ -1,4 +1,4 @@
-/** What a browser says about the page that sent a request. */
+/** The request headers that tell which page sent a request. */
 interface RequestSource {
   readonly headers: {
     readonly origin?: string | undefined;

@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
     visitors: { type: 'string', default: '1,8,32' },
   },
 });
-/** What the 99th percentile for one visitor may be, in milliseconds. */
+/** Maximum of the 99th percentile for one visitor, in milliseconds. */
 const goal = 20;
 
 const all = readQuebecAddresses();
@@ -83,7 +83,7 @@ await round('in the process, first time', 1, inProcess);
 await round('in the process, warm', 1, inProcess);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-addresses-'));
-// One visitor asks for all, and no limit is what is looked for.
+// All searches come from one visitor, so the rate limit is set out of reach.
 const api = await startApi({ dataDir, environment: { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '1000000' } });
 
 const agent = new Agent({ keepAlive: true });

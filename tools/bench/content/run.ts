@@ -44,10 +44,22 @@ const walked = [
   '/en',
   '/en/travel',
   '/en/memberships/choose',
-  '/en/insurance/car',
+  '/en/insurance/auto',
 ];
 
-const api = await startApi({ dataDir, environment: { LOG_LEVEL: 'warn', CLUB_CONFIG: '' } });
+/** Attributes that React calls differently. */
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  hreflang: 'hrefLang',
+  popovertarget: 'popoverTarget',
+  popovertargetaction: 'popoverTargetAction',
+  fetchpriority: 'fetchPriority',
+};
+
+const api = await startApi({ dataDir, environment: { CLUB_CONFIG: '' } });
 const site = await startServer(resolve(here, '../../../apps/site/server/main.ts'), {
   environment: { PORT: '0', HOST: '127.0.0.1', API_URL: api.url },
 });
@@ -73,7 +85,12 @@ async function besideNext(): Promise<void> {
   rmSync(app, { recursive: true, force: true });
   cpSync(join(here, 'next'), app, { recursive: true });
   writeFileSync(`${app}/content.json`, JSON.stringify(await elementsAt(site.url + measured)));
-  const environment = { PATH: process.env.PATH, NEXT_TELEMETRY_DISABLED: '1' };
+  const environment = {
+    PATH: process.env.PATH,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Otherwise Next.js adds its packages for other machines to the lock file of this repository.
+    NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
+  };
   const next = `${installed}/node_modules/next/dist/bin/next`;
   execFileSync(process.execPath, [next, 'build', app], { env: environment, stdio: 'inherit' });
   const port = await freePort();
@@ -87,15 +104,17 @@ async function besideNext(): Promise<void> {
     onCore(0, site.process.pid);
     onCore(0, server.pid);
     onCore(1, process.pid);
-    const member = { cookie: 'memberInfo=x' };
+    const memberInfo = JSON.stringify({ name: 'Zoé', surname: 'Côté', memberNumber: '620272000000000' });
+    const member = { cookie: `memberInfo=${encodeURIComponent(memberInfo)}` };
     const subjects = [
       { name: 'a visitor’s page, from the cache', url: site.url + measured },
       { name: 'the same, not changed since (304)', url: site.url + measured, unchanged: true },
-      { name: 'a member’s page, made', url: site.url + measured, headers: member },
+      { name: 'a member’s page: its header made, the rest kept', url: site.url + measured, headers: member },
+      { name: 'a page made as a whole', url: `${site.url + measured}?a=1` },
       { name: 'Next.js, prerendered', url: `${nextUrl}/prerendered` },
       { name: 'Next.js, dynamic', url: `${nextUrl}/dynamic` },
     ].map((subject) => ({ ...subject, plain: [] as number[], compressed: [] as number[], bytes: 0 }));
-    // Interleaved: when the machine is slow for a while, it is so for all. The first round warms up.
+    // Interleaved, so that a slow phase of the machine affects every subject. The first round warms up.
     for (let round = 0; round <= rounds; round++) {
       for (const subject of subjects) {
         const headers = { ...subject.headers, ...(subject.unchanged && (await knownTag(subject.url))) };
@@ -151,17 +170,6 @@ async function untilAnswers(url: string): Promise<void> {
 
 type Tree = string | [tag: string, props: Record<string, string | boolean>, ...children: Tree[]];
 
-const reactNames: Readonly<Record<string, string>> = {
-  class: 'className',
-  for: 'htmlFor',
-  tabindex: 'tabIndex',
-  colspan: 'colSpan',
-  hreflang: 'hrefLang',
-  popovertarget: 'popoverTarget',
-  popovertargetaction: 'popoverTargetAction',
-  fetchpriority: 'fetchPriority',
-};
-
 /** The body of a page, and the styles in its head, as a tree that React can make elements of. */
 async function elementsAt(url: string): Promise<Tree> {
   const browser = await chromium.launch({
@@ -191,8 +199,18 @@ async function elementsAt(url: string): Promise<Tree> {
 
 interface Report {
   readonly lhr: {
-    readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-    readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+    readonly categories: Readonly<
+      Record<
+        string,
+        {
+          readonly score: number | null;
+          readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+        }
+      >
+    >;
+    readonly audits: Readonly<
+      Record<string, { readonly score: number | null; readonly numericValue?: number }>
+    >;
   };
 }
 
@@ -213,6 +231,7 @@ async function lighthouse(): Promise<void> {
       '| page | performance | accessibility | best practices | SEO | LCP, s | CLS | TBT, ms | script, kB |',
     );
     console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
+    const failed: string[] = [];
     for (const path of walked) {
       const { lhr } = await run(site.url + path, { port: chrome.port, logLevel: 'error' });
       const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
@@ -226,7 +245,14 @@ async function lighthouse(): Promise<void> {
         (scriptBytes(lhr) / 1024).toFixed(1),
       ];
       console.log(`| ${[path, ...scores, ...figures].join(' | ')} |`);
+      for (const name of ['accessibility', 'best-practices', 'seo']) {
+        for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
+          const score = lhr.audits[id]?.score ?? 1;
+          if (weight > 0 && score < 1) failed.push(`${path}: ${id}`);
+        }
+      }
     }
+    console.log(`\n${failed.length > 0 ? failed.join('\n') : 'No audit failed.'}\n\n${machine('not named')}`);
   } finally {
     chrome.kill();
   }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readAccessToken } from '@jalon/api-client/contract';
+import { listSessions, readAccessToken } from '@jalon/api-client/contract';
 import { defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
 import { submissionEncryption } from '../../../apps/api/src/features/forms/store/personal-data.ts';
 import { readSubmissions } from '../../../apps/api/src/features/forms/store/stored-submissions.ts';
@@ -21,7 +21,7 @@ import { startApi } from '../api.ts';
 
 const { values: options } = parseArgs({
   options: {
-    requests: { type: 'string', default: '20000' },
+    requests: { type: 'string', default: '1000000' },
     forms: { type: 'string', default: '500' },
     concurrency: { type: 'string', default: '8' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -31,30 +31,43 @@ const requests = Number(options.requests);
 const bodies = Number(options.forms);
 const concurrency = Number(options.concurrency);
 const seed = Number(options.seed);
-/** Requests before memory is first looked at: caches fill, and code is compiled. */
-const warmUp = Math.ceil(requests / 5);
-/** What the heap may have grown by after the rest, in bytes. */
+/** Requests to routes are sent in parts, with a look at the memory after each. */
+const parts = 10;
+/** During these parts, caches fill and code is compiled. */
+const warmUpParts = 2;
+/** Bytes that the heap may grow by after those. */
 const growthLimit = 8 * 1024 * 1024;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-fuzz-'));
-/** No limit is what is looked for. */
+/** Rate limits would answer in place of what is tested. */
 const limits = Object.fromEntries(
-  ['', 'ADDRESS_', 'ADDRESS_SEARCH_', 'LOGIN_', 'SEARCH_'].map((name) => [
-    `${name}RATE_LIMIT_POINTS`,
-    '1000000',
-  ]),
+  [
+    '',
+    'ADDRESS_',
+    'ADDRESS_SEARCH_',
+    'CHECKOUT_',
+    'CONSENT_',
+    'LOGIN_',
+    'ORDER_',
+    'ORDER_ATTEMPT_',
+    'PASSWORD_LINK_',
+    'PAYMENT_',
+    'QUOTE_',
+    'RESUME_LINK_',
+    'SEARCH_',
+  ].map((name) => [`${name}RATE_LIMIT_POINTS`, '1000000']),
 );
 const api = await startApi({
   dataDir,
-  environment: { FORM_PROTECTION: 'off', ...limits },
+  environment: { FORM_PROTECTION: 'off', SESSION_MINUTES: '1440', ...limits },
   preload: join(import.meta.dirname, 'report-memory.ts'),
 });
 const { url: baseUrl } = api;
 
-async function heap(): Promise<number> {
+async function memory(): Promise<{ heap: number; resident: number }> {
   api.process.send('memory');
-  const [{ heapUsed, external }] = await once(api.process, 'message');
-  return heapUsed + external;
+  const [{ heapUsed, external, rss }] = await once(api.process, 'message');
+  return { heap: heapUsed + external, resident: rss };
 }
 
 console.log(`seed ${seed}`);
@@ -93,27 +106,36 @@ if (problems.length > 0 || growth > growthLimit) process.exitCode = 1;
 async function fuzzRoutes(): Promise<void> {
   const began = performance.now();
   const { token } = member;
-  const first = await fuzz({ baseUrl, requests: warmUp, seed, token, concurrency });
-  const before = await heap();
-  const rest = await fuzz({
-    baseUrl,
-    requests: requests - warmUp,
-    seed: seed + requests,
-    token,
-    concurrency,
-  });
-  const after = await heap();
-  growth = after - before;
-  problems.push(...first.problems, ...rest.problems);
-  const answers: Record<string, number> = { ...first.answers };
-  for (const [status, count] of Object.entries(rest.answers)) {
-    answers[status] = (answers[status] ?? 0) + count;
+  const answers: Record<string, number> = {};
+  const heaps: number[] = [];
+  console.log('| requests | a second | resident, MB | heap after a collection, MB |');
+  console.log('|---:|---:|---:|---:|');
+  for (let part = 1; part <= parts; part += 1) {
+    const partBegan = performance.now();
+    const amount = Math.ceil(requests / parts);
+    // `fuzz` counts its seed up with each request.
+    const partSeed = seed + part * amount;
+    const report = await fuzz({ baseUrl, requests: amount, seed: partSeed, token, concurrency });
+    const rate = (amount / (performance.now() - partBegan)) * 1000;
+    const { heap, resident } = await memory();
+    heaps.push(heap);
+    problems.push(...report.problems);
+    for (const [status, count] of Object.entries(report.answers)) {
+      answers[status] = (answers[status] ?? 0) + count;
+    }
+    console.log(`| ${part * amount} | ${rate.toFixed(0)} | ${megabytes(resident)} | ${megabytes(heap)} |`);
   }
-  console.log(`${requests} requests in ${secondsSince(began)} s: ${counts(answers)}`);
-  console.log(`memory after a collection: ${megabytes(before)} MB, then ${megabytes(after)} MB`);
+  growth = (heaps.at(-1) ?? 0) - (heaps[warmUpParts - 1] ?? 0);
+  console.log(`\n${requests} requests in ${secondsSince(began)} s: ${counts(answers)}`);
+  console.log(`the heap grew by ${megabytes(growth)} MB after the first ${warmUpParts} parts`);
+  const sessions = await fetch(baseUrl + listSessions.path, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!sessions.ok)
+    problems.push('The session ended on the way: routes for members were asked as a stranger');
 }
 
-/** Reads every row again, and prints what became of the bodies of each form. */
+/** Reads every row again, and prints the outcomes of the bodies of each form. */
 async function checkRows(): Promise<void> {
   const store = await openStore({ dataDir, log: () => {} });
   const encryption = submissionEncryption(store.keys.data);

@@ -30,7 +30,7 @@ interface Charge {
   readonly refunded: number;
 }
 
-/** Compares what the gateway took with what the club knows, order by order. */
+/** Compares the gateway’s charges with the club’s ledger, order by order. */
 export async function compareBooks({ client, gatewayFile, told }: Books): Promise<Comparison> {
   const charges = readCharges(gatewayFile);
   const { rows: attempts } = await client.query<Attempt>(

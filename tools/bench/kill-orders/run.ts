@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { OrderAttempt, PaymentReference, QuoteRequest } from '@jalon/api-client/contract';
-import { Client } from 'pg';
 import {
   contract,
   mandate,
@@ -17,6 +14,8 @@ import {
   registerQuote,
 } from '../../../apps/api/src/testing/checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
+import { withDatabase } from '../embedded-database.ts';
+import { killPostgres, killPostgresProcess, startKillable } from '../killable.ts';
 import { compareBooks } from './compare-books.ts';
 import { startProxy } from './cutable-proxy.ts';
 
@@ -38,46 +37,22 @@ const timeout = 180_000;
 /** How long a visitor follows one payment before leaving it, in milliseconds. */
 const patience = 3_000;
 
-const source = resolve(import.meta.dirname, '../../../apps/api/src');
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-kill-orders-'));
-const data = join(dataDir, 'postgres/data');
 
-interface Server {
-  readonly name: string;
-  readonly url: string;
-  process: ChildProcess;
-}
-
-let stopping = false;
 const gatewayPort = await freePort();
 const proxyPort = await freePort();
 const apiPorts = await Promise.all(Array.from({ length: Number(options.apis) }, () => freePort()));
 const proxy = await startProxy(proxyPort, gatewayPort);
 
-/** Starts a server again whenever it ends. */
-function serve(name: string, file: string, port: number, environment: Record<string, string>): Server {
-  const start = (): ChildProcess => {
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@jalon/source', '--disable-warning=ExperimentalWarning', join(source, file)],
-      {
-        env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
-    child.once('exit', () => {
-      if (!stopping) server.process = start();
-    });
-    return child;
-  };
-  const server: Server = { name, url: `http://127.0.0.1:${port}`, process: start() };
-  return server;
-}
-
-const gateway = serve('gateway', 'sandbox-gateway/main.ts', gatewayPort, {
-  SANDBOX_GATEWAY_HOST: '127.0.0.1',
-  SANDBOX_GATEWAY_PORT: String(gatewayPort),
-  API_URL: `http://127.0.0.1:${apiPorts[0]}`,
+const gateway = startKillable({
+  file: 'apps/api/src/sandbox-gateway/main.ts',
+  port: gatewayPort,
+  environment: {
+    DATA_DIR: dataDir,
+    SANDBOX_GATEWAY_HOST: '127.0.0.1',
+    SANDBOX_GATEWAY_PORT: String(gatewayPort),
+    API_URL: `http://127.0.0.1:${apiPorts[0]}`,
+  },
 });
 const limits = Object.fromEntries(
   ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'PAYMENT', 'LOGIN'].map((name) => [
@@ -86,12 +61,17 @@ const limits = Object.fromEntries(
   ]),
 );
 const apis = apiPorts.map((port) =>
-  serve('API', 'main.ts', port, {
-    ...limits,
-    API_PORT: String(port),
-    // Browsers call the gateway itself, the API through the network that fails.
-    SANDBOX_GATEWAY_URL: `http://127.0.0.1:${proxyPort}`,
-    FORM_PROTECTION: 'off',
+  startKillable({
+    file: 'apps/api/src/main.ts',
+    port,
+    environment: {
+      ...limits,
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      // Browsers call the gateway itself, the API through the network that fails.
+      SANDBOX_GATEWAY_URL: `http://127.0.0.1:${proxyPort}`,
+      FORM_PROTECTION: 'off',
+    },
   }),
 );
 
@@ -110,7 +90,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The body of a success; undefined when there is none, which says nothing about what was done. */
+/** The body of a successful answer. Undefined without one: the call may have been carried out or not. */
 async function ask(url: string, { method = 'POST', body, headers = {} }: Call = {}) {
   counts.calls += 1;
   const response = await fetch(url, {
@@ -130,7 +110,7 @@ async function ask(url: string, { method = 'POST', body, headers = {} }: Call = 
   return undefined;
 }
 
-/** Asks until there is an answer. */
+/** Repeats the call until there is an answer. */
 async function insist(url: () => string, call: Call) {
   for (;;) {
     const answer = await ask(url(), call);
@@ -172,7 +152,7 @@ interface Purchase {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Buys once, pressing again with the same key until there is an answer. */
+/** Buys once, and repeats the order with the same key until there is an answer. */
 async function buy({ quote, details, number, headers = {} }: Purchase): Promise<void> {
   const asked = await insist(() => `${anyApi()}/api/quotes`, { body: quote, headers });
   if (!asked.quote) throw new Error(`No quote: ${JSON.stringify(asked.refused)}`);
@@ -201,7 +181,7 @@ async function buy({ quote, details, number, headers = {} }: Purchase): Promise<
   await follow(answer.attempt);
 }
 
-/** Does what the page does: answers the challenge, asks while the outcome is open, and leaves after a while. */
+/** Acts as the page: answers the challenge, polls until the outcome is known, and leaves after a while. */
 async function follow(attempt: OrderAttempt): Promise<void> {
   const { attemptId } = attempt;
   const until = Date.now() + patience;
@@ -256,50 +236,24 @@ async function poorMember(): Promise<void> {
   }
 }
 
-function postmaster(): number {
-  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
-async function withDatabase<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({
-    host: '127.0.0.1',
-    port: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]),
-    user: 'jalon',
-    password: readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim(),
-    database: 'jalon',
-  });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-const kill = (server: Server | undefined) => void server?.process.kill('SIGKILL');
 const victims: readonly { readonly name: string; readonly strike: () => void | Promise<void> }[] = [
-  { name: 'one API', strike: () => kill(pick(apis)) },
-  { name: 'the gateway', strike: () => kill(gateway) },
+  { name: 'one API', strike: () => pick(apis).kill() },
+  { name: 'the gateway', strike: () => gateway.kill() },
   { name: 'the network, for 1 s', strike: () => proxy.cut(1_000) },
   { name: 'the answers of the gateway, for 1 s', strike: () => proxy.swallowAnswers(1_000) },
-  { name: 'PostgreSQL', strike: () => void process.kill(postmaster(), 'SIGKILL') },
+  { name: 'PostgreSQL', strike: () => killPostgres(dataDir) },
+  { name: 'a process of PostgreSQL', strike: () => killPostgresProcess(dataDir) },
   {
-    name: 'a process of PostgreSQL',
-    strike: () =>
-      withDatabase(async (client) => {
-        const { rows } = await client.query<{ pid: number }>(
-          `SELECT pid FROM pg_stat_activity WHERE application_name = 'jalon-api' ORDER BY state = 'idle', query_start DESC LIMIT 1`,
-        );
-        if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
-      }),
+    name: 'every API',
+    strike: () => {
+      for (const api of apis) api.kill();
+    },
   },
-  { name: 'every API', strike: () => apis.forEach(kill) },
   {
     name: 'every API, PostgreSQL and the gateway',
     strike: () => {
-      for (const server of [...apis, gateway]) kill(server);
-      process.kill(postmaster(), 'SIGKILL');
+      for (const server of [...apis, gateway]) server.kill();
+      killPostgres(dataDir);
     },
   },
 ];
@@ -333,17 +287,17 @@ const seconds = (Date.now() - began) / 1000;
 console.log(`${finished} orders in ${seconds.toFixed(1)} s; waiting for the open ones`);
 
 // Visitors who left the bank's page while the gateway was down return to it.
-const challenges = await withDatabase((client) =>
+const challenges = await withDatabase(dataDir, (client) =>
   client.query<{ url: string }>(
     `SELECT challenge_url AS url FROM payment_attempts WHERE state = 'challenge'`,
   ),
 );
 for (const { url } of challenges.rows) await approve(url);
 
-// Every outcome becomes known without anyone asking: the processes look after what visitors left.
+// Every outcome becomes known without further requests: the processes check the attempts that visitors left.
 const openUntil = Date.now() + timeout;
 for (;;) {
-  const open = await withDatabase(async (client) => {
+  const open = await withDatabase(dataDir, async (client) => {
     const { rows } = await client.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM payment_attempts WHERE state IN ('confirming', 'unknown', 'challenge', 'processing')`,
     );
@@ -354,14 +308,10 @@ for (;;) {
 }
 const settled = (Date.now() - began) / 1000 - seconds;
 
-const report = await withDatabase((client) =>
+const report = await withDatabase(dataDir, (client) =>
   compareBooks({ client, gatewayFile: join(dataDir, 'sandbox-gateway.sqlite'), told }),
 );
-stopping = true;
-const servers = [...apis, gateway];
-const exits = servers.map((server) => new Promise((ended) => server.process.once('exit', ended)));
-for (const server of servers) server.process.kill('SIGTERM');
-await Promise.all(exits);
+await Promise.all([...apis, gateway].map((server) => server.stop()));
 proxy.close();
 await rm(dataDir, { recursive: true });
 

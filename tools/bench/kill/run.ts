@@ -1,20 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
 import { keyDigest } from '../../../apps/api/src/features/forms/store/store-submission.ts';
 import { freePort } from '../../vite/free-port.ts';
+import { withDatabase } from '../embedded-database.ts';
+import { killPostgres, killPostgresProcess, startKillable } from '../killable.ts';
 
-// Kills the API and PostgreSQL in turn while visitors submit and try again; see README.md.
+// Kills the API, the site and PostgreSQL in turn while visitors submit and try again; see README.md.
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '9' },
+    rounds: { type: 'string', default: '12' },
     apis: { type: 'string', default: '2' },
     visitors: { type: 'string', default: '8' },
     between: { type: 'string', default: '200' },
@@ -26,43 +25,36 @@ const visitorCount = Number(options.visitors);
 const between = Number(options.between);
 /** How long a visitor waits before trying again, in milliseconds. */
 const retryDelay = 50;
-/** How long the whole may stand still, in milliseconds. */
+/** Maximum time without progress, in milliseconds. */
 const timeout = 180_000;
 
-const main = resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-kill-'));
-const data = join(dataDir, 'postgres/data');
 
-interface Api {
-  readonly url: string;
-  process: ChildProcess;
-}
-
-let stopping = false;
-const apis: Api[] = [];
-for (let index = 0; index < Number(options.apis); index += 1) {
-  const port = await freePort();
-  apis.push({ url: `http://127.0.0.1:${port}`, process: startApi(port) });
-}
-
-function startApi(port: number): ChildProcess {
-  const child = spawn(process.execPath, ['--conditions=@jalon/source', main], {
-    env: {
-      PATH: process.env.PATH,
+const apiPorts = await Promise.all(Array.from({ length: Number(options.apis) }, () => freePort()));
+const apis = apiPorts.map((port) =>
+  startKillable({
+    file: 'apps/api/src/main.ts',
+    port,
+    environment: {
       API_PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_POINTS: '1000000',
       FORM_PROTECTION: 'off',
-      LOG_LEVEL: 'silent',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  child.once('exit', () => {
-    const api = apis.find(({ process }) => process === child);
-    if (api && !stopping) api.process = startApi(port);
-  });
-  return child;
-}
+  }),
+);
+const sitePort = await freePort();
+const site = startKillable({
+  file: 'apps/site/server/main.ts',
+  port: sitePort,
+  environment: {
+    PORT: String(sitePort),
+    HOST: '127.0.0.1',
+    API_URL: `http://127.0.0.1:${apiPorts[0]}`,
+  },
+});
+/** Half of the visitors' calls go through the site, the others to any API, as behind a proxy of their own. */
+const anyServer = () => (Math.random() < 0.5 ? site : apis[Math.floor(Math.random() * apis.length)]);
 
 /** References that were given to visitors, by key. */
 const acknowledged = new Map<string, string>();
@@ -74,15 +66,15 @@ const counts = {
   otherAnswers: 0,
   changedReferences: 0,
 };
+let stopping = false;
 let submissions = 0;
 let lastAnswer = Date.now();
 
-/** Sends until it is acknowledged, as a visitor who presses again. */
+/** Sends until the submission is acknowledged, as a visitor who presses again. */
 async function submit(key: string, body: object): Promise<string> {
   for (;;) {
     counts.tries += 1;
-    const api = apis[Math.floor(Math.random() * apis.length)];
-    const response = await fetch(`${api?.url}/api/forms/12`, {
+    const response = await fetch(`${anyServer()?.url}/api/forms/12`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
@@ -117,7 +109,7 @@ async function visitor(): Promise<void> {
     };
     const reference = await submit(key, body);
     acknowledged.set(key, reference);
-    // Some press once more although they were answered.
+    // Some visitors press again although they got an answer.
     if (number % 10 === 0) {
       counts.repeated += 1;
       if ((await submit(key, body)) !== reference) counts.changedReferences += 1;
@@ -125,60 +117,21 @@ async function visitor(): Promise<void> {
   }
 }
 
-function postmaster(): number {
-  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
-async function ask<Row extends object>(statement: string): Promise<Row[]> {
-  const client = new Client({
-    host: '127.0.0.1',
-    port: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]),
-    user: 'jalon',
-    password: readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim(),
-    database: 'jalon',
-  });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-const victims: readonly { readonly name: string; readonly kill: () => Promise<void> }[] = [
+const killApis = () => {
+  for (const api of apis) api.kill();
+};
+const victims: readonly { readonly name: string; readonly kill: () => void | Promise<void> }[] = [
+  { name: 'one API', kill: () => apis[0]?.kill() },
+  { name: 'the site', kill: () => site.kill() },
+  { name: 'PostgreSQL', kill: () => killPostgres(dataDir) },
+  { name: 'a process of PostgreSQL', kill: () => killPostgresProcess(dataDir) },
+  { name: 'every API', kill: killApis },
   {
-    name: 'one API',
-    kill: async () => {
-      apis[0]?.process.kill('SIGKILL');
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    kill: async () => {
-      process.kill(postmaster(), 'SIGKILL');
-    },
-  },
-  {
-    name: 'a process of PostgreSQL',
-    kill: async () => {
-      const [backend] = await ask<{ pid: number }>(
-        `SELECT pid FROM pg_stat_activity WHERE application_name = 'jalon-api' ORDER BY state = 'idle', query_start DESC LIMIT 1`,
-      );
-      if (backend) process.kill(backend.pid, 'SIGKILL');
-    },
-  },
-  {
-    name: 'every API',
-    kill: async () => {
-      for (const api of apis) api.process.kill('SIGKILL');
-    },
-  },
-  {
-    name: 'every API and PostgreSQL',
-    kill: async () => {
-      for (const api of apis) api.process.kill('SIGKILL');
-      process.kill(postmaster(), 'SIGKILL');
+    name: 'the site, every API and PostgreSQL',
+    kill: () => {
+      site.kill();
+      killApis();
+      killPostgres(dataDir);
     },
   },
 ];
@@ -217,29 +170,58 @@ async function run(): Promise<void> {
 await Promise.race([run(), failure]);
 const seconds = (Date.now() - began) / 1000;
 
-// Of a key its digest is stored; each submission has a key of its own.
+// The mailbox is filled beside the submissions: wait until nothing is left to deliver.
+const deliverBegan = Date.now();
+while ((await pendingDeliveries()) > 0) {
+  if (Date.now() - deliverBegan > timeout) break;
+  await delay(100);
+}
+const delivered = (Date.now() - deliverBegan) / 1000;
+
+// The digest of the key is stored, and each submission has its own key.
 const acknowledgedDigests = new Map([...acknowledged].map(([key, reference]) => [keyDigest(key), reference]));
-const rows = await ask<{ idempotency_key: string; reference: string }>(
-  'SELECT idempotency_key, reference FROM submissions',
-);
-const byKey = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
-const lost = [...acknowledgedDigests].filter(([key, reference]) => byKey.get(key) !== reference).length;
+interface Row {
+  readonly idempotency_key: string;
+  readonly reference: string;
+  readonly in_mailbox: boolean;
+}
+const rows = await withDatabase(dataDir, async (client) => {
+  const found = await client.query<Row>(
+    `SELECT idempotency_key, reference, mailbox.submission_id IS NOT NULL AS in_mailbox
+     FROM submissions LEFT JOIN mailbox ON mailbox.submission_id = submissions.id`,
+  );
+  return found.rows;
+});
+const byKey = new Map(rows.map((row) => [row.idempotency_key, row]));
+const isLost = (row: Row | undefined, reference: string) => row?.reference !== reference;
+const lost = [...acknowledgedDigests].filter(([key, reference]) => isLost(byKey.get(key), reference)).length;
+const missing = rows.filter(({ in_mailbox }) => !in_mailbox).length;
 const doubled = rows.length - byKey.size;
 const never = rows.filter(({ idempotency_key }) => !acknowledgedDigests.has(idempotency_key)).length;
 
-const exits = apis.map((api) => new Promise((ended) => api.process.once('exit', ended)));
-for (const api of apis) api.process.kill('SIGTERM');
-await Promise.all(exits);
+await site.stop();
+await Promise.all(apis.map((api) => api.stop()));
 await rm(dataDir, { recursive: true });
 
 console.log(`
-${rounds} rounds, ${apis.length} APIs, ${visitorCount} visitors, ${seconds.toFixed(1)} s
-${acknowledged.size} submissions acknowledged, ${rows.length} rows
+${rounds} rounds, ${apis.length} APIs, one site, ${visitorCount} visitors, ${seconds.toFixed(1)} s
+${acknowledged.size} submissions acknowledged, ${rows.length} rows, ${rows.length - missing} in the mailbox ${delivered.toFixed(1)} s after the end
 ${counts.tries} tries: ${counts.lostAnswers} without an answer, ${counts.unavailable} answered 503, ${counts.repeated} repeated after the answer
 ${lost} acknowledged rows lost
+${missing} rows missing in the mailbox
 ${doubled} rows doubled
 ${never} rows that nobody was told of
 ${counts.otherAnswers} answers other than 200 and 503
 ${counts.changedReferences} references that changed`);
 
-if (lost + doubled + never + counts.otherAnswers + counts.changedReferences > 0) process.exitCode = 1;
+if (lost + missing + doubled + never + counts.otherAnswers + counts.changedReferences > 0)
+  process.exitCode = 1;
+
+async function pendingDeliveries(): Promise<number> {
+  return withDatabase(dataDir, async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM outbox_events WHERE next_attempt_at IS NOT NULL',
+    );
+    return rows[0]?.count ?? 0;
+  });
+}

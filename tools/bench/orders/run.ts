@@ -89,7 +89,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** As many as are taken: each visitor’s next as soon as one is answered. */
+/** At full speed: each visitor sends the next request as soon as one is answered. */
 async function all(work: () => Promise<number>): Promise<{ perSecond: number; times: number[] }> {
   const times: number[] = [];
   const began = performance.now();
@@ -100,7 +100,7 @@ async function all(work: () => Promise<number>): Promise<{ perSecond: number; ti
   return { perSecond: (times.length * 1000) / (performance.now() - began), times };
 }
 
-/** So many a second, evenly; times count from the moment at which each was due. */
+/** At a steady rate; times are measured from the moment at which each request was due. */
 async function steadily(rate: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const began = performance.now();
@@ -182,7 +182,7 @@ const [load = 0] = loadavg();
 console.log(
   `${cpus().length} processors, load before ${load.toFixed(1)}; ${visitors} visitors, ${options.seconds} s each`,
 );
-// A checkpoint during a measurement would be the machine’s time, not ours.
+// A checkpoint during a measurement would count the disk’s time.
 const client = new Client({ connectionString: databaseUrl() });
 await client.connect();
 await client.query('CHECKPOINT');

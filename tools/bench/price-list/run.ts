@@ -32,6 +32,13 @@ const subjects: Subject[] = [
     css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
     preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
   },
+  {
+    name: 'react-hook-form, our controls, hints and sections, no kit',
+    page: 'react-hook-form-sections.tsx',
+    look: true,
+    css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
+    preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
+  },
   { name: 'Mantine form and core', page: 'mantine.tsx', look: true, css: ['@mantine/core/styles.css'] },
   { name: 'MUI, react-hook-form, zod/mini', page: 'mui.tsx', look: true, css: [] },
   { name: 'SurveyJS', page: 'surveyjs.tsx', look: true, css: ['survey-core/survey-core.css'] },
@@ -54,10 +61,10 @@ const subjects: Subject[] = [
 interface Subject {
   name: string;
   page: string;
-  /** Comes with a look of its own. */
+  /** Has a visual design. */
   look: boolean;
   css: string[];
-  /** The typefaces of its own that its documentation preloads. */
+  /** The fonts that its documentation preloads. */
   preloaded: string[];
   client: string;
   sheet: string;
@@ -87,14 +94,14 @@ const { fields, requiredMessage, requiredNames } = await loaded<typeof Fields>(
 );
 for (const subject of subjects) await prepare(subject);
 let version = '';
-// Interleaved: when the machine is slow for a while, it is so for all.
+// Interleaved, so that a slow phase of the machine affects every subject.
 for (let round = 0; round < rounds; round++) {
   const browser = await chromium.launch({
     executablePath: (await findChromium())?.path,
     args: chromiumFlags,
   });
   version = browser.version();
-  // The first page of a browser is its slowest: each is the first in turn.
+  // The first page of a browser is the slowest, so each subject is the first in turn.
   for (const index of subjects.keys()) {
     const subject = subjects[(index + round) % subjects.length];
     if (subject) await measure(subject, browser);
@@ -116,7 +123,7 @@ async function prepare(subject: Subject): Promise<void> {
     page,
     `${from}\nimport { render } from './${server}';\nexport default () => render(Page);`,
   );
-  // The compiler of V8 has seen it often by the time a server is busy.
+  // Warms up V8’s compiler, as on a busy server.
   for (let warmUp = 0; warmUp < 100; warmUp++) render();
   subject.render = render;
   const html = render();
@@ -130,14 +137,14 @@ async function loaded<Module>(name: string, contents: string): Promise<Module> {
   return createRequire(file)(file) as Module;
 }
 
-/** Two pages that nobody has opened before: one mounted at rest; one at once, typed into, sent, typed into again. */
+/** Two new pages: one is mounted when the browser is idle; the other at once, then typed into, sent, and typed into again. */
 async function measure(subject: Subject, browser: Browser): Promise<void> {
   const { figures } = subject;
   figures.serve.push(serve(subject));
 
   const rested = await open(subject, browser);
   await settled(rested);
-  // Most of Chromium’s own work for a new page, on the other processor too, is over.
+  // Waits until Chromium has done most of its own work for a new page.
   await rested.waitForTimeout(300);
   figures.mountAtRest.push((await mount(rested)).ms);
   await rested.close();
@@ -161,7 +168,7 @@ async function measure(subject: Subject, browser: Browser): Promise<void> {
   await page.waitForFunction((message) => document.body.innerText.includes(message), requiredMessage);
   const text = await page.locator('body').innerText();
   subject.errors = text.split(requiredMessage).length - 1;
-  // Focus and scroll that a failed send brings about come first.
+  // Waits for the focus and the scrolling of a failed send.
   await page.waitForTimeout(200);
 
   await field('Autres options').focus();
@@ -201,7 +208,7 @@ async function typed(page: Page, cdp: CDPSession): Promise<number> {
   return all / keyPresses;
 }
 
-/** Milliseconds for which the page's main thread worked, however busy the machine was beside it. */
+/** Milliseconds of work of the page's main thread, independent of other load on the machine. */
 async function cpu(page: Page, cdp: CDPSession, work: () => Promise<unknown>): Promise<number> {
   await settled(page);
   const start = await taskDuration(cdp);

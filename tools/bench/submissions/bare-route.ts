@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 
-// A route that reads JSON and answers, and does nothing else.
+// A route that parses JSON and answers.
 
 const app = fastify();
 app.post('/api/forms/:formId', async () => ({ status: 'success', reference: '2346789CDF' }));

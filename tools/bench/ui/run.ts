@@ -36,7 +36,7 @@ const browser = await chromium.launch({ executablePath: (await findChromium())?.
 
 for (const page of pages) {
   const subjects = await Promise.all(libraries.map((library) => prepare(library, page)));
-  // Interleaved: when the machine is slow for a while, it is so for all.
+  // Interleaved, so that a slow phase of the machine affects every subject.
   for (let round = 0; round < rounds; round++) {
     for (const subject of subjects) {
       subject.mounts.push(await mount(subject));
@@ -89,7 +89,7 @@ async function prepare({ name, page, server, css }: Library, Page: string): Prom
     }),
   );
   const { default: render } = createRequire(file)(file) as { default: () => string };
-  // The compiler of V8 has seen it often by the time a server is busy.
+  // Warms up V8’s compiler, as on a busy server.
   for (let warmUp = 0; warmUp < 10; warmUp++) render();
   return {
     name,
@@ -105,7 +105,7 @@ async function prepare({ name, page, server, css }: Library, Page: string): Prom
   };
 }
 
-/** A page that nobody has opened before, as for a visitor who arrives. */
+/** A new page, as for a visitor who arrives. */
 async function mount(subject: Subject): Promise<number> {
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><html lang="fr"><style>${subject.sheet}</style><body>`);
@@ -122,7 +122,7 @@ function serve({ render }: Subject): number {
   return performance.now() - start;
 }
 
-/** The median, and the best, which is nearer the truth the busier the machine. */
+/** The median and the minimum, which is more reliable on a busy machine. */
 function times(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   return [sorted[Math.floor(sorted.length / 2)], sorted[0]].map((ms) => ms?.toFixed(0)).join(', ');

@@ -1,4 +1,4 @@
-// Copied into each host: every form of the library, as any React app shows it.
+// Copied into each host: every form of the library, as in any React app.
 import { BatteryTestForm, type BatteryTestFormProps } from '@jalon/forms/battery-test';
 import { CarAdvisoryForm } from '@jalon/forms/car-advisory';
 import { ContactDetailsForm } from '@jalon/forms/contact-details';
@@ -11,7 +11,7 @@ import { answersTo } from '@jalon/forms/samples';
 import type { ReactNode } from 'react';
 import { TowingForm } from './towing-form';
 
-/** What a server makes for each page. */
+/** Made by the server for each page. */
 export type Served = Required<Pick<BatteryTestFormProps, 'idempotencyKey' | 'renderToken'>>;
 
 /** By the name that a page of the host asks for. */

@@ -15,7 +15,7 @@ import {
   nextProxyExample,
 } from '../../vite/host-examples.ts';
 
-/** What the host of a form needs: installation, usage, handling a post without JavaScript, and the wire format. */
+/** For the host of a form: installation, usage, handling a post without JavaScript, and the wire format. */
 export function FormHostPage({ entry }: { entry: string }) {
   const form = formDefinitions(defaultClub).find(({ name }) => entry === `@jalon/forms/${name}`);
   if (!form) return null;

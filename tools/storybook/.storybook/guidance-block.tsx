@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from '@jalon/i18n';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { Guidance } from '../../vite/story-guidance.ts';
+import { DoDont } from './do-dont.tsx';
 import { usePageLocale } from './page-locale.tsx';
 
 const words = {
@@ -12,8 +13,6 @@ const words = {
     effect: 'Effet',
     noKeys: 'Aucune touche propre\u00a0: celles de l’élément natif, s’il en a.',
     content: 'Contenu',
-    do: 'À faire',
-    dont: 'À éviter',
     size: 'Poids',
     weight: (kilobytes: string) =>
       `${kilobytes.replace('.', ',')}\u00a0ko compressés, sans React ni styled-components.`,
@@ -27,8 +26,6 @@ const words = {
     effect: 'Effect',
     noKeys: 'No keys of its own: those of the native element, if it has any.',
     content: 'Content',
-    do: 'Do',
-    dont: 'Don’t',
     size: 'Size',
     weight: (kilobytes: string) => `${kilobytes} kB compressed, without React and styled-components.`,
     everySize: 'Every entry',
@@ -50,24 +47,13 @@ export function GuidanceBlock({ guidance, entry, weight }: GuidanceBlockProps) {
   const text = guidance?.[locale];
   return (
     <div lang={languageTag(locale)}>
-      {text && (
+      {guidance && text && (
         <>
           <h3>{t.use}</h3>
           <Markdown>{text.use}</Markdown>
           <h3>{t.avoid}</h3>
           <Markdown>{text.avoid}</Markdown>
-          {(text.do || text.dont) && (
-            <div
-              style={{
-                display: 'grid',
-                gap: 24,
-                gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
-              }}
-            >
-              <Advice title={t.do} sign="✓" colour="#2c6a4c" items={text.do} />
-              <Advice title={t.dont} sign="✕" colour="#a32a08" items={text.dont} />
-            </div>
-          )}
+          <DoDont guidance={guidance} locale={locale} />
           <h3>{t.keys}</h3>
           <Markdown>{text.keys ? table(t.key, t.effect, text.keys) : t.noKeys}</Markdown>
           <h3>{t.content}</h3>
@@ -86,25 +72,6 @@ export function GuidanceBlock({ guidance, entry, weight }: GuidanceBlockProps) {
         </>
       )}
     </div>
-  );
-}
-
-interface AdviceProps {
-  title: string;
-  sign: string;
-  colour: string;
-  items?: readonly string[];
-}
-
-function Advice({ title, sign, colour, items }: AdviceProps) {
-  if (!items) return null;
-  return (
-    <section style={{ borderBlockStart: `4px solid ${colour}` }}>
-      <h4 style={{ color: colour }}>
-        <span aria-hidden="true">{sign}</span> {title}
-      </h4>
-      <Markdown>{list(items)}</Markdown>
-    </section>
   );
 }
 

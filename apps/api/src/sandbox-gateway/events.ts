@@ -27,7 +27,7 @@ export interface EventSender {
 const answerTimeout = 10_000;
 const firstPause = 500;
 const longestPause = 60 * 60_000;
-/** After these tries, over three days, the receiver asks for itself. */
+/** Tries over three days. After them, the receiver learns the state by asking for it. */
 const maximumTries = 80;
 const batch = 20;
 /** Until the next look for work, when none has a time. */

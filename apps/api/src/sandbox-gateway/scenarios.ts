@@ -76,7 +76,7 @@ export const testInstitution = '000';
 /** Accounts of the first are known to be the person’s; those of the second are verified by two small deposits. */
 export const testTransits = { verified: '11000', byDeposits: '22000' } as const;
 
-/** The amounts in cents that the person reads on the statement, and what follows. */
+/** The amounts in cents on the person's statement, and the outcome of each. */
 export const deposits = { correct: [32, 45], tooManyTries: [10, 11] } as const;
 
 /** Tokens that need no fields, named as those of Stripe. They can be used any number of times. */

@@ -44,6 +44,7 @@ export async function startApi(
     RESUME_LINK_RATE_LIMIT_POINTS: '100000',
     PAYMENT_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
+    WORKER_POLL_MS: '200',
     CLUB_CONFIG: specificationClub,
     ...testKeys,
     ...(!environment.DATA_DIR && !environment.DATABASE_URL && { DATABASE_URL: await testDatabase() }),

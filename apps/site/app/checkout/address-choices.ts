@@ -6,7 +6,7 @@ export const choiceParameters = { type: 'type', term: 'term', promo: 'promo' } a
 
 const promoMaxLength = 40;
 
-/** The answers with what the address of the page chooses; what it does not name or can’t be read stays. */
+/** The answers with the choices in the page’s address; other answers and invalid choices change nothing. */
 export function withAddressChoices(data: CheckoutData, query: URLSearchParams): CheckoutData {
   const type = codeOptionAdhesion.safeParse(query.get(choiceParameters.type)?.toUpperCase()).data;
   const termSelected = term.safeParse(query.get(choiceParameters.term)).data;
@@ -20,7 +20,7 @@ export function withAddressChoices(data: CheckoutData, query: URLSearchParams): 
   };
 }
 
-/** The parameters of an address that choose something, for the next address. */
+/** The parameters of an address that hold choices, for the next address. */
 export function choicesOf(query: URLSearchParams): string {
   const kept = new URLSearchParams(
     Object.values(choiceParameters).flatMap((name) => {

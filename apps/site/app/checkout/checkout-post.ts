@@ -13,5 +13,5 @@ export const checkoutIntents = { link: 'link' } as const;
 
 /** The query parameter of the review with an attempt to pay. */
 export const attemptParameter = 'attempt';
-/** Set straight after the order: the page goes on to the bank by itself. */
+/** Set straight after the order: the page redirects to the bank automatically. */
 export const challengeParameter = 'challenge';

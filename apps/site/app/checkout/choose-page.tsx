@@ -3,8 +3,8 @@ import { useT } from '@jalon/i18n/react';
 import { MembershipTileList, type MembershipTileListProps } from '@jalon/membership/membership-tile';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../document/page-head.tsx';
-import { checkoutPageMessages } from './checkout-page.messages.ts';
-import { Title } from './checkout-page.styles.ts';
+import { checkoutPageMessages } from './view/checkout-page.messages.ts';
+import { Title } from './view/checkout-page.styles.ts';
 
 export interface ChoosePageProps extends Pick<MembershipTileListProps, 'memberships'> {
   paths: Localized<string>;

@@ -2,14 +2,14 @@ import { useLocale } from '@jalon/i18n/react';
 import { CheckoutProvider } from '@jalon/membership/checkout';
 import { data } from 'react-router';
 import type { Route } from './+types/page.ts';
-import { AttemptView } from './attempt-view.tsx';
 import { checkoutHeaders } from './checkout-headers.ts';
 import { stepPath } from './checkout-pages.ts';
 import { ChoosePage } from './choose-page.tsx';
 import { loadStep } from './load-step.server.ts';
-import { MembersOnly, NotInPeriod, Unavailable } from './notices.tsx';
 import { postStep, type RefusedStep } from './post-step.server.ts';
-import { StepView } from './step-view.tsx';
+import { AttemptView } from './view/attempt-view.tsx';
+import { MembersOnly, NotInPeriod, Unavailable } from './view/notices.tsx';
+import { type StepPage, StepView } from './view/step-view.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadStep(args);
 export const action = (args: Route.ActionArgs) => postStep(args);
@@ -55,8 +55,13 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     case 'review':
       return (
         <CheckoutProvider>
-          <StepView key={loaderData.step} page={loaderData} refused={actionData} />
+          <StepView key={formKey(loaderData)} page={loaderData} refused={actionData} />
         </CheckoutProvider>
       );
   }
+}
+
+/** A step’s form begins again with another step, and with another price to accept. */
+function formKey(page: StepPage): string {
+  return page.kind === 'review' ? `${page.step} ${page.quote.id}` : page.step;
 }

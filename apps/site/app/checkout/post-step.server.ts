@@ -18,25 +18,25 @@ import { apiFor } from '../api.server.ts';
 import { choicesOf } from './address-choices.ts';
 import { challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
-import { type Draft, finishDraft } from './draft.server.ts';
-import { landingStep } from './guard.ts';
 import {
   afterDecline,
   isNothingDue,
   isPaid,
+  isPlaceable,
   isUnresolved,
-  isUsable,
   quoteOf,
   sendOrder,
-} from './order.server.ts';
+} from './payment/order.server.ts';
+import { type Draft, finishDraft } from './state/draft.server.ts';
+import { landingStep } from './state/guard.ts';
 import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The answer to a rejected post of a step. */
 export interface RefusedStep {
   readonly posted?: RejectedPost | undefined;
-  /** The API or the gateway is away; what was typed is in the form again. */
+  /** The API or the gateway is unavailable; the form keeps its values. */
   readonly isAway?: true | undefined;
-  /** The link to go on elsewhere: where it is sent, or why not. */
+  /** The result of mailing a link: its address, or the error. */
   readonly link?: { readonly sentTo?: string; readonly error?: string } | undefined;
   readonly isUnresolved?: true | undefined;
 }
@@ -58,7 +58,7 @@ export async function postStep(args: StepArgs) {
   const placed = visit.placedAttempt(draft);
   if (placed) return redirect(visit.attemptPath(placed), 303);
   if (draft.site.order?.attemptId) return redirect(visit.attemptPath(draft.site.order.attemptId), 303);
-  // Before anything is changed: what was sent may have been paid.
+  // Before any change, because a sent order may have been paid.
   if (isUnresolved(draft.site) && step !== 'review') return placeDraft(visit, draft);
 
   const settings = stepSettings(
@@ -107,7 +107,7 @@ function refused(answer: RefusedStep, status: number, headers: HeadersInit = {})
   return data(answer, { status, headers });
 }
 
-/** The form with what was typed, while the API is away or wants fewer calls. */
+/** The form with its values, while the API is unavailable or limits the rate. */
 async function refuse(visit: StepVisit, error: CallError, form: FormData) {
   visit.site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
   const answer = { posted: await rejected(visit, form, { generic: 'tryAgainLater' }), isAway: true as const };
@@ -122,7 +122,7 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   const { errors: _, declined: __, order, ...site } = draft.site;
   const isDone = completeStep(flow, draft.progress, step);
   // The review asks for a new quote, and shows what changed of the last one.
-  const base: Draft = { ...draft, answers, site: { ...site, order: expired(order) } };
+  const base: Draft = { ...draft, answers, site: { ...site, order: stale(order) } };
 
   const quote = await quoteOf(base, visit.api);
   if (quote && isCallError(quote) && quote.httpStatus === 422) {
@@ -149,9 +149,9 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   return redirectDocument(hosted.url, { status: 303, headers: visit.cookiesOf(kept) });
 }
 
-/** The order with an expired quote, which is then replaced; its price is kept for comparison. */
-function expired(order: Draft['site']['order']): Draft['site']['order'] {
-  return order && { ...order, quote: { ...order.quote, expiresAt: new Date(0).toISOString() } };
+/** The order with a quote that is to be replaced; its price is kept for comparison. */
+function stale(order: Draft['site']['order']): Draft['site']['order'] {
+  return order && { ...order, isStale: true };
 }
 
 const sameMethod = ({ answers, site }: Draft) =>
@@ -178,8 +178,8 @@ function nextStep(flow: FlowName, step: FlowStep): FlowStep {
 /** Places the order of the review, for the quote that the visitor saw. */
 async function confirm(visit: StepVisit, draft: Draft, seenQuote: string) {
   const { order } = draft.site;
-  // Another tab or an expired quote: the review shows the present one first.
-  if (!order || order.quote.id !== seenQuote || !isUsable(order)) return toStep(visit, 'review');
+  // Another tab, or an answer that has changed: the review shows the present price first.
+  if (!order || order.quote.id !== seenQuote || !isPlaceable(order)) return toStep(visit, 'review');
   if (isForMembers(visit.flow) && !visit.token) return redirect(visit.signInPath(), 303);
   return placeDraft(visit, draft);
 }
@@ -222,7 +222,7 @@ async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
   const { quoteId, ...fields } = error.errors;
   if (quoteId !== undefined || Object.keys(fields).length === 0) {
     // The review asks for a new quote and shows the difference.
-    const site = { ...draft.site, order: expired(order && { ...order, sent: false }) };
+    const site = { ...draft.site, order: stale(order && { ...order, sent: false }) };
     const kept = await visit.save({ ...draft, site });
     return toStep(visit, 'review', isCallError(kept) ? [] : visit.cookiesOf(kept));
   }
@@ -231,7 +231,7 @@ async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
   return toFieldInError(visit, { ...draft, site: { ...withoutPayment, order: undefined } }, fields);
 }
 
-/** Mails the link to go on elsewhere. */
+/** Mails the link to another device. */
 async function mailLink(visit: StepVisit, draft: Draft, email: string) {
   const { locale, site } = visit;
   const kept = draft.id === undefined ? await visit.save(draft) : { ...draft, id: draft.id };

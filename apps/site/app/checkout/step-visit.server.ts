@@ -7,16 +7,16 @@ import { apiFor } from '../api.server.ts';
 import { readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
 import { choicesOf, withAddressChoices } from './address-choices.ts';
+import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
+import { attemptParameter } from './checkout-post.ts';
 import {
   checkoutIdHeader,
   flowsStatesHeader,
   placedAttemptHeader,
   readFlowsStates,
   readPlacedAttempt,
-} from './checkout-cookies.ts';
-import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
-import { attemptParameter } from './checkout-post.ts';
-import { type Draft, emptyDraft, readDraft, saveDraft } from './draft.server.ts';
+} from './state/checkout-cookies.ts';
+import { type Draft, emptyDraft, readDraft, saveDraft } from './state/draft.server.ts';
 
 export interface StepArgs {
   readonly request: Request;

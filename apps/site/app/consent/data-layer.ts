@@ -36,7 +36,7 @@ export interface MembershipChangeEvent {
 /** All events of the tag manager. Add those of other parts of the site here. */
 export type DataLayerEvent = PageViewEvent | UserInteractionEvent | FormEvent | MembershipChangeEvent;
 
-/** Open from the visitor’s consent on. */
+/** Opened by the visitor’s consent. */
 let layer: unknown[] | undefined;
 
 /** Tells the tag manager; without the visitor’s consent nothing is kept or sent. */

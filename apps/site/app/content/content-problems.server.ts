@@ -1,8 +1,8 @@
 import { locales } from '@jalon/i18n';
 import { addressesIn } from './addresses.server.ts';
-import type { ViewSource } from './block-view.server.ts';
 import { membershipsOn } from './memberships-on.ts';
-import { pageView } from './page-view.server.ts';
+import type { ViewSource } from './page/block-view.server.ts';
+import { pageView } from './page/page-view.server.ts';
 import { resolveAddresses } from './resolve.ts';
 import type { ContentProblem } from './source/content-source.ts';
 

@@ -1,4 +1,4 @@
-/** The path of the pictures of content (`server/picture-routes.ts`). */
+/** The path of the pictures of content (`server/pictures/picture-routes.ts`). */
 export const mediaPath = '/media/';
 
 /**

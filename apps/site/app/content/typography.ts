@@ -5,7 +5,7 @@ const units =
   '%|\\$|¢|km|cm|mm|mi|m|kg|g|lb|L|mL|kWh|kW|W|V|A|Ah|°C|°F|psi|kPa|h|min|ans?|mois|jours?|heures?|minutes?|semaines?|pneus|roues';
 
 /**
- * What an editor types on a keyboard, as it is printed: typographic apostrophes and, in French, no-break spaces before
+ * Replaces the characters of a keyboard by those of print: typographic apostrophes and, in French, no-break spaces before
  * `: ; ! ? »` and after `«`, in numbers and before units.
  */
 export function typography(text: string, locale: Locale): string {

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 export interface RenderOptions {
   nonce: string | undefined;
-  /** Aborted when the visitor is gone. */
+  /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
   /** Milliseconds until rendering is aborted. */
   timeout: number;

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@jalon/ui/link';
 import { Link, useLocation } from 'react-router';
-import { isPaymentPath } from '../checkout/payment-path.ts';
+import { isPaymentPath } from '../checkout/payment/payment-path.ts';
 import { rememberLocale } from '../document/remember-locale.ts';
 
 /** A link that the router follows without a full load; a link to another site is a plain link. */

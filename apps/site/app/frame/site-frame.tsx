@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ContentBigFooter, ContentSimpleFooter } from '../content/features/footers.tsx';
 import { Island } from '../islands/island.tsx';
-import { NavigationAnnouncer } from './navigation-announcer.tsx';
-import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
+import { SiteHeader, type SiteHeaderProps } from './header/site-header.tsx';
+import { NavigationAnnouncer } from './notices/navigation-announcer.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { useSite } from './use-site.ts';
 

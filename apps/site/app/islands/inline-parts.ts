@@ -2,7 +2,7 @@ import { startScript } from 'virtual:start-script';
 
 // Inline scripts and styles of a page without the router; its security policy has their hashes.
 
-/** A transition that the browser skips, because a page is slow or hidden, is no error. */
+/** The browser may skip a transition on a slow or hidden page: not an error. */
 export const allowSkippedTransitions = `for(const name of ['pageswap','pagereveal'])addEventListener(name,({viewTransition:t})=>{if(t)for(const one of [t.ready,t.finished,t.updateCallbackDone])one.catch(()=>{})});`;
 
 /**

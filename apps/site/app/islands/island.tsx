@@ -27,8 +27,11 @@ export function Island<N extends IslandName>({ name, component, props }: IslandP
   const locale = useLocale();
   const element = createElement(component as ComponentType<object>, props);
   if (!page) return element;
-  const id = page.nextId();
-  const html = page.renderIsland(<IslandRoot locale={locale}>{element}</IslandRoot>, id);
+  const { id, html, json } = page.renderIsland(
+    name,
+    props,
+    <IslandRoot locale={locale}>{element}</IslandRoot>,
+  );
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has just rendered. */}
@@ -36,7 +39,7 @@ export function Island<N extends IslandName>({ name, component, props }: IslandP
       <script
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: json }}
       />
     </>
   );

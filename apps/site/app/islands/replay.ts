@@ -1,12 +1,12 @@
 /** A press or a change before the island responded. */
 export interface Early {
-  /** Does it again. */
+  /** Repeats it. */
   again(): void;
   /** Does the browser’s default action, when it was prevented. */
   withoutScript?(): void;
 }
 
-/** How to do again what someone has just done, unless the browser does it without a script. */
+/** The function that repeats an event, unless the browser handles it without a script. */
 export function earlyAction(event: Event): Early | undefined {
   const { type, target } = event;
   if (!(target instanceof Element)) return undefined;
@@ -49,20 +49,20 @@ function earlyChange(target: Element): Early | undefined {
   const { checked } = target;
   return {
     again() {
-      // React reads the change of a box from the press that changes it.
+      // React reads a checkbox’s change from its click event.
       target.checked = !checked;
       target.click();
     },
   };
 }
 
-/** Whether only a script gives the button that was pressed a meaning. */
+/** Whether the pressed button works only with a script. */
 function needsScript(target: Element): boolean {
   const button = target.closest('button');
   return button?.type === 'button' && !button.matches('[popovertarget], [commandfor]');
 }
 
-/** Does again what someone did before the island responded. */
+/** Repeats an action that a visitor took before the island responded. */
 export async function replay(slot: HTMLElement, early: readonly Early[]): Promise<void> {
   // The pointer entered before React listened.
   const hovered = [...slot.querySelectorAll(':hover')].at(-1);

@@ -4,9 +4,9 @@
  */
 export const islands = {
   accordion: async () => (await import('@jalon/ui/accordion')).Accordion,
-  alerts: async () => (await import('../content/page-alerts.tsx')).PageAlerts,
+  alerts: async () => (await import('../content/alerts/page-alerts.tsx')).PageAlerts,
   gallery: async () => (await import('../content/features/content-gallery.tsx')).ContentGallery,
-  header: async () => (await import('../frame/site-header.tsx')).SiteHeader,
+  header: async () => (await import('../frame/header/site-header.tsx')).SiteHeader,
   'info-list': async () => (await import('../content/features/explained-info-list.tsx')).ExplainedInfoList,
   memberships: async () => (await import('../content/features/priced-memberships.tsx')).PricedMemberships,
   'warning-overlay': async () => (await import('../content/features/content-warning.tsx')).ContentWarning,

@@ -1,5 +1,5 @@
-import { localEditor } from '../../server/editor-settings.ts';
-import { editorPolicy } from '../../server/security.ts';
+import { localEditor } from '../../server/content/editor-settings.ts';
+import { editorPolicy } from '../../server/security/security.ts';
 import { editorConfig } from '../content/editor/editor-config.ts';
 import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/admin.ts';

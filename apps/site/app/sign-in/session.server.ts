@@ -19,10 +19,12 @@ export function readSession(request: Request): Session | undefined {
 /** Signs a member in from a browser; `cookies` are the `Set-Cookie` values for it. */
 export function startSession(
   credentials: Credentials,
-  { headers }: Request,
+  request: Request,
   site: SiteContext,
 ): Promise<StartedSession | CallError> {
-  const api = apiFor(site);
+  const { headers } = request;
+  // With the token of a session that is still open, which the new one replaces.
+  const api = apiFor(site, readSession(request)?.token);
   // The API names the device of a session.
   const device = { 'user-agent': headers.get('user-agent') ?? '' };
   const { club } = site.settings;

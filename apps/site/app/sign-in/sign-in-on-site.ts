@@ -26,7 +26,7 @@ export async function signInOnSite(
   return answer;
 }
 
-/** Opens a page in place of this one, in full: every part of it then knows the member. */
+/** Opens a page in place of this one, in full: so that every part of it shows the member. */
 export function replacePage(target: string): void {
   const { href, pathname, search } = location;
   const next = new URL(target, href);

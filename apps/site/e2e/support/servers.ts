@@ -27,7 +27,7 @@ const programs = {
   /** The site with a home page that throws. */
   failingSite: { file: 'failing-site.ts', port: 'PORT', ready: '/robots.txt' },
   /** Fills the search index, then exits. */
-  index: { file: '../../../api/src/features/search/index.command.ts', port: 'PORT', ready: '' },
+  index: { file: '../../../api/src/features/search/sources/index.command.ts', port: 'PORT', ready: '' },
 } as const;
 
 /** How long a program may take to start, in milliseconds. */

@@ -1,7 +1,7 @@
 import {
   findAddresses as findAddressesCall,
   retrieveAddress as retrieveAddressCall,
-} from '../contract/calls.ts';
+} from '../contract/common/calls.ts';
 import type { AddressSuggestions, RetrievedAddresses } from '../contract/index.ts';
 import { type ApiClientOptions, abortable, type CallError, call } from './call.ts';
 

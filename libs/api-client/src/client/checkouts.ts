@@ -5,7 +5,7 @@ import {
   mailResumeLink as mailResumeLinkCall,
   resumeCheckout as resumeCheckoutCall,
   saveCheckout as saveCheckoutCall,
-} from '../contract/calls.ts';
+} from '../contract/common/calls.ts';
 import type {
   CheckoutAnswer,
   CheckoutSaved,

@@ -1,4 +1,4 @@
-import { recordConsent as recordConsentCall } from '../contract/calls.ts';
+import { recordConsent as recordConsentCall } from '../contract/common/calls.ts';
 import type { ConsentRecord, ConsentRecorded } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
 

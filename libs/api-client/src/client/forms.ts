@@ -1,4 +1,4 @@
-import { getRenderToken as getRenderTokenCall } from '../contract/calls.ts';
+import { getRenderToken as getRenderTokenCall } from '../contract/common/calls.ts';
 import type { FormList, RenderTokenAnswer, SubmissionAccepted } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { getMaintenance as getMaintenanceCall } from '../contract/calls.ts';
+import { getMaintenance as getMaintenanceCall } from '../contract/common/calls.ts';
 import type { MaintenanceAnswer } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { getMember as getMemberCall } from '../contract/calls.ts';
+import { getMember as getMemberCall } from '../contract/common/calls.ts';
 import type { MemberSource } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call } from './call.ts';
 

@@ -3,7 +3,7 @@ import {
   getGift as getGiftCall,
   getOrderAttempt as getOrderAttemptCall,
   placeOrder as placeOrderCall,
-} from '../contract/calls.ts';
+} from '../contract/common/calls.ts';
 import type { GiftAccepted, GiftAnswer, OrderAnswer, OrderRequest } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
 

@@ -2,7 +2,7 @@ import {
   changePassword as changeCall,
   requestPasswordReset as requestCall,
   resetPassword as resetCall,
-} from '../contract/calls.ts';
+} from '../contract/common/calls.ts';
 import type {
   PasswordAnswer,
   PasswordChange,
@@ -13,10 +13,15 @@ import { type ApiClientOptions, type CallError, call, postJson } from './call.ts
 
 /** Changes the password of the signed-in member. Never throws: `invalid_fields` names fields. */
 export function changePassword(
-  { currentPassword, newPassword }: PasswordChange,
+  { currentPassword, newPassword, locale }: PasswordChange,
   options: ApiClientOptions = {},
 ): Promise<PasswordAnswer | CallError> {
-  return call<PasswordAnswer>(changeCall.path, 'status', options, postJson({ currentPassword, newPassword }));
+  return call<PasswordAnswer>(
+    changeCall.path,
+    'status',
+    options,
+    postJson({ currentPassword, newPassword, locale }),
+  );
 }
 
 /** Asks for the mailed link that sets a new password. Never throws. */

@@ -2,7 +2,7 @@ import {
   createHostedPage as createHostedPageCall,
   getHostedPage as getHostedPageCall,
   getPaymentSettings as getPaymentSettingsCall,
-} from '../contract/calls.ts';
+} from '../contract/common/calls.ts';
 import type {
   HostedPageCreated,
   HostedPageRequest,

@@ -1,4 +1,4 @@
-import { getMembershipPrices as getMembershipPricesCall } from '../contract/calls.ts';
+import { getMembershipPrices as getMembershipPricesCall } from '../contract/common/calls.ts';
 import type { MembershipPrices } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { createQuote as createQuoteCall } from '../contract/calls.ts';
+import { createQuote as createQuoteCall } from '../contract/common/calls.ts';
 import type { QuoteAnswer, QuoteRequest } from '../contract/index.ts';
 import { type ApiClientOptions, abortable, type CallError, call, postJson } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { autocomplete as autocompleteCall, search as searchCall } from '../contract/calls.ts';
+import { autocomplete as autocompleteCall, search as searchCall } from '../contract/common/calls.ts';
 import type {
   AutocompleteAnswer,
   AutocompleteQuestion,

@@ -1,4 +1,4 @@
-import { endSessions as endCall, listSessions as listCall } from '../contract/calls.ts';
+import { endSessions as endCall, listSessions as listCall } from '../contract/common/calls.ts';
 import type { EndSessionsRequest, MemberSessions, SessionsEnded } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { signIn as signInCall, signOut as signOutCall } from '../contract/calls.ts';
+import { signIn as signInCall, signOut as signOutCall } from '../contract/common/calls.ts';
 import type { Credentials, SignedIn, SignedOut } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
 

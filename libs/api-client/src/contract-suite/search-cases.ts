@@ -32,7 +32,7 @@ const snippet = { snippet: { size: 100, fallback: true } };
 /** The search contract as test cases, for the API with each search engine and for the MSW handlers. */
 export const searchCases: readonly SearchCase[] = [
   {
-    title: 'answers in the shape of Search UI, with the fields that were asked for',
+    title: 'answers in the format of Search UI, with the requested fields',
     async run({ baseUrl }) {
       const result_fields = {
         title: snippet,
@@ -186,7 +186,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'counts the values of a field, and with its own filter set aside when it is disjunctive',
+    title: 'counts the values of a field, without its own filter when it is disjunctive',
     async run({ baseUrl }) {
       const facets = { type: { type: 'value' as const, size: 10 } };
       const { facets: all } = await find(baseUrl, { searchTerm: 'batterie' }, { facets });
@@ -216,7 +216,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'sorts by a field, those without a value last, in both ways to say so',
+    title: 'sorts by a field in both formats, documents without a value last',
     async run({ baseUrl }) {
       const ids = async (state: State) => idsOf(await find(baseUrl, { ...state, resultsPerPage: 10 }));
       deepEqual(await ids({ sortList: [{ field: 'year', direction: 'asc' }] }), [
@@ -242,7 +242,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'finds words whatever their accents, capitals, ligatures and apostrophes',
+    title: 'ignores accents, capitals, ligatures and apostrophes',
     async run({ baseUrl }) {
       for (const searchTerm of ['élan', 'ELAN', 'e\u0301lan', 'Œuvre', 'oeuvre', 'l’élan', "l'elan route"]) {
         deepEqual(idsOf(await find(baseUrl, { searchTerm })), ['elan'], searchTerm);
@@ -264,7 +264,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'puts a word in the title before the same word elsewhere, and searches the fields that are named',
+    title: 'ranks matches in the title first, and searches only the requested fields',
     async run({ baseUrl }) {
       const ids = idsOf(await find(baseUrl, { searchTerm: 'batterie' }));
       equal(ids.at(-1), 'pneus');
@@ -277,7 +277,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'marks what was searched for in a snippet, and escapes everything else',
+    title: 'marks matches in a snippet, and escapes everything else',
     async run({ baseUrl }) {
       const { results } = await find(
         baseUrl,
@@ -296,7 +296,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'shows the beginning of a text without a hit when that is wanted, and nothing else',
+    title: 'returns the beginning of a text without a match if asked to, and otherwise no snippet',
     async run({ baseUrl }) {
       const result = async (fallback: boolean) => {
         const result_fields = { body_content: { snippet: { size: 40, fallback } } };
@@ -310,7 +310,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'suggests documents for a word that is being typed, and marks what was typed of it',
+    title: 'suggests documents for an unfinished word, and marks its typed characters',
     async run({ baseUrl }) {
       const settings = {
         results: { result_fields: { title: snippet, url: { raw: {} } }, resultsPerPage: 1 },
@@ -342,7 +342,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'suggests what has the word in its title first, and nothing for nothing',
+    title: 'suggests documents with the word in their title first, and none for an empty term',
     async run({ baseUrl }) {
       const ids = async (searchTerm: string) =>
         (await complete(baseUrl, { requestState: { searchTerm } })).autocompletedResults.map(
@@ -376,7 +376,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'names what it can’t take in a search',
+    title: 'names the invalid fields of a search',
     async run({ baseUrl }) {
       const states: [object, string][] = [
         [{ searchTerm: 1 }, 'searchTerm'],
@@ -402,7 +402,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'fails at no text',
+    title: 'accepts any text',
     async run({ baseUrl }) {
       for (const searchTerm of [
         '\0',
@@ -423,7 +423,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'passes over what it does not know',
+    title: 'ignores unknown properties',
     async run({ baseUrl }) {
       const deep = JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`);
       const answer = await read(baseUrl, '?other=1', {
@@ -440,7 +440,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'tells the client as it tells anyone',
+    title: 'gives the typed client the same answers and errors',
     async run({ baseUrl }) {
       const found = await search({ requestState: { searchTerm: 'battery' } }, { baseUrl, language: 'en' });
       ok(!isCallError(found));

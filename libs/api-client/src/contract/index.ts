@@ -14,6 +14,31 @@ export {
   retrievedAddresses,
 } from './addresses.ts';
 export {
+  type AutomaticRenewal,
+  type AutomaticRenewalAnswer,
+  type AutomaticRenewalRequest,
+  automaticRenewal,
+  automaticRenewalAnswer,
+  automaticRenewalRequest,
+} from './automatic-renewal.ts';
+export {
+  type CheckoutAnswer,
+  type CheckoutDone,
+  type CheckoutSaved,
+  checkoutAnswer,
+  checkoutDays,
+  checkoutDone,
+  checkoutSaved,
+  type ResumeAnswer,
+  type ResumeLinkRequest,
+  resumeAnswer,
+  resumeLinkRequest,
+  resumePaths,
+  resumeRequest,
+  type SavedCheckout,
+  savedCheckout,
+} from './checkouts.ts';
+export {
   acceptGift,
   autocomplete,
   changePassword,
@@ -23,6 +48,7 @@ export {
   deleteCheckout,
   endSessions,
   findAddresses,
+  getAutomaticRenewal,
   getCheckout,
   getGift,
   getHostedPage,
@@ -44,27 +70,31 @@ export {
   retrieveAddress,
   saveCheckout,
   search,
+  setAutomaticRenewal,
   signIn,
   signOut,
   submitForm,
-} from './calls.ts';
+} from './common/calls.ts';
 export {
-  type CheckoutAnswer,
-  type CheckoutDone,
-  type CheckoutSaved,
-  checkoutAnswer,
-  checkoutDays,
-  checkoutDone,
-  checkoutSaved,
-  type ResumeAnswer,
-  type ResumeLinkRequest,
-  resumeAnswer,
-  resumeLinkRequest,
-  resumePaths,
-  resumeRequest,
-  type SavedCheckout,
-  savedCheckout,
-} from './checkouts.ts';
+  type ErrorAnswer,
+  type ErrorCode,
+  errorAnswer,
+  errorStatus,
+  genericErrorKey,
+  retryAfterUnavailable,
+} from './common/errors.ts';
+export { escapeHtml } from './common/escape-html.ts';
+export { fold, lengthUnfolded } from './common/fold.ts';
+export {
+  type HealthAnswer,
+  type HealthLiveAnswer,
+  health,
+  healthAnswer,
+  healthLive,
+  healthLiveAnswer,
+  healthReady,
+} from './common/health.ts';
+export { honeypotField, renderTokenAge, renderTokenField, seemsTyped } from './common/protection.ts';
 export {
   type ConsentRecord,
   type ConsentRecorded,
@@ -73,15 +103,6 @@ export {
   consentRecorded,
   consentSurfaces,
 } from './consents.ts';
-export {
-  type ErrorAnswer,
-  type ErrorCode,
-  errorAnswer,
-  errorStatus,
-  genericErrorKey,
-  retryAfterUnavailable,
-} from './errors.ts';
-export { fold, lengthUnfolded } from './fold.ts';
 export {
   bodyLimit,
   type FormList,
@@ -95,15 +116,6 @@ export {
   type SubmissionAccepted,
   submissionAccepted,
 } from './forms.ts';
-export {
-  type HealthAnswer,
-  type HealthLiveAnswer,
-  health,
-  healthAnswer,
-  healthLive,
-  healthLiveAnswer,
-  healthReady,
-} from './health.ts';
 export { type MaintenanceAnswer, maintenanceAnswer, maintenancePaths } from './maintenance.ts';
 export {
   type GetMemberQuery,
@@ -144,7 +156,10 @@ export {
   passwordTokenParameter,
 } from './passwords.ts';
 export {
+  challengeParentParameter,
+  type FromChallenge,
   type FromPaymentFields,
+  fromChallenge,
   fromPaymentFields,
   type PaymentFieldsQuery,
   paymentFieldsPath,
@@ -182,7 +197,6 @@ export {
   priceMaximum,
   pricesCacheControl,
 } from './prices.ts';
-export { honeypotField, renderTokenAge, renderTokenField, seemsTyped } from './protection.ts';
 export {
   additionalMembersMaximum,
   type FlowName,
@@ -234,7 +248,7 @@ export {
   snippetSize,
   sortFields,
   suggestionsPerAnswer,
-} from './search.ts';
+} from './search/search.ts';
 export {
   type CompletionRequest,
   type FacetRequest,
@@ -245,7 +259,15 @@ export {
   type SearchSortKey,
   toCompletionRequest,
   toSearchRequest,
-} from './search-question.ts';
+} from './search/search-question.ts';
+export {
+  type FoundDocument,
+  type FoundPage,
+  toAutocompleteAnswer,
+  toSearchAnswer,
+  toSearchResult,
+} from './search/search-results.ts';
+export { matchMarks } from './search/snippet.ts';
 export {
   type EndSessionsRequest,
   endSessionsRequest,
@@ -266,6 +288,7 @@ export {
   credentials,
   passwordMaxLength,
   readAccessToken,
+  recentSignIn,
   type SignedIn,
   type SignedOut,
   signedIn,

@@ -19,9 +19,13 @@ export const newPassword = required.check(
   z.maxLength(passwordMaxLength, 'tooLong'),
 );
 
-/** A wrong current password gets the error `incorrect`. */
-export const passwordChange = z.object({ currentPassword: required, newPassword });
-export type PasswordChange = z.infer<typeof passwordChange>;
+/** A wrong current password gets the error `incorrect`. `locale` is the language of the message about the change. */
+export const passwordChange = z.object({
+  currentPassword: required,
+  newPassword,
+  locale: z._default(z.enum(['fr', 'en']), 'fr'),
+});
+export type PasswordChange = z.input<typeof passwordChange>;
 
 /** `locale` is the language of the message. */
 export const passwordResetRequest = z.object({ username: required, locale: z.enum(['fr', 'en']) });

@@ -33,6 +33,12 @@ export const wrongCredentialsErrors = {
   password: 'incorrectConnection',
 } as const;
 
+/**
+ * Milliseconds since the sign-in within which a member may change the email address, where the club asks for a recent
+ * one: a page offers the field, and the API still accepts what was typed meanwhile.
+ */
+export const recentSignIn = { offered: 15 * 60_000, accepted: 45 * 60_000 } as const;
+
 export const accessTokenClaims = z.object({
   /** When the token expires, in seconds since 1970. */
   exp: z.int(),

@@ -39,9 +39,9 @@ import { priceList, priceListSettings } from './price-list/price-list.schema.ts'
 
 /** A form of this library, as the API, the site, the mail and the mocks know it. */
 export interface ListedForm extends SiteForm {
-  /** What it is called by those who read what was sent. */
+  /** The name of the form for the people who read its submissions. */
   readonly title: Localized<string>;
-  /** What its fields and choices are called. */
+  /** The labels of its fields and choices. */
   readonly labels: (locale: Locale) => FormLabels;
 }
 

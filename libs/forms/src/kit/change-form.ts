@@ -14,7 +14,7 @@ export interface ChangeableFormProps<Values extends Answers>
   definition?: FormDefinition<Values> | undefined;
 }
 
-/** What a form of this library shows: its own definition and texts, changed by what its host gives. */
+/** The definition and the texts of a form, with the changes of its host. */
 export function changedForm<Own extends Answers, Values extends Answers>(
   own: FormTexts & { definition: FormDefinition<Own> },
   { children: _, ...props }: ChangeableFormProps<Values>,

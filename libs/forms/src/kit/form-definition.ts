@@ -25,7 +25,7 @@ type Initial<Value> = Value extends string
 /** The zod schema of a form: an object of named fields. */
 export type FormSchema<Values extends Answers = Answers> = z.ZodMiniType<Values, unknown>;
 
-/** What a form is, without its markup and words: shared by the browser, the page’s server half and an API. */
+/** The definition of a form, without markup and texts: shared by the browser, the page’s server and an API. */
 export interface FormDefinition<Values extends Answers = Answers> {
   /** Names the form in events, storage and ids. */
   readonly name: string;

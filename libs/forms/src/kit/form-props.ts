@@ -11,7 +11,7 @@ export interface SubmitContext<Values extends Answers> extends Pick<SendContext,
   readonly payload: SubmissionPayload<Values>;
 }
 
-/** What a plain post that was refused leaves to show again. */
+/** The answers and errors of a rejected plain post, to show again. */
 export interface RejectedPost {
   readonly errors: FormErrors;
   /** As typed; a list of the schema as a list. */

@@ -7,8 +7,9 @@ export {
 } from './fields/address-suggestions.ts';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { CityField } from './fields/city-field.tsx';
-export { FieldColumns, type FieldColumnsProps } from './fields/field-columns.tsx';
-export { FormSection, type FormSectionProps } from './fields/form-section.tsx';
+export { FieldColumns, type FieldColumnsProps } from './fields/layout/field-columns.tsx';
+export { FormSection, type FormSectionProps } from './fields/layout/form-section.tsx';
+export { VisibleWhen, type VisibleWhenProps } from './fields/layout/visible-when.tsx';
 export { MessageField } from './fields/message-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/phone-field.tsx';
 export { PostalCodeField } from './fields/postal-code-field.tsx';
@@ -18,7 +19,6 @@ export { SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export { SuggestedField, type SuggestedFieldProps } from './fields/suggested-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { type FieldOfForm, type FieldTexts, useField, useFieldError } from './fields/use-field.ts';
-export { VisibleWhen, type VisibleWhenProps } from './fields/visible-when.tsx';
 export type {
   Answers,
   FormDefinition,

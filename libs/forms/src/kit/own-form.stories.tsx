@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { field, submit } from '../testing/form-canvas.ts';
 import { TowingForm } from '../testing/towing-form.tsx';
 import { TravellersForm } from '../testing/travellers-form.tsx';
 import { FormMemoryProvider, type SendResult, SentNotice } from './index.ts';
@@ -18,12 +19,6 @@ export default meta;
 type Story = StoryObj<typeof TowingForm>;
 
 const answers = { plate: 'ABC1234', place: 'A-40', phone: '4185550123', reason: 'flat' };
-const field = (form: HTMLElement, name: string) => {
-  const found = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`There is no field ${name}`);
-  return found;
-};
-const submit = (canvas: HTMLElement) => userEvent.click(canvas.querySelector('[type=submit]') ?? canvas);
 
 /** Its schema, texts and fields are the host’s; what a form does comes from the kit. */
 export const OwnForm: Story = {

@@ -29,7 +29,7 @@ function forReaders(form: ListedForm, locale: Locale): ReadableForm {
   const ownWords = Object.entries(fieldMessages[locale]).filter(([name]) => names.includes(name));
   const boxText = translator(boxMessages, { locale });
   const box: readonly Option[] = [
-    { value: checked, label: boxText('ticked') },
+    { value: checked, label: boxText('checked') },
     { value: '', label: boxText('empty') },
   ];
   const boxes = names.filter((name) => fieldMeta(form.schema, name).values?.join() === checked);

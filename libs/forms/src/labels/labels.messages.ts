@@ -31,6 +31,6 @@ export const fieldMessages = defineCatalog('forms.labels.fields', {
 
 /** The values of a box. */
 export const boxMessages = defineCatalog('forms.labels.boxes', {
-  fr: { ticked: 'Oui', empty: 'Non' },
-  en: { ticked: 'Yes', empty: 'No' },
+  fr: { checked: 'Oui', empty: 'Non' },
+  en: { checked: 'Yes', empty: 'No' },
 });

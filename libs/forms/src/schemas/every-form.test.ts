@@ -16,7 +16,7 @@ const forms = formDefinitions(defaultClub);
 /** `npm run properties` tries many more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
 
-/** What robots and testers send: scripts, SQL, control characters, bidi, emoji, lone surrogates, long lines. */
+/** Input of robots and testers: scripts, SQL, control characters, bidi, emoji, lone surrogates, long lines. */
 const naughty = fc.oneof(
   fc.constantFrom(
     '',
@@ -78,7 +78,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s'
         }
         const stored = JSON.stringify(submission);
         expect(stored).not.toMatch(/\\u0000|\\ud[89a-f]/i);
-        // What is stored is what the rules would store again.
+        // Parsing a stored value again gives the same value.
         const again = parseSubmission(form, { ...body, ...submission.values });
         expect(again.submission?.values).toEqual(submission.values);
       }),

@@ -23,6 +23,7 @@ export {
   type ContactDetailsValues,
   contactDetails,
   contactDetailsSchema,
+  contactDetailsSettings,
   isAddressLocked,
 } from '../forms/contact-details/contact-details.schema.ts';
 export { contactDetailsOf } from '../forms/contact-details/contact-details-of.ts';

@@ -30,7 +30,7 @@ import {
   type SiteForm,
 } from '../schemas/index.ts';
 
-/** What each field may be told is wrong with it, by wire name. */
+/** The possible errors of each field, by wire name. */
 type Mistakes = Readonly<Record<string, readonly string[]>>;
 
 const choice = ['required', 'invalidChoice'] as const;
@@ -145,7 +145,7 @@ const mistakes: Readonly<Record<string, Mistakes>> = {
   },
 };
 
-/** What a browser without a script may send of any field; the last ones are longer than any may be. */
+/** Values that a browser without a script may send for any field; the last ones exceed every limit. */
 const attempts = [
   '',
   'Gotham!',
@@ -155,6 +155,7 @@ const attempts = [
   'Gotham\uE000',
   '123',
   '0',
+  '99',
   '1998',
   '9999',
   'other@example.org',
@@ -163,7 +164,7 @@ const attempts = [
   '7'.repeat(1001),
 ];
 
-/** What the page fills in by itself: nobody sees it, or could mend it. */
+/** Filled in by the page: visitors neither see it nor can correct it. */
 const unseen = ['consentText', 'indAdresseNormalise'];
 
 /** Good answers, under which each field of a form is asked, or must be answered. */
@@ -188,7 +189,7 @@ function startingPoints({ id }: SiteForm): FormValues[] {
 interface Found {
   readonly name: string;
   readonly key: string;
-  /** What leads to it. */
+  /** The answers that cause it. */
   readonly values: FormValues;
 }
 
@@ -316,7 +317,7 @@ it('every message of the rules is seen at some field', () => {
   expect(ofRules.filter((key) => !seen.has(key))).toEqual(['vehicleNameOnly']);
 });
 
-it('says the error catalogue word for word (forms spec §8)', () => {
+it('words each error message as the club does', () => {
   expect({ ...contactDetailsMessages.en, ...giftCardMessages.en, ...kitMessages.en }).toMatchObject({
     required: 'Please fill out this field',
     invalidEmail: 'Please enter a valid email address',

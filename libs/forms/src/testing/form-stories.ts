@@ -8,7 +8,7 @@ import { answersTo } from '../samples/answers.ts';
 import { checked } from '../schemas/index.ts';
 import { mockForms } from './mock-forms.ts';
 
-/** What the mock API gives to the first submission that it stores. */
+/** The reference that the mock API gives to its first submission. */
 const firstReference = '2222222222';
 
 /** A member as the connected space knows it. */
@@ -21,11 +21,11 @@ export const storyMember = {
 
 export interface FormStoryOptions {
   readonly formId: number;
-  /** What is wrong with a form sent empty, by wire name, in the order of the page. */
+  /** The errors of an empty form, by wire name, in the order of the page. */
   readonly emptyErrors: Readonly<Record<string, string>>;
   /** The texts of the form’s own message keys. */
   readonly messages?: Localized<Readonly<Record<string, unknown>>>;
-  /** What stays as it is when the form is sent, beside `values`; a member's information, say. */
+  /** Sent unchanged with `values`: a member's information, for example. */
   readonly received?: Readonly<Record<string, unknown>>;
   /** Fields that the form fills in itself, in its own language. */
   readonly filledIn?: readonly string[];
@@ -278,7 +278,7 @@ async function answer(control: HTMLInputElement, value: string): Promise<void> {
       await userEvent.keyboard('{ArrowDown}');
     }
   } else if (control.type === 'tel' || control.autocomplete === 'postal-code') {
-    // A mask writes by itself, where keys that are no real ones don't follow.
+    // A mask sets the value itself, which synthetic keys don't follow.
     control.select();
     await userEvent.paste(value);
   } else

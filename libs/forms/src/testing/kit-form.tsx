@@ -2,7 +2,7 @@ import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import * as z from 'zod/mini';
 import { CheckboxField } from '../kit/fields/checkbox-field.tsx';
-import { FieldColumns } from '../kit/fields/form-section.styles.ts';
+import { FieldColumns } from '../kit/fields/layout/form-section.styles.ts';
 import { MessageField } from '../kit/fields/message-field.tsx';
 import { PhoneField } from '../kit/fields/phone-field.tsx';
 import { RadioField } from '../kit/fields/radio-field.tsx';

@@ -47,7 +47,7 @@ async function readAll(): Promise<string[]> {
   return [...(await virtual.spokenPhraseLog())];
 }
 
-/** What is said by itself while something is done, up to a phrase. */
+/** Announcements made during an action, up to a phrase. */
 async function heard(act: () => Promise<void>, last: RegExp): Promise<string[]> {
   await virtual.clearSpokenPhraseLog();
   await act();

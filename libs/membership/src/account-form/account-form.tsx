@@ -34,7 +34,7 @@ export interface AccountFormProps<Name extends string> extends AccountFormHostPr
     /** Announced while an attempt is in progress. */
     pending: string;
   };
-  /** What follows the button. */
+  /** Shown after the button. */
   after?: ReactNode;
   /** Renders the fields with the props of a `Field` and of its control. */
   children: (fieldOf: (name: Name, hint?: string) => FieldProps<Name>) => ReactNode;

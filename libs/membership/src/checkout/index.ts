@@ -1,7 +1,12 @@
-export { GiftAcceptance, type GiftAcceptanceProps } from './gift/gift-acceptance.tsx';
+export {
+  GiftAcceptance,
+  type GiftAcceptanceLinks,
+  type GiftAcceptanceProps,
+} from './gift/gift-acceptance.tsx';
 export { GiftCard, type GiftCardProps } from './gift/gift-card.tsx';
 export { GiftStep, type GiftStepProps } from './gift/gift-step.tsx';
 export { checkoutMessages } from './kit/checkout.messages.ts';
+export { ChallengeDialog, type ChallengeDialogProps } from './kit/payment/challenge-dialog.tsx';
 export {
   type CheckoutPayment,
   type CheckoutPaymentOptions,
@@ -22,23 +27,27 @@ export {
   paymentReducer,
 } from './kit/payment/payment-state.ts';
 export { useCheckoutPayment } from './kit/payment/use-checkout-payment.ts';
+export { CheckoutStep, type CheckoutStepProps, useStepLabel } from './kit/steps/checkout-step.tsx';
+export { OrderReceipt, type OrderReceiptProps } from './kit/steps/payment/order-receipt.tsx';
+export { PaymentStatus, type PaymentStatusProps } from './kit/steps/payment/payment-status.tsx';
+export {
+  PaymentStep,
+  type PaymentStepProps,
+  type ShownReference,
+} from './kit/steps/payment/payment-step.tsx';
 export {
   AdditionalMembersStep,
   type AdditionalMembersStepProps,
-} from './kit/steps/additional-members-step.tsx';
-export { AddressStep } from './kit/steps/address-step.tsx';
-export { CheckoutStep, type CheckoutStepProps, useStepLabel } from './kit/steps/checkout-step.tsx';
-export { OrderReceipt, type OrderReceiptProps } from './kit/steps/order-receipt.tsx';
+} from './kit/steps/people/additional-members-step.tsx';
+export { AddressStep } from './kit/steps/people/address-step.tsx';
 export {
   type AnsweredPart,
   OrderSummary,
   type OrderSummaryProps,
   QuoteLines,
-} from './kit/steps/order-summary.tsx';
-export { PaymentStatus, type PaymentStatusProps } from './kit/steps/payment-status.tsx';
-export { PaymentStep, type PaymentStepProps, type ShownReference } from './kit/steps/payment-step.tsx';
-export { QuoteChange, type QuoteChangeProps } from './kit/steps/quote-change.tsx';
-export { quoteField, ReviewStep, type ReviewStepProps } from './kit/steps/review-step.tsx';
+} from './kit/steps/review/order-summary.tsx';
+export { QuoteChange, type QuoteChangeProps } from './kit/steps/review/quote-change.tsx';
+export { quoteField, ReviewStep, type ReviewStepProps } from './kit/steps/review/review-step.tsx';
 export type {
   MembershipChoice,
   OptionPrices,

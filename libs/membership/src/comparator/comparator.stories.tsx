@@ -38,6 +38,7 @@ const meta: Meta<typeof Comparator> = {
         selection={args.selection ?? readSelection('', memberships)}
         action={storyPaths[locale].memberships}
         modifyHref={storyPaths[locale].modify}
+        headingLevel={2}
       />
     );
   },
@@ -61,12 +62,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const columns = (canvas: Canvas) =>
   [...canvas.getByRole('table').querySelectorAll('thead th')].slice(1).map((cell) => cell.textContent);
 
-/** Four types: the selected two first. The bar appears with the table. */
+/** Four types: a tile of each, then the table, the selected two first. The bar appears with the table. */
 export const Default: Story = {
   tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { t, names } = words(globals);
     await expect(columns(canvas)).toEqual(names);
+    const tiles = canvas.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
+    await expect(tiles).toEqual(names);
+    canvas.getByRole('table').scrollIntoView();
     const bar = await canvas.findByRole('region', { name: t('bar') });
     await expect(within(bar).getAllByRole('link').length).toBeGreaterThanOrEqual(2);
   },

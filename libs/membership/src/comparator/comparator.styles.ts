@@ -19,6 +19,15 @@ export const Root = styled.div`
   }
 `;
 
+export const Tiles = styled.div`
+  margin-block-end: var(--jalon-space-10);
+
+  /* The table has everything that the tiles say. */
+  @media print {
+    display: none;
+  }
+`;
+
 export const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
@@ -104,7 +113,8 @@ export const Table = styled.table`
     }
 
     :is(th, td),
-    :is(th, td) > :is(p, span) {
+    :is(th, td) > :is(p, span),
+    [data-part='price'] [data-size] > p {
       font-size: inherit;
     }
 
@@ -153,6 +163,11 @@ export const ColumnHead = styled.th`
   @media screen and (max-width: 767px) {
     padding-inline: 0 var(--jalon-space-3);
     font-size: var(--jalon-size-text);
+  }
+
+  /* Long words of names fit into half of a narrow phone. */
+  @media screen and (max-width: 359px) {
+    font-size: var(--jalon-size-small);
   }
 `;
 
@@ -207,6 +222,12 @@ export const Item = styled.td`
   vertical-align: top;
   overflow-wrap: anywhere;
   hyphens: auto;
+
+  /* The buttons are on one line, whatever room the prices take. */
+  [data-part='price'] > & {
+    align-self: end;
+    vertical-align: bottom;
+  }
 
   > div {
     display: grid;
@@ -310,7 +331,11 @@ export const Bar = styled.section`
     padding-inline: 0;
 
     > ul {
-      column-gap: var(--jalon-space-3);
+      column-gap: 0;
+    }
+
+    li {
+      padding-inline-end: var(--jalon-space-2);
     }
   }
 

@@ -49,10 +49,21 @@ describe('from the server, without a script', () => {
       member: { codeOptionAdhesion: 'FAM' },
       modifyHref: '/en/modify-my-membership',
     });
-    expect(html.match(/Your current membership/g)).toHaveLength(1);
-    // In the table and in the bar.
-    expect(html.match(/href="\/en\/modify-my-membership"/g)).toHaveLength(2);
-    expect(html).not.toContain('?type=famille');
+    // In the tile and in the table.
+    expect(html.match(/Your current membership/g)).toHaveLength(2);
+    // In the tile, in the table and in the bar.
+    expect(html.match(/href="\/en\/modify-my-membership"/g)).toHaveLength(3);
+    expect(html).not.toContain('?type=FAM');
+  });
+
+  it('has a tile of each type above the table, or none', () => {
+    const names = (html: string) =>
+      [...html.matchAll(/<article.*?<h(\d)[^>]*>([^<]*)<\/h\1>/gs)].map(([, level, name]) => [level, name]);
+    const types = ['Jalon Essential', 'Jalon Plus', 'Jalon Family', 'Jalon Premier'];
+    const html = render('first=premier&second=essentiel', { headingLevel: 2 });
+    expect(names(html)).toEqual(types.map((name) => ['2', name]));
+    expect(html.indexOf('<article')).toBeLessThan(html.indexOf('<table'));
+    expect(names(render('', { tiles: false }))).toEqual([]);
   });
 
   it('shows nothing without types', () => {

@@ -3,10 +3,11 @@
 import { useT } from '@jalon/i18n/react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import type { PresentMembership } from '../internal/choose-button.tsx';
+import { MembershipTileList, type MembershipTileListProps } from '../membership-tile/index.ts';
 import type { ComparatorSection, MembershipTexts } from '../types/membership-content.schema.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { comparatorMessages } from './comparator.messages.ts';
-import { Root, Summary } from './comparator.styles.ts';
+import { Root, Summary, Tiles } from './comparator.styles.ts';
 import { ComparatorBar } from './comparator-bar.tsx';
 import { ComparatorForm } from './comparator-form.tsx';
 import { ComparatorTable } from './comparator-table.tsx';
@@ -16,7 +17,10 @@ import type { ComparatorSelection } from './selection.ts';
 import { useComparator } from './use-comparator.ts';
 import { useInView } from './use-in-view.ts';
 
-export interface ComparatorProps extends PresentMembership, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ComparatorProps
+  extends PresentMembership,
+    Pick<MembershipTileListProps, 'headingLevel'>,
+    Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The types, in the order of the club. From the fifth on, only those that are selected are shown. */
   memberships: readonly Membership[];
   /** Categories, each followed by its benefits. */
@@ -27,13 +31,15 @@ export interface ComparatorProps extends PresentMembership, Omit<ComponentPropsW
   selection: ComparatorSelection;
   /** The path of the page, to which the form leads without JavaScript. */
   action: string;
+  /** Whether a tile of each type is shown above the table. Default true. */
+  tiles?: boolean | undefined;
   /** Called with a new selection and its query. Default: replaces the address of the page, without a navigation. */
   onSelectionChange?: (selection: ComparatorSelection, query: string) => void;
 }
 
 /**
- * Compares membership types in a table of one to four columns: the two selected ones first, and alone on
- * a narrow window. Two selects and “only what differs” form a GET form, which works without JavaScript; with it they
+ * Compares membership types: a tile of each, then a table of one to four columns, the two selected ones first, and alone
+ * on a narrow window. Two selects and “only what differs” form a GET form, which works without JavaScript; with it they
  * apply at once and the address follows. Selecting the other side’s type swaps the two. While a tenth of the table is in
  * view, a bar at the bottom has names, prices and buttons. The present type of a member is marked and leads to modifying
  * it. Printed whole. A `<div>`; state in CSS: `data-differences`.
@@ -44,6 +50,8 @@ export function Comparator({
   texts,
   selection: given,
   action,
+  tiles = true,
+  headingLevel,
   onSelectionChange,
   member,
   modifyHref,
@@ -62,6 +70,11 @@ export function Comparator({
   if (!first) return null;
   return (
     <Root {...props} id={id} data-differences={selection.differences}>
+      {tiles && (
+        <Tiles>
+          <MembershipTileList memberships={memberships} headingLevel={headingLevel} {...offer} />
+        </Tiles>
+      )}
       {second && (
         <>
           <ComparatorForm

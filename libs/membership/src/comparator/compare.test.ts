@@ -27,7 +27,7 @@ describe('a cell', () => {
 
   it.each([
     ['has the words of its type', [{ membership: 'a', description: '10 km' }], ['10 km', false]],
-    ['is ticked without words', [{ membership: 'b' }], [false, true]],
+    ['is checked without a text', [{ membership: 'b' }], [false, true]],
     ['has what all types have', [{ allTypes: true }], [true, true]],
     ['has the words of all types', [{ allTypes: true, description: 'Yes' }], ['Yes', 'Yes']],
     [

@@ -2,7 +2,7 @@ import type { ComparatorSection } from '../types/membership-content.schema.ts';
 import { columnsMaximum } from './limits.ts';
 import type { ComparatorSelection } from './selection.ts';
 
-/** What a type has of a benefit: words, just that it is included, or nothing. */
+/** A benefit of a membership type: a text, included, or not included. */
 export type Cell = string | boolean;
 
 /** `all`: the same in every column; `pair`: in the first two, which are all that a phone shows. */

@@ -87,7 +87,7 @@ export function memberSpaceOf(info: MemberInfo, today: string): MemberSpace {
   };
 }
 
-/** `codeTypePayment` (site spec §4). */
+/** What the codes of `codeTypePayment` mean. */
 const paymentTypes = new Map([
   ['CC', 'card'],
   ['PB', 'bank'],

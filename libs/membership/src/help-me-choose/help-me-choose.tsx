@@ -134,6 +134,8 @@ export function HelpMeChoose({
           texts={texts}
           selection={selection}
           action={comparatorPath}
+          // The result above has what the tiles would say.
+          tiles={false}
           // The address has the answers, which decide the selection.
           onSelectionChange={keepAddress}
           member={member}

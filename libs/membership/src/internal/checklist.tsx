@@ -1,7 +1,7 @@
 import { CheckIcon } from '@jalon/ui/icons/check';
 import { List } from './checklist.styles.ts';
 
-/** Benefits, each ticked off. */
+/** Benefits, each with a check mark. */
 export function Checklist({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

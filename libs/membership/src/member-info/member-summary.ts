@@ -1,7 +1,7 @@
 import { readCookie } from '../read-cookie.ts';
 import type { MemberInfo } from './member-info.schema.ts';
 
-/** What a page shows of a member outside the member area. */
+/** The details of a member that pages outside the member area show. */
 export type MemberSummary = Pick<
   MemberInfo,
   | 'name'

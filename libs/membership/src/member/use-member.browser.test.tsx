@@ -49,7 +49,7 @@ it('follows another tab', async () => {
   root.render(<Who />);
   await expect.poll(() => container.textContent).toBe('visitor');
   setCookie(eloi);
-  // What another tab sends: a channel never hears itself.
+  // Sent as by another tab: a channel does not receive its own messages.
   const otherTab = new BroadcastChannel('jalon.member');
   otherTab.postMessage(null);
   await expect.poll(() => container.textContent).toBe('connected Éloi');

@@ -49,6 +49,11 @@ export const Text = styled.div`
     margin-block-start: auto;
   }
 
+  /* “Choose” and a name stay on one line, so that the prices of neighbours are level. */
+  > div:last-child > a:first-of-type {
+    padding-inline: var(--jalon-space-3);
+  }
+
   > div:last-child > a:last-child {
     display: inline-flex;
     align-items: center;

@@ -41,7 +41,7 @@ const look = (at: (seen: Seen) => Promise<void>): Pick<Story, 'play'> => ({
   play: ({ canvasElement, globals }) => at(see(canvasElement, globals)),
 });
 
-/** Before anything is typed: the rule stands with the field. */
+/** Before anything is typed: the hint shows the rule. */
 export const Empty: Story = {
   tags: ['both-languages'],
   ...look(async ({ t, current, fresh }) => {
@@ -51,7 +51,7 @@ export const Empty: Story = {
   }),
 };
 
-/** What is typed can be shown. */
+/** The password can be shown. */
 export const Shown: Story = look(async ({ canvas, fresh }) => {
   await userEvent.type(fresh, 'quatre mots pris au hasard');
   const [, show] = canvas.getAllByRole('button');

@@ -9,6 +9,10 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
 
+  &[data-size='small'] > p {
+    font-size: var(--jalon-size-small);
+  }
+
   > p[data-part='conditions'] {
     margin-block-start: var(--jalon-space-3);
     color: var(--jalon-color-muted);
@@ -27,10 +31,6 @@ export const Amount = styled.p`
   [data-size='large'] > & data {
     font-size: var(--jalon-size-h2);
     letter-spacing: -0.01em;
-  }
-
-  [data-size='small'] > & {
-    font-size: var(--jalon-size-small);
   }
 `;
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sampleMemberships } from '../samples/index.ts';
 import { PriceSlot, type PriceSlotProps } from './index.ts';
 
-/** What is seen, and what a screen reader reads, line by line. */
+/** The visible text and the text for screen readers, line by line. */
 function slot(locale: 'fr' | 'en', props: Partial<PriceSlotProps>) {
   const { texts } = sampleMemberships[locale];
   const html = renderToStaticMarkup(

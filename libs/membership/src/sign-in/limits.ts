@@ -1,2 +1,2 @@
-/** Milliseconds after the panel opens before its first field takes the focus (site spec §9). */
+/** Milliseconds after the panel opens before its first field takes the focus. */
 export const panelFocusInterval = 250;

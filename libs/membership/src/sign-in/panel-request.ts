@@ -1,4 +1,4 @@
-/** What an address asks of the sign-in panel. */
+/** A request for the sign-in panel in an address. */
 export interface PanelRequest {
   /** `sp=1`: check for maintenance, then open the panel. */
   readonly opens: boolean;

@@ -18,6 +18,8 @@ export interface Session {
   readonly token: string;
   readonly memberNumber: string;
   readonly expires: Date;
+  /** When the password was entered. */
+  readonly signedInAt: Date;
 }
 
 export interface StartedSession {
@@ -36,7 +38,9 @@ export function readSession(cookies: string | null | undefined): Session | undef
 
 function toSession(token: string): Session | undefined {
   const claims = readAccessToken(token);
-  return claims && { token, memberNumber: claims.memberNumber, expires: new Date(claims.exp * 1000) };
+  if (!claims) return undefined;
+  const { memberNumber, exp, iat } = claims;
+  return { token, memberNumber, expires: new Date(exp * 1000), signedInAt: new Date(iat * 1000) };
 }
 
 /**

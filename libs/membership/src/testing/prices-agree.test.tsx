@@ -1,12 +1,13 @@
-import { getMembershipPrices, isCallError } from '@jalon/api-client';
-import type { MembershipPrice } from '@jalon/api-client/contract';
-import { createPriceHandlers, mockPrices } from '@jalon/api-client/msw';
+import { createQuote, getMembershipPrices, isCallError } from '@jalon/api-client';
+import { type MembershipPrice, paymentsPerYear, type Term } from '@jalon/api-client/contract';
+import { createCheckoutHandlers, createPriceHandlers, mockPrices } from '@jalon/api-client/msw';
 import { formatPrice } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { OrderSummary } from '../checkout/index.ts';
 import { Comparator, readSelection } from '../comparator/index.ts';
 import { HelpMeChoose } from '../help-me-choose/index.ts';
 import { MembershipTileList } from '../membership-tile/index.ts';
@@ -94,5 +95,18 @@ describe.each([
       />
     );
     expect(amounts(element)).toEqual(written(types.filter(({ id }) => id === 'premier' || id === 'plus')));
+  });
+
+  it('a quote begins with that of its type, or twelve times that of a month', async () => {
+    server.use(...createCheckoutHandlers({ prices, baseUrl }));
+    for (const { codeOptionAdhesion, monthlyPrice, yearlyPrice } of await memberships(prices)) {
+      const expected = { annual: yearlyPrice, monthly: monthlyPrice && monthlyPrice * paymentsPerYear };
+      for (const [termSelected, price] of Object.entries(expected) as [Term, number | undefined][]) {
+        const request = { codeOptionAdhesion, termSelected, indOptionVR: false, additionalMembers: [] };
+        const answer = await createQuote({ flow: 'register', ...request }, { baseUrl });
+        const [shown] = isCallError(answer) ? [] : amounts(<OrderSummary quote={answer.quote} />);
+        expect(shown).toBe(price ? formatPrice(price, 'fr') : undefined);
+      }
+    }
   });
 });

@@ -21,9 +21,9 @@ export const membershipType = z.object({
   title: text,
   tagLine: text,
   image: z.object({ src: text, alt: z.string(), width: z.int(), height: z.int() }),
-  /** What the tile lists. */
+  /** The list on the tile. */
   advantages: z.array(text),
-  /** What the spotlight ticks off. */
+  /** The checked list of the spotlight. */
   featured: z.array(text),
   variantColor: z.enum(['default', 'primary', 'secondary', 'tertiary', 'quaternary']),
   /** Where this type is bought. */
@@ -35,11 +35,11 @@ export const membershipType = z.object({
 });
 export type MembershipType = z.infer<typeof membershipType>;
 
-/** What a benefit is for one type, or for all. */
+/** A benefit for one type, or for all. */
 const advantageDescription = z.object({
   /** The `id` of a type; absent with `allTypes`. */
   membership: z.optional(text),
-  /** The words of the cell; without them the benefit is ticked. */
+  /** The words of the cell; without them the cell shows a check mark. */
   description: z.optional(text),
   /** Holds for every type that has no entry of its own. */
   allTypes: z.optional(z.boolean()),

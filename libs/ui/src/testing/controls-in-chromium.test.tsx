@@ -99,7 +99,7 @@ it('shows all ten digits after the prefix in 320 px, above it where they would n
   await page.close();
 });
 
-it('prints what was ticked without backgrounds, and every line of a message', async () => {
+it('prints checked boxes without backgrounds, and every line of a message', async () => {
   const page = await openServed(
     <>
       <ControlsForm />
@@ -114,14 +114,14 @@ it('prints what was ticked without backgrounds, and every line of a message', as
   });
   await page.emulateMedia({ media: 'print' });
 
-  const ticked = await page.locator(':checked').evaluateAll((inputs) =>
+  const checked = await page.locator(':checked').evaluateAll((inputs) =>
     inputs.map((input) => {
       const { appearance, opacity } = getComputedStyle(input);
       return { appearance, opacity };
     }),
   );
   // The browser’s own box and tick are not background colours.
-  expect(ticked).toEqual(Array(4).fill({ appearance: 'auto', opacity: '1' }));
+  expect(checked).toEqual(Array(4).fill({ appearance: 'auto', opacity: '1' }));
   expect(await question.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
   await page.close();
 });

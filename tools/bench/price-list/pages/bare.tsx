@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { choose, fields, requiredMessage, send } from './fields.ts';
 
-/** What no library can be faster than: the elements, and their messages at once. */
+/** The lower bound for every library: the plain elements, with their messages rendered at once. */
 export function Page() {
   const [refused, setRefused] = useState(false);
   return (

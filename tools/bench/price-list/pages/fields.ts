@@ -1,7 +1,9 @@
 import { priceListMessages } from '@jalon/forms/price-list';
 import {
+  defaultClub,
   fieldMeta,
   fieldNames,
+  formDefinitions,
   type PriceListField,
   priceList,
   priceListChoices,
@@ -11,17 +13,22 @@ import {
 export interface Field {
   name: PriceListField;
   label: string;
+  /** Shown by the pages that show hints. */
+  hint: string | undefined;
   kind: 'text' | 'select' | 'radio' | 'box';
   required: boolean;
   maxLength: number | undefined;
   options: readonly { value: string; label: string }[];
-  /** Keeps what the field takes of what is typed. */
+  /** Keeps the typed characters that the field accepts. */
   filter: (typed: string) => string;
 }
 
 const texts: Readonly<Record<string, string>> = priceListMessages.fr;
 const radios: readonly string[] = ['vehiculeTransmission', 'vehiculeRouesMotrices'];
 const definition = priceList();
+const hints = formDefinitions(defaultClub)
+  .find(({ id }) => id === definition.id)
+  ?.labels('fr').hints;
 
 /** The same fields, words, choices and filters for all. */
 export const fields: readonly Field[] = fieldNames(definition).map((name) => {
@@ -35,6 +42,7 @@ export const fields: readonly Field[] = fieldNames(definition).map((name) => {
   return {
     name,
     label: texts[name] ?? name,
+    hint: hints?.[name] || undefined,
     kind: radios.includes(name) ? 'radio' : isChoice ? 'select' : values ? 'box' : 'text',
     required: !optional,
     maxLength,
@@ -51,5 +59,5 @@ export const requiredMessage = 'Veuillez remplir ce champ';
 export const choose = 'Choisissez une réponse';
 export const send = texts.send ?? '';
 
-/** What each field holds before anything is typed. */
+/** The initial value of each field. */
 export const empty = Object.fromEntries(fields.map(({ name }) => [name, '']));

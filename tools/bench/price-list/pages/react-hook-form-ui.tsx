@@ -32,8 +32,16 @@ function Form() {
   );
 }
 
-function Control({ field, form }: { field: Field; form: UseFormReturn<Values> }) {
+interface ControlProps {
+  field: Field;
+  form: UseFormReturn<Values>;
+  withHint?: boolean;
+}
+
+/** A field of the page on a control of the design system. */
+export function Control({ field, form, withHint }: ControlProps) {
   const { name, label, kind, options, maxLength } = field;
+  const hint = withHint ? field.hint : undefined;
   const error = form.formState.errors[name]?.message;
   const registered = registerFiltered(field, form);
   if (kind === 'radio') {
@@ -44,7 +52,7 @@ function Control({ field, form }: { field: Field; form: UseFormReturn<Values> })
   if (kind === 'box') return <Checkbox {...registered} id={name} value="true" label={label} />;
   const control = { ...registered, id: name, 'aria-invalid': Boolean(error) };
   return (
-    <Labelled controlId={name} label={label} error={error}>
+    <Labelled controlId={name} label={label} hint={hint} error={error}>
       {kind === 'select' ? (
         <Select {...control}>
           <option value="">{choose}</option>

@@ -64,7 +64,7 @@ function Control({ field, form }: { field: Field; form: UseFormReturn<Values> })
   );
 }
 
-/** Registers a control that keeps only what its field takes. */
+/** Registers a control that keeps only the characters that its field accepts. */
 export function registerFiltered({ name, filter }: Field, { register, setValue }: UseFormReturn<Values>) {
   return register(name, {
     onChange: (event) => {

@@ -59,7 +59,7 @@ export function Page() {
       formData={data}
       onChange={({ formData }) => setData(formData)}
       onError={() => setRefused(true)}
-      // A field's error goes when it is edited.
+      // Editing a field removes its error.
       liveValidate={refused ? 'onChange' : false}
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       transformErrors={(errors) => errors.map((error) => ({ ...error, message: requiredMessage }))}

@@ -1,4 +1,4 @@
-/** What every page says, whoever draws it. */
+/** The content of every page, the same for each library. */
 export const content = {
   questions: ['Remorquage', 'Batterie', 'Carburant', 'Crevaison'].map((title) => ({
     title,

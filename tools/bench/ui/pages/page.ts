@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 export const element = (Page: () => ReactNode): ReactElement => createElement(Page);
 
-/** Puts a page into the window up to its layout: how long that took, in milliseconds, and how many elements it has. */
+/** Renders a page up to its layout; returns the milliseconds and the number of elements. */
 export function mount(Page: () => ReactNode): { ms: number; nodes: number } {
   const root = document.body.appendChild(document.createElement('div'));
   const start = performance.now();

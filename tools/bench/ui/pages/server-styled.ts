@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { element } from './page.ts';
 
-/** A page as a server sends it, with the styles of what it shows. */
+/** A page as a server sends it, with the styles that it uses. */
 export function render(Page: () => ReactNode): string {
   const sheet = new ServerStyleSheet();
   const html = renderToString(sheet.collectStyles(element(Page)));

@@ -21,16 +21,16 @@ export async function feature(tree, { name }) {
   generateFiles(tree, join(import.meta.dirname, 'contract'), contract, words);
 
   const { camelName, Name } = words;
-  const calls = `${contract}/calls.ts`;
+  const calls = `${contract}/common/calls.ts`;
   tree.write(
     calls,
     `${tree.read(calls, 'utf8')}
-/** What the call gives, in one line. */
+/** One line about the call's result. */
 export const get${Name} = { method: 'GET', path: '/api/${words.name}' } as const;
 `,
   );
   prepend(tree, `${contract}/index.ts`, [
-    `export { get${Name} } from './calls.ts';`,
+    `export { get${Name} } from './common/calls.ts';`,
     `export { type ${Name}Answer, ${camelName}Answer } from './${words.name}.ts';`,
   ]);
   prepend(tree, app, [`import { ${camelName}Routes } from './features/${words.name}/index.ts';`]);

@@ -76,7 +76,7 @@ function register(tree, { name, camelName, Name, titleFr, titleEn }) {
   ]);
 }
 
-/** What the suites know of every form: valid answers, the messages of each field, a host that shows it. */
+/** The registries of the test suites: valid answers, the messages of each field, a host that shows the form. */
 function addToTests(tree, { name, Name, id }) {
   const component = `${Name}Form`;
   const answers = `${source}/samples/answers.ts`;

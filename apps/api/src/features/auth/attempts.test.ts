@@ -42,7 +42,7 @@ async function start(count = 1, environment: Record<string, string> = {}) {
 const wrong = { code: 'wrong_credentials', wait: undefined };
 const signedIn = { code: 'signed in', wait: undefined };
 
-/** A wait of so many seconds, or slightly less on a slow machine. */
+/** A wait of this many seconds, or slightly less on a slow machine. */
 function held(seconds: number) {
   const left = expect.toSatisfy((wait: number) => wait > seconds / 2 && wait <= seconds);
   return { code: 'too_many', wait: left };

@@ -4,10 +4,11 @@ import type { Store } from '../../platform/database/store.ts';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
 import type { OriginCheck } from '../../platform/origins/origin-check.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { limitAttempts } from './attempts.ts';
 import type { AuthSettings } from './auth.settings.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
+import { deleteOldPasswordChanges, mailPasswordNotices } from './passwords/password-notice.ts';
 import { deleteOldResets, mailResets } from './passwords/password-reset.ts';
 import type { Sessions } from './sessions/session.ts';
 import { deleteExpiredSessions } from './sessions/session-store.ts';
@@ -25,9 +26,9 @@ export interface AuthOptions {
   readonly emailOf: (memberNumber: string) => Promise<string | undefined>;
   /** The origin of the site, for links in messages. */
   readonly siteUrl: string;
-  /** How messages to members leave; without it, links for forgotten passwords are not sent. */
+  /** Sends messages to members. Undefined: links for forgotten passwords and notices of new ones are not sent. */
   readonly mail: MailRoute | undefined;
-  /** Whether this process also deletes expired sessions and links. */
+  /** Whether this process also deletes expired sessions, links and notices. */
   readonly worker: boolean;
 }
 
@@ -38,15 +39,20 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
   const limited = limitAttempts(store);
   signInRoutes(app, { store, settings, sessions, checkOrigin, limited });
   sessionRoutes(app, { database, sessions });
-  const onRequested = () => outbox.wake();
-  passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, onRequested });
-  if (mail) mailResets(outbox, { database, club, siteUrl, emailOf, send: createMailer(mail) });
+  const onMessage = () => outbox.wake();
+  passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, onMessage });
+  if (mail) {
+    const send = createMailer(mail);
+    mailResets(outbox, { database, club, siteUrl, emailOf, send });
+    mailPasswordNotices(outbox, { database, club, emailOf, send });
+  }
   if (!worker) return;
   everyHour(app, {
     failure: 'expired sessions could not be deleted',
     work: async () => {
       await deleteExpiredSessions(database);
       await deleteOldResets(database);
+      await deleteOldPasswordChanges(database);
     },
   });
 }

@@ -50,7 +50,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
   contractRoute(app, signIn, {
     summary: 'Signs a member in',
     description:
-      'The token is in the answer, and in the cookie `accessToken` until it expires. A wrong username and a wrong password get the same answer. Failures delay the next attempt, by 15 minutes at most.',
+      'Ends the session of a token that the call carries. The token is in the answer, and in the cookie `accessToken` until it expires. A wrong username and a wrong password get the same answer. Failures delay the next attempt, by 15 minutes at most.',
     tags: ['login'],
     body: credentials.check(z.meta({ examples: [exampleCredentials] })),
     answer: signedIn,
@@ -73,7 +73,9 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
       if (!memberNumber) throw new ApiError('wrong_credentials', { errors: wrongCredentialsErrors });
       const { username } = given;
       const userAgent = request.headers['user-agent'];
+      const former = await sessions.readSession(request);
       const { token, expires } = await sessions.issue({ username, memberNumber, userAgent });
+      if (former) await sessions.end(former.username, { only: former.id });
       reply.setCookie(accessTokenCookie, token, { ...tokenCookie(request), expires });
       return { status: 'success' as const, accessToken: token };
     },

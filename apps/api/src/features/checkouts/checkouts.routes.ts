@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import {
   checkoutAnswer,
+  checkoutDays,
   checkoutDone,
   checkoutSaved,
   createCheckout,
@@ -38,7 +39,7 @@ export interface CheckoutRouteOptions {
   readonly onRequested: () => void;
 }
 
-/** Links for one mail address, and the seconds in which they count. */
+/** Maximum number of links to one mail address, and the period in seconds. */
 const linksPerAddress = { points: 3, seconds: 3_600 };
 
 const tags = ['checkouts'];
@@ -71,7 +72,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
 
   contractRoute(app, createCheckout, {
     summary: 'Keeps an unfinished checkout',
-    description: 'For 30 days after it was last saved. Its id is secret.',
+    description: `For ${checkoutDays} days after it was last saved. Its id is secret.`,
     tags,
     body: checkoutBody,
     answer: checkoutSaved,
@@ -122,8 +123,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
 
   contractRoute(app, mailResumeLink, {
     summary: 'Mails a link with which a checkout goes on elsewhere',
-    description:
-      'The link works for 30 days and holds nothing personal. The answer is the same for a checkout that does not exist.',
+    description: `The link works for ${checkoutDays} days and holds nothing personal. The answer is the same for a checkout that does not exist.`,
     tags,
     body: resumeLinkRequest.check(z.meta({ examples: [{ email: 'lea@example.org', locale: 'fr' }] })),
     answer: checkoutDone,

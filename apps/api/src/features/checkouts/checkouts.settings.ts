@@ -1,9 +1,9 @@
 import type { Environment, RateLimit } from '@jalon/process';
 
 export interface CheckoutSettings {
-  /** Of the times that one visitor saves a checkout. */
+  /** Saves of checkouts by one visitor. */
   readonly saveRateLimit: RateLimit;
-  /** Of one visitor's requests for a link to go on elsewhere. */
+  /** Requests of one visitor for a link to another device. */
   readonly linkRateLimit: RateLimit;
 }
 

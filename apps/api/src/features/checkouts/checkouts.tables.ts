@@ -18,7 +18,7 @@ export const checkouts = pgTable(
   (table) => [index('checkouts_by_expiry').on(table.expiresAt)],
 );
 
-/** Requests for a link to go on elsewhere, with the mail address, until the message is sent. */
+/** Requests for a link to continue on another device, with the mail address, until the message is sent. */
 export const checkoutLinks = pgTable(
   'checkout_links',
   {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 import { checkoutRoutes } from './checkouts.routes.ts';
 import type { CheckoutSettings } from './checkouts.settings.ts';
@@ -17,13 +17,13 @@ export interface CheckoutOptions {
   readonly outbox: Outbox;
   /** The origin of the site, for links in messages. */
   readonly siteUrl: string;
-  /** How messages leave; without it, links are not sent. */
+  /** Sends the messages. Undefined: links are not sent. */
   readonly mail: MailRoute | undefined;
   /** Whether this process also deletes old checkouts. */
   readonly worker: boolean;
 }
 
-/** Adds unfinished checkouts: keeping them, and going on with one elsewhere. */
+/** Adds unfinished checkouts: stores them, and mails links to continue one on another device. */
 export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions): void {
   const { store, settings, club, outbox, siteUrl, mail, worker } = options;
   const { database } = store;

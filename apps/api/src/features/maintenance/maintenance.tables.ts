@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
-/** Has one row while maintenance is on, otherwise none. */
+/** One row while maintenance is on, otherwise none. */
 export const maintenance = pgTable(
   'maintenance',
   {

@@ -48,10 +48,11 @@ export async function findAttempt(
 export async function attemptOfEvent(
   { pool }: Pick<Database, 'pool'>,
   id: string,
-): Promise<Pick<Attempt, 'id' | 'createdAt'> | undefined> {
+): Promise<Pick<Attempt, 'id' | 'createdAt' | 'state'> | undefined> {
   if (!isId.test(id)) return undefined;
+  const { createdAt, state } = paymentAttempts;
   const [found] = await drizzle(pool)
-    .select({ id: paymentAttempts.id, createdAt: paymentAttempts.createdAt })
+    .select({ id: paymentAttempts.id, createdAt, state })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, id));
   return found;
@@ -105,7 +106,7 @@ function receiptOf(order: Order, encryption: Encryption): Receipt {
   };
 }
 
-/** Asks the gateway how an attempt ended, and writes it; false when the gateway did not know, or did not answer. */
+/** Asks the gateway how an attempt ended, and stores the outcome; false when the gateway did not know or did not answer. */
 export async function checkAttempt(
   options: SettleOptions & { readonly gateway: Gateway },
   { id, createdAt }: Pick<Attempt, 'id' | 'createdAt'>,
@@ -123,13 +124,13 @@ function wasNotReceived(outcome: ChargeOutcome): boolean {
   );
 }
 
-/** Attempts that are asked about at a time. */
+/** Maximum number of attempts checked at a time. */
 const batch = 10;
 /** An attempt at the challenge of a bank for longer than this is given up, in minutes. */
 const challengeMinutes = 60;
 
 /**
- * Asks the gateway about attempts whose end is not known: the answer was lost, the process ended, or the person left.
+ * Asks the gateway about attempts whose outcome is unknown: the answer was lost, the process ended, or the person left.
  * Any number of processes may do so at once: each attempt is claimed by one of them. Returns whether more are due.
  */
 export async function sweepAttempts(

@@ -166,7 +166,7 @@ export const gifts = pgTable('gifts', {
   toDay: day('to_day'),
 });
 
-/** Money that goes back. */
+/** Refunds. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -190,6 +190,28 @@ export const refunds = pgTable(
 );
 
 /**
+ * The choices of members about automatic renewal in the member area, with the text that was accepted. Rows are never
+ * changed: a trigger refuses it.
+ */
+export const renewalConsents = pgTable(
+  'renewal_consents',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** The main member. */
+    memberNumber: text('member_number').notNull(),
+    isOn: boolean('is_on').notNull(),
+    /** Of the accepted text; null where it was switched off. */
+    version: text('version'),
+    locale: text('locale', { enum: ['fr', 'en'] }),
+    at: time('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('renewal_consents_of_member').on(table.memberNumber, table.at),
+    check('renewal_consent_has_text', sql`NOT ${table.isOn} OR ${table.version} IS NOT NULL`),
+  ],
+);
+
+/**
  * Automatic renewals, one for each membership and end: `planned` until the notice, `noticed` until the payment,
  * `charging` while an attempt is open. `failed` when the payment was declined for good, `stopped` for {@link renewals.reason}.
  */
@@ -206,7 +228,7 @@ export const renewals = pgTable(
       .default('planned'),
     /** Why it was stopped. */
     reason: text('reason'),
-    /** What the notice says. */
+    /** The content of the notice. */
     quote: jsonb('quote').$type<Quote>(),
     /** The day of the notice’s price list. */
     listedOn: day('listed_on'),

@@ -5,8 +5,8 @@ import type { Store } from '../../platform/database/store.ts';
 import type { MailRoute } from '../../platform/mail/mailer.ts';
 import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
 import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
@@ -27,17 +27,19 @@ export interface OrderOptions {
   readonly club: ClubConfig;
   readonly pricing: PricingOptions;
   readonly gateway: Gateway;
-  readonly sessions: Pick<Sessions, 'readSession'>;
+  readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   readonly outbox: Outbox;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** How messages to payers and recipients leave. */
+  /** Sends messages to payers and recipients. */
   readonly mail: MailRoute | undefined;
   /** How the club is informed of orders. */
   readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;
   readonly webhook: WebhookReceiver | undefined;
   /** Whether this process also sweeps open attempts, makes later payments, renews memberships and deletes old data. */
   readonly worker: boolean;
+  /** Average milliseconds between two looks for due work. */
+  readonly pollInterval: number;
 }
 
 export interface Orders {
@@ -47,7 +49,7 @@ export interface Orders {
 
 /** Adds orders: routes, what follows from them, later payments, automatic renewal and retention. */
 export function registerOrders(app: FastifyInstance, options: OrderOptions): Orders {
-  const { store, settings, club, pricing, gateway, outbox, siteUrl, worker } = options;
+  const { store, settings, club, pricing, gateway, outbox, siteUrl, worker, pollInterval } = options;
   const { database } = store;
   const encryption = orderEncryption(store.keys.data);
   const { taxNumbers } = pricing.rules;
@@ -72,11 +74,12 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
 
   if (worker) {
     const loops: Loop[] = [];
+    const polling = { log: app.log, pollInterval };
     app.addHook('onListen', async () => {
       loops.push(
-        startLoop(() => sweepAttempts(asking), app.log),
-        startLoop(() => chargeDuePayments(asking), app.log),
-        startLoop(() => renewMemberships({ ...asking, pricing, log: app.log }), app.log),
+        startLoop(() => sweepAttempts(asking), polling),
+        startLoop(() => chargeDuePayments(asking), polling),
+        startLoop(() => renewMemberships({ ...asking, pricing, log: app.log }), polling),
       );
     });
     app.addHook('preClose', async () => {
@@ -94,7 +97,8 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
   return {
     async onPaymentEvent(attemptId) {
       const attempt = await attemptOfEvent(database, attemptId);
-      if (!attempt || (await checkAttempt(asking, attempt))) return;
+      // Nothing changes a payment that has succeeded; refunds are ours.
+      if (!attempt || attempt.state === 'succeeded' || (await checkAttempt(asking, attempt))) return;
       // The gateway sends the event again.
       throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
     },

@@ -37,9 +37,9 @@ const checkoutRules = z.strictObject({
   loyaltyPercent: z._default(percent, 0),
   /** For someone whom a member recommended. */
   referral: z._default(cents, 0),
-  /** The most of a member’s accumulated instant discounts that one renewal uses. */
+  /** Maximum amount of a member’s instant discounts that one renewal uses. */
   instantDiscountMaximum: z._default(cents, 0),
-  /** The most club dollars that one order uses. */
+  /** Maximum amount of club dollars that one order uses. */
   clubDollarsMaximum: z._default(cents, 0),
   promoCodes: z._default(z.array(promoCode), []),
   /** The club’s registration numbers, which a receipt must show. */

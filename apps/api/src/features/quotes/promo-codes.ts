@@ -48,7 +48,7 @@ export async function releasePromoCode(transaction: Transaction, orderId: string
     .where(and(eq(promoCodeUses.orderId, orderId), eq(promoCodeUses.paid, false)));
 }
 
-/** Uses the code of a paid order up. */
+/** Marks the code of a paid order as used. */
 export async function usePromoCode(transaction: Transaction, orderId: string): Promise<void> {
   await transaction.update(promoCodeUses).set({ paid: true }).where(eq(promoCodeUses.orderId, orderId));
 }

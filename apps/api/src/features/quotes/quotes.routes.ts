@@ -2,8 +2,8 @@ import { createQuote, type QuoteRequest, quoteAnswer, quoteRequest } from '@jalo
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
-import { everyHour } from '../../platform/server/every-hour.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
 import { readBody } from '../../platform/server/read-body.ts';
 import type { Sessions } from '../auth/index.ts';

@@ -1,4 +1,12 @@
-import { createQuote, type Quote, type QuoteRequest, quoteAnswer } from '@jalon/api-client/contract';
+import {
+  createQuote,
+  getMembershipPrices,
+  membershipPrices,
+  paymentsPerYear,
+  type Quote,
+  type QuoteRequest,
+  quoteAnswer,
+} from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships, setPrice } from '../../testing/checkouts.ts';
 import { testMembers } from '../../testing/members.ts';
@@ -56,6 +64,33 @@ const errorsOf = async (request: object, memberNumber?: string) =>
   (await ask(request, memberNumber)).body.errors;
 
 describe('a quote of a new membership', () => {
+  it('has the prices that the price list shows, also after the list has changed', async () => {
+    const own = await startApiForTest({ SEED_DEMONSTRATION: 'on' });
+    const shown = async () => {
+      const response = await fetch(own.baseUrl + getMembershipPrices.path);
+      return membershipPrices.parse(await response.json()).prices;
+    };
+    for (const [index, { codeOptionAdhesion: typeCode }] of (await shown()).entries()) {
+      const price = { typeCode, validFrom: today };
+      await setPrice(own.store.database, { ...price, term: 'monthly', cents: 1_001 + index });
+      await setPrice(own.store.database, { ...price, term: 'yearly', cents: 12_003 + index });
+    }
+    const changed = await shown();
+    expect(changed.map(({ price }) => price.yearly_price)).toEqual([12_003, 12_004, 12_005, 12_006]);
+    for (const { codeOptionAdhesion, price } of changed) {
+      const annual = await quoteOf({ ...register, codeOptionAdhesion }, undefined, own);
+      expect(annual.lines).toMatchObject([{ kind: 'membership', amount: price.yearly_price }]);
+      const monthly = await quoteOf(
+        { ...register, codeOptionAdhesion, termSelected: 'monthly' },
+        undefined,
+        own,
+      );
+      expect(monthly.lines).toMatchObject([
+        { kind: 'membership', amount: (price.monthly_price ?? 0) * paymentsPerYear },
+      ]);
+    }
+  });
+
   it('has the price of the list, taxes on it, and one payment today', async () => {
     const quote = await quoteOf(register);
     expect(quote).toMatchObject({

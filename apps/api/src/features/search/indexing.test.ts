@@ -16,7 +16,7 @@ import { postgresEngine } from './postgres/postgres-engine.ts';
 import { feedSource, readFeed } from './sources/feed-source.ts';
 import { readSite } from './sources/site-source.ts';
 
-const command = resolve(import.meta.dirname, 'index.command.ts');
+const command = resolve(import.meta.dirname, 'sources/index.command.ts');
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
@@ -127,6 +127,7 @@ describe('the site', () => {
     expect(await readSite(site)).toEqual([
       {
         index: 'fr',
+        id: '/fr/essai',
         url: '/fr/essai',
         title: 'Essai routier',
         headings: ['Sur glace'],

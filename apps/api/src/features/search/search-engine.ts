@@ -6,7 +6,7 @@ import type {
 } from '@jalon/api-client/contract';
 import type { SearchEntry } from './search-entry.ts';
 
-/** What an indexing run changed. */
+/** The changes of an indexing run. */
 export interface Indexed {
   readonly documents: number;
   /** New or changed. */

@@ -1,26 +1,16 @@
 import { searchIndex } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
+import { cleanText } from './text.ts';
 
 /** Characters of a document's text, about a hundred printed pages. */
 export const bodyLimit = 200_000;
-
-/** Composed letters, single spaces, and no control, soft hyphen or private-use characters. */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\u00ad\p{Co}]/gu, '')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
-    .toWellFormed()
-    .trim();
-}
 
 const shown = (limit: number) => z.pipe(z.string().check(z.maxLength(limit)), z.transform(cleanText));
 const required = (limit: number) => shown(limit).check(z.minLength(1));
 /** A path of the site or a web address; `javascript:` and the like are refused. */
 const address = z.string().check(z.maxLength(2_000), z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/));
 
-/** A document to index, with the field names of results. */
-export const searchEntry = z.object({
+const fields = z.object({
   index: searchIndex,
   /** Unique in its index. Default: the address. */
   id: z.optional(required(500)),
@@ -34,4 +24,10 @@ export const searchEntry = z.object({
   label: z.nullish(required(100)),
   reading_time: z.nullish(required(100)),
 });
+
+/** A document to index, with the field names of results. */
+export const searchEntry = z.pipe(
+  fields,
+  z.transform((entry) => ({ ...entry, id: entry.id ?? entry.url })),
+);
 export type SearchEntry = z.infer<typeof searchEntry>;

@@ -2,34 +2,32 @@ import {
   autocomplete,
   autocompleteAnswer,
   autocompleteQuestion,
-  type SearchIndex,
   search,
   searchAnswer,
   searchQuery,
   searchQuestion,
+  toAutocompleteAnswer,
   toCompletionRequest,
   toSearchRequest,
 } from '@jalon/api-client/contract';
-import type { RateLimit } from '@jalon/process';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Database } from '../../platform/database/database.ts';
+import type { Store } from '../../platform/database/store.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import type { SearchEngine } from './search-engine.ts';
+import { openEngine } from './open-engine.ts';
+import type { SearchSettings } from './search.settings.ts';
 
-export interface SearchOptions {
-  readonly engine: SearchEngine;
-  /** Searches and autocomplete calls of one visitor, counted in the database. */
-  readonly rateLimit: RateLimit;
-  readonly database: Database;
-  /** Key for hashing the visitors' addresses. */
-  readonly secret: string;
+interface SearchOptions {
+  readonly settings: SearchSettings;
+  readonly store: Pick<Store, 'database' | 'secret'>;
 }
 
-/** Search and autocomplete, in the shapes of Elastic's Search UI. */
-export function searchRoutes(app: FastifyInstance, { engine, rateLimit, ...store }: SearchOptions): void {
+/** Adds search and autocomplete, in the shapes of Elastic's Search UI. */
+export function registerSearch(app: FastifyInstance, { settings, store }: SearchOptions): void {
+  const { database, secret } = store;
+  const engine = openEngine(settings, database);
   const common = {
     description:
       'The body of Search UI’s `ApiProxyConnector`, or the same with `requestState` instead of `state`. The language is `index` in the query string, then in the body, then French.',
@@ -45,7 +43,7 @@ export function searchRoutes(app: FastifyInstance, { engine, rateLimit, ...store
       'upstream_failed',
       'unavailable',
     ],
-    onRequest: rateLimiter({ ...rateLimit, ...store, counted: 'searches' }),
+    onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'searches' }),
   } as const;
 
   contractRoute(app, search, {
@@ -55,7 +53,7 @@ export function searchRoutes(app: FastifyInstance, { engine, rateLimit, ...store
     answer: searchAnswer,
     async handler({ query, request }) {
       const body = readBody(searchQuestion, request.body);
-      return engine.search(toSearchRequest(body, indexOf(query, body)));
+      return engine.search(toSearchRequest(body, query.index ?? body.index ?? 'fr'));
     },
   });
 
@@ -66,22 +64,10 @@ export function searchRoutes(app: FastifyInstance, { engine, rateLimit, ...store
     answer: autocompleteAnswer,
     async handler({ query, request }) {
       const body = readBody(autocompleteQuestion, request.body);
-      return {
-        autocompletedResults: await engine.complete(toCompletionRequest(body, indexOf(query, body))),
-        autocompletedResultsRequestId: '',
-        autocompletedSuggestions: {},
-        autocompletedSuggestionsRequestId: '',
-      };
+      const completion = toCompletionRequest(body, query.index ?? body.index ?? 'fr');
+      return toAutocompleteAnswer(await engine.complete(completion));
     },
   });
-}
-
-interface Indexed {
-  readonly index?: SearchIndex | null | undefined;
-}
-
-function indexOf(query: Indexed, body: Indexed): SearchIndex {
-  return query.index ?? body.index ?? 'fr';
 }
 
 /** @throws ApiError `invalid_body`, or `invalid_fields` with the names in error, such as `current`. */

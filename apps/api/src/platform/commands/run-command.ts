@@ -1,4 +1,4 @@
-import { type Environment, readEnvironment } from '@jalon/process';
+import { closeOnSignal, type Environment, readEnvironment } from '@jalon/process';
 import { readStoreSettings } from '../database/store.settings.ts';
 import { openStore, type Store } from '../database/store.ts';
 
@@ -15,7 +15,13 @@ export async function runCommand<Settings>(
     const storeSettings = readStoreSettings(environment);
     const settings = readSettings(environment);
     if (environment.problems.length > 0) throw new Error(environment.problems.join('\n'));
-    const store = await openStore({ ...storeSettings, log: () => {} });
+    const opened = openStore({ ...storeSettings, log: () => {} });
+    // Ctrl-C leaves no PostgreSQL behind.
+    closeOnSignal(async () => {
+      await (await opened).close();
+      throw new Error('Interrupted');
+    });
+    const store = await opened;
     try {
       await run(settings, store);
     } finally {

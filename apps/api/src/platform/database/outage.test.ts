@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { addressSuggestions, errorAnswer } from '@jalon/api-client/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findAddresses, retrieveAddress } from '../../testing/addresses.ts';
-import { batteryTest, postBatteryTest } from '../../testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { canadaPostKey, startCanadaPost } from '../../testing/servers/canada-post-server.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../../testing/test-database.ts';

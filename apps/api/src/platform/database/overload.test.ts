@@ -1,6 +1,6 @@
 import { retryAfterUnavailable } from '@jalon/api-client/contract';
 import { expect, it, onTestFinished } from 'vitest';
-import { postBatteryTest } from '../../testing/battery-test.ts';
+import { postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { maxWaiting } from './database.ts';
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { baseUrlOf, killAll, runApi } from '../../testing/api-process.ts';
-import { postBatteryTest } from '../../testing/battery-test.ts';
+import { postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createHttpServer } from '../server/http-server.ts';
@@ -94,7 +94,7 @@ function postThing(headers: Record<string, string> = {}): Promise<Response> {
   });
 }
 
-/** The spans of a trace, once there are so many. */
+/** The spans of a trace, once there are this many. */
 function spansOf(traceId: string, count: number): Promise<Span[]> {
   return vi.waitFor(
     () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { batteryTest, postBatteryTest } from '../../testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { addAccount, testMembers, testPassword, tokenOf } from '../../testing/members.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -9,11 +9,20 @@ export interface Loop {
   stop(): Promise<void>;
 }
 
-/** Average time between polls, in milliseconds. */
-const interval = 2_000;
+/** Average time between polls, in milliseconds, unless configured otherwise. */
+export const defaultPollInterval = 2_000;
+
+export interface LoopOptions {
+  readonly log: OutboxLog;
+  /** Average milliseconds between polls; {@link defaultPollInterval} by default. */
+  readonly pollInterval?: number | undefined;
+}
 
 /** Runs `step` until stopped: again immediately when it returns true, otherwise after the interval. */
-export function startLoop(step: () => Promise<boolean>, log: OutboxLog): Loop {
+export function startLoop(
+  step: () => Promise<boolean>,
+  { log, pollInterval = defaultPollInterval }: LoopOptions,
+): Loop {
   let stopping = false;
   let woken = false;
   let isAway = false;
@@ -24,7 +33,7 @@ export function startLoop(step: () => Promise<boolean>, log: OutboxLog): Loop {
     await new Promise<void>((resolve) => {
       endPause = resolve;
       // Jitter: processes that started together must not poll together.
-      setTimeout(resolve, interval * (0.75 + Math.random() / 2)).unref();
+      setTimeout(resolve, pollInterval * (0.75 + Math.random() / 2)).unref();
     });
   }
 

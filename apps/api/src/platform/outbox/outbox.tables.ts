@@ -9,11 +9,11 @@ export const outboxEvents = pgTable(
   {
     /** Stays the same over every attempt: receivers detect duplicates by it. */
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What to do, with the feature first: `forms.mail`. */
+    /** The kind of event, with its feature first: `forms.mail`. */
     kind: text('kind').notNull(),
     /** Id of the row that the event is about, in a table of the feature. */
     subjectId: uuid('subject_id').notNull(),
-    /** What else the handler needs. Not encrypted: no personal data. */
+    /** Further input of the handler. Not encrypted: no personal data. */
     payload: jsonb('payload').notNull().default({}),
     /** Number of attempts started, the current one included. */
     attempts: integer('attempts').notNull().default(0),
@@ -27,5 +27,11 @@ export const outboxEvents = pgTable(
   (table) => [
     index('outbox_events_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} IS NOT NULL`),
     index('outbox_events_of_subject').on(table.subjectId),
+    index('outbox_events_failed').on(table.subjectId).where(sql`${table.failedAt} IS NOT NULL`),
+    index('outbox_events_skipped')
+      .on(table.subjectId)
+      .where(
+        sql`${table.nextAttemptAt} IS NULL AND ${table.deliveredAt} IS NULL AND ${table.failedAt} IS NULL`,
+      ),
   ],
 );

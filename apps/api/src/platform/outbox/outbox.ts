@@ -1,13 +1,11 @@
 import type { Database } from '../database/database.ts';
 import type { BatchHandler, EventHandler } from './event-handler.ts';
 import { batchSize, handleBatch } from './event-store.ts';
-import { type Loop, startLoop } from './loop.ts';
-import type { OutboxLog } from './outbox-log.ts';
+import { type Loop, type LoopOptions, startLoop } from './loop.ts';
 import { countEvents, startWorker, type WorkerLimits } from './worker.ts';
 
-export interface OutboxOptions extends WorkerLimits {
+export interface OutboxOptions extends WorkerLimits, LoopOptions {
   readonly database: Database;
-  readonly log: OutboxLog;
 }
 
 /**
@@ -28,7 +26,7 @@ export interface Outbox {
 }
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, log } = options;
+  const { database } = options;
   const handlers = new Map<string, EventHandler>();
   const batchHandlers = new Map<string, BatchHandler>();
   let worker: Loop | undefined;
@@ -53,7 +51,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           const count = await handleBatch(database, kind, handler);
           countEvents({ kind, outcome: 'delivered' }, count);
           return count === batchSize;
-        }, log),
+        }, options),
       );
     },
     wake: () => worker?.wake(),

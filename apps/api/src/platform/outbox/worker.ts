@@ -4,8 +4,7 @@ import type { Database } from '../database/database.ts';
 import { defineCounter } from '../observability/metrics.ts';
 import { DeliveryFailed, DeliverySkipped, type EventHandler } from './event-handler.ts';
 import { type AttemptEnd, afterFailure, type ClaimedEvent, claimEvents, endAttempt } from './event-store.ts';
-import { type Loop, startLoop } from './loop.ts';
-import type { OutboxLog } from './outbox-log.ts';
+import { type Loop, type LoopOptions, startLoop } from './loop.ts';
 
 export interface WorkerLimits {
   /** Milliseconds that an attempt may take; less than its lease. Default 30,000. */
@@ -14,11 +13,10 @@ export interface WorkerLimits {
   readonly stopTimeout?: number | undefined;
 }
 
-export interface WorkerOptions extends WorkerLimits {
+export interface WorkerOptions extends WorkerLimits, LoopOptions {
   readonly database: Database;
   /** By kind. */
   readonly handlers: ReadonlyMap<string, EventHandler>;
-  readonly log: OutboxLog;
 }
 
 /** Counts attempts by kind and outcome: `skipped` was not to be sent, `retried` is tried again, `failed` is not. */
@@ -49,7 +47,7 @@ export function startWorker(options: WorkerOptions): Loop {
       inProgress.add(attempt);
     }
     return claimed.length === free;
-  }, log);
+  }, options);
 
   async function attemptOnce(event: ClaimedEvent): Promise<void> {
     const { id, kind, attempts } = event;

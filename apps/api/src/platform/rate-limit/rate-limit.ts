@@ -9,7 +9,7 @@ import { inBatches } from '../database/in-batches.ts';
 import { ApiError } from '../server/errors.ts';
 
 export interface CounterOptions extends RateLimit {
-  /** What is counted, in the plural; each has its own count. */
+  /** The counted calls, in the plural; each kind has its own count. */
   readonly counted: string;
 }
 
@@ -89,7 +89,7 @@ export function rateLimiter({ database, secret, counted, points, seconds }: Rate
     if (block) throw tooMany(block.msBeforeNext);
     const counter = await addCall(key);
     if (counter.points <= points) return;
-    // At least a millisecond: 0 would block for ever.
+    // At least a millisecond: 0 would block forever.
     const wait = Math.max(1, counter.expire - Date.now());
     await blocked.block(key, wait / 1000);
     throw tooMany(wait);
@@ -116,7 +116,7 @@ export function processRateLimiter({
   };
 }
 
-/** The error for a visitor who must wait so many milliseconds. */
+/** The error for a visitor who must wait this many milliseconds. */
 export function tooMany(milliseconds: number): ApiError {
   return new ApiError('too_many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }

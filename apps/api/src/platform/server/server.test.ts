@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import * as contract from '@jalon/api-client/contract';
 import { defaultClub, formDefinitions, parseSubmission } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { batteryTest, postBatteryTest } from '../../testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 interface Call {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/escape-html.ts';
+import { escapeHtml } from '@jalon/api-client/contract';
 
 /** Text that is HTML already. */
 export class Html {

@@ -27,7 +27,7 @@ export interface Samples {
   readonly concurrency?: number | undefined;
 }
 
-/** Generates and sends so many requests, concurrently over keep-alive connections. */
+/** Generates and sends this many requests, concurrently over keep-alive connections. */
 export async function sendSamples<T>(
   arbitrary: fc.Arbitrary<T>,
   { requests, seed, concurrency = 8 }: Samples,

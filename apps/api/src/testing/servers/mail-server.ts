@@ -17,7 +17,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts an SMTP server that records messages; `options` make it refuse or misbehave. */
+/** Starts an SMTP server that records messages; `options` can make it reject messages or fail. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const messages: MailMessage[] = [];
   const server = new SMTPServer({

@@ -6,9 +6,12 @@ import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { data, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
+import { addressesIn } from '../../content/addresses.server.ts';
+import { resolveAddresses } from '../../content/resolve.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { membershipPaths } from '../../memberships/membership-paths.ts';
 import { getSite } from '../../site-context.server.ts';
 import { checkoutHeaders } from '../checkout-headers.ts';
 import type { Route } from './+types/page.ts';
@@ -25,15 +28,23 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const query = isCard ? `?${cardParameter}` : '';
   const at = (path: string) => path.replace(':token', params.token) + query;
   const here = { fr: at(paths.fr), en: at(paths.en) };
-  const types = site.content.memberships[localeFromPath(url.pathname)]?.types ?? [];
+  const locale = localeFromPath(url.pathname);
+  const types = site.content.memberships[locale]?.types ?? [];
   const answer = await getGift(params.token, apiFor(site));
   if (isCallError(answer)) {
     const isUnknown = [404, 422].includes(answer.httpStatus);
-    return data({ here, isCard, gift: undefined, isUnknown, name: '' }, { status: isUnknown ? 404 : 503 });
+    const status = isUnknown ? 404 : 503;
+    return data({ here, isCard, gift: undefined, isUnknown, name: '', links: undefined }, { status });
   }
   const { gift } = answer;
   const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === gift.codeOptionAdhesion);
-  return data({ here, isCard, gift, isUnknown: false, name: type?.name ?? '' });
+  const link = resolveAddresses(type?.secondaryCta, addressesIn(site.siteMap, locale), () => {});
+  const links = {
+    benefits: link?.href ?? membershipPaths(site.siteMap).join[locale],
+    signIn: site.siteMap.page('sign-in').paths[locale],
+    contact: site.siteMap.page('contact-us').paths[locale],
+  };
+  return data({ here, isCard, gift, isUnknown: false, name: type?.name ?? '', links });
 }
 
 /** Accepts the gift. */
@@ -47,13 +58,16 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 export const headers = checkoutHeaders;
 
-/** The page of a gift’s link: the giver, the membership and the button that accepts it; or the card to print. */
+/**
+ * The page of a gift’s link: the giver, the membership and the button that accepts it, then where a new member goes on;
+ * or the card to print.
+ */
 export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(giftMessages);
   const locale = useLocale();
   const { origin } = useSite();
   const fetcher = useFetcher<typeof action>();
-  const { here, isCard, gift, isUnknown, name } = loaderData;
+  const { here, isCard, gift, isUnknown, name, links } = loaderData;
   const membershipName = () => name;
   if (!gift) {
     const title = t(isUnknown ? 'unknownTitle' : 'awayTitle');
@@ -87,6 +101,7 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
         ) : (
           <GiftAcceptance
             gift={gift}
+            links={links}
             action={here[locale]}
             accepted={answer?.accepted}
             failed={answer !== undefined && !answer.accepted}

@@ -1,4 +1,5 @@
 import { isCallError, resumeCheckout } from '@jalon/api-client';
+import { checkoutDays } from '@jalon/api-client/contract';
 import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
@@ -8,16 +9,16 @@ import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { getSite } from '../../site-context.server.ts';
-import { checkoutIdHeader, flowsStatesHeader, readFlowsStates } from '../checkout-cookies.ts';
 import { checkoutHeaders } from '../checkout-headers.ts';
 import { flowPath, stepPath } from '../checkout-pages.ts';
 import { stepSettings } from '../checkout-settings.server.ts';
-import { draftOf } from '../draft.server.ts';
-import { firstOpenStep } from '../guard.ts';
+import { checkoutIdHeader, flowsStatesHeader, readFlowsStates } from '../state/checkout-cookies.ts';
+import { draftOf } from '../state/draft.server.ts';
+import { firstOpenStep } from '../state/guard.ts';
 import type { Route } from './+types/page.ts';
 import { resumeMessages } from './resume.messages.ts';
 
-/** Goes on with the checkout of a mailed link, at the first step that lacks something. */
+/** Continues the checkout of a mailed link, at its first incomplete step. */
 export async function loader({ context, request, url, params }: Route.LoaderArgs) {
   const site = getSite(context);
   const locale = localeFromPath(url.pathname);
@@ -45,7 +46,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
 
 export const headers = checkoutHeaders;
 
-/** A link that does not work any more, or not now. */
+/** A link that has expired or can’t be checked now. */
 export default function ResumePage({ loaderData: { here, isOver, register } }: Route.ComponentProps) {
   const t = useT(resumeMessages);
   const locale = useLocale();
@@ -54,7 +55,7 @@ export default function ResumePage({ loaderData: { here, isOver, register } }: R
       <PageHead title={t(isOver ? 'overTitle' : 'awayTitle')} unlisted />
       <Section width="text">
         <h1>{t(isOver ? 'overTitle' : 'awayTitle')}</h1>
-        <p>{t(isOver ? 'overText' : 'awayText')}</p>
+        <p>{isOver ? t('overText', { days: checkoutDays }) : t('awayText')}</p>
         <Actions>
           <Button href={isOver ? register[locale] : here[locale]}>{t(isOver ? 'begin' : 'again')}</Button>
         </Actions>

@@ -10,7 +10,7 @@ export function listenToControls(act: (action: ConsentAction) => void): void {
       const control = closest(event, `[${actionAttribute}]`);
       // Without the consent tool, the control leads to the page about cookies.
       if (!control || !window.Didomi) return;
-      // Also for the router, which listens further in.
+      // Stops the router too, which listens on an inner element.
       event.preventDefault();
       act(control.getAttribute(actionAttribute) as ConsentAction);
     },

@@ -19,7 +19,7 @@ function command(..._command: ConsentCommand): void {
   openDataLayer().push(arguments);
 }
 
-/** Loads the tag manager, which knows from the start what the visitor accepted: everything else is denied. */
+/** Loads the tag manager with the purposes that the visitor accepted: all others are denied from the start. */
 export function startTagManager(
   { id, origin }: NonNullable<ConsentSettings['tagManager']>,
   granted: readonly ConsentPurpose[],

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Field } from '@sveltia/cms';
-import { expect, it } from 'vitest';
-import { localEditor } from '../../../server/editor-settings.ts';
-import { modelIds } from '../model/features.ts';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { localEditor } from '../../../server/content/editor-settings.ts';
+import { features, modelIds } from '../model/features.ts';
 import { pageFacts, pageTexts } from '../model/page.ts';
 import { fileSource } from '../source/file-source.server.ts';
 import { editorConfig } from './editor-config.ts';
@@ -12,6 +13,31 @@ const config = editorConfig(localEditor, content);
 const collections = (config.collections ?? []) as { folder: string; fields: Field[] }[];
 const fields = collections[0]?.fields ?? [];
 const fieldNamed = (name: string) => fields.find((field) => field.name === name);
+const frame: readonly string[] = ['header', 'big-footer', 'simple-footer'];
+
+interface Form {
+  readonly name: string;
+  readonly fields: readonly Form[];
+}
+const typesOf = (field: unknown) => (field as { types?: readonly Form[] } | undefined)?.types ?? [];
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+/** The names of all fields, also of those inside others: `items.title`. */
+const pathsInForm = (fields: readonly Partial<Form>[], path = ''): string[] =>
+  fields.flatMap(({ name, fields = [] }) => [path + name, ...pathsInForm(fields, `${path}${name}.`)]);
+
+const pathsInSchema = ({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] => [
+  ...Object.entries(properties).flatMap(([name, schema]) => [
+    path + name,
+    ...pathsInSchema(schema, `${path}${name}.`),
+  ]),
+  ...[...(items ? [items] : []), ...anyOf].flatMap((schema) => pathsInSchema(schema, path)),
+];
 
 it('has a collection for each folder of pages', () => {
   const folders = collections.map(({ folder }) => folder.replace('apps/site/content/', ''));
@@ -32,11 +58,22 @@ it('translates the texts, and has what both languages share in French only', () 
 });
 
 it('offers every block by its model id, and groups of them', () => {
-  const frame = ['header', 'big-footer', 'simple-footer'];
-  const types = (fieldNamed('blocks') as unknown as { types: { name: string }[] }).types.map(
-    ({ name }) => name,
-  );
+  const types = typesOf(fieldNamed('blocks')).map(({ name }) => name);
   expect(types).toEqual([...modelIds.filter((id) => !frame.includes(id)), 'group']);
+});
+
+describe.each(modelIds.filter((id) => !frame.includes(id)))('the form of %s', (id) => {
+  it.each(['blocks', 'features'])('has every field of the model, in %s', (list) => {
+    const form = typesOf(fieldNamed(list)).find(({ name }) => name === id);
+    const schema: unknown = z.toJSONSchema(features[id], { io: 'input' });
+    expect(new Set(pathsInForm(form?.fields ?? []))).toEqual(new Set(pathsInSchema(schema as JsonSchema)));
+  });
+});
+
+it('offers in a group every feature that a page may have', () => {
+  const group = typesOf(fieldNamed('blocks')).find(({ name }) => name === 'group');
+  const members = group?.fields.find(({ name }) => name === 'features');
+  expect(typesOf(members)).toEqual(typesOf(fieldNamed('features')));
 });
 
 it('keeps the limits of the model, and a third state for what is yes or no', () => {

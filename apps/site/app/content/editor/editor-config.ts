@@ -1,7 +1,7 @@
 import { locales } from '@jalon/i18n';
 import type { CmsConfig, Field, VariableFieldType } from '@sveltia/cms';
 import type * as z from 'zod/mini';
-import type { EditorSettings } from '../../../server/editor-settings.ts';
+import type { EditorSettings } from '../../../server/content/editor-settings.ts';
 import { type EditorField, type EditorFields, editorFields } from '../model/editor-fields.ts';
 import { features, type ModelId } from '../model/features.ts';
 import { groupFields, pageFacts, pageTexts } from '../model/page.ts';

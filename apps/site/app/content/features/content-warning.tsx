@@ -1,6 +1,6 @@
 import { RichText } from '@jalon/ui/rich-text';
 import { WarningOverlay } from '@jalon/ui/warning-overlay';
-import type { ViewOf } from '../view.ts';
+import type { ViewOf } from '../page/view.ts';
 
 export interface ContentWarningProps
   extends Omit<ViewOf<'warning-overlay'>, 'modelId' | 'anchor' | 'surface'> {

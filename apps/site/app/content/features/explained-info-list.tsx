@@ -3,7 +3,7 @@ import { HoverCard } from '@jalon/ui/hover-card';
 import { Icon } from '@jalon/ui/icon';
 import { InfoList, type InfoListProps } from '@jalon/ui/info-list';
 import { Tooltip } from '@jalon/ui/tooltip';
-import type { ViewOf } from '../view.ts';
+import type { ViewOf } from '../page/view.ts';
 import { featureMessages } from './feature.messages.ts';
 
 type InfoItem = ViewOf<'accordion-info-list'>['items'][number];

@@ -17,7 +17,7 @@ import { Section } from '@jalon/ui/section';
 import { TitleBlock } from '@jalon/ui/title-block';
 import { type ReactNode, use, useId } from 'react';
 import { Island } from '../../islands/island.tsx';
-import type { FeatureView, ViewOf } from '../view.ts';
+import type { FeatureView, ViewOf } from '../page/view.ts';
 import { ContentGallery } from './content-gallery.tsx';
 import { ContentWarning } from './content-warning.tsx';
 import { ExplainedInfoList } from './explained-info-list.tsx';
@@ -26,6 +26,7 @@ import { FormFeature } from './form-feature.tsx';
 import { Framed, InGroup } from './framed.tsx';
 import { MembershipFeature } from './membership-feature.tsx';
 import { PageList } from './page-list.tsx';
+import { Recording } from './recording.tsx';
 
 /** One feature of a page, by its model id (site spec §2). An unknown id shows a placeholder. */
 export function Feature({ feature }: { feature: FeatureView }): ReactNode {
@@ -133,6 +134,8 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       const { modelId: _, anchor, subtitle, ...list } = feature;
       return <QuickLinkList id={anchor} subheading={subtitle} {...list} />;
     }
+    case 'recording':
+      return <Recording {...feature} />;
     case 'simple-footer':
       return <ContentSimpleFooter {...feature} />;
     case 'title': {

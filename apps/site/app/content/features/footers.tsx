@@ -7,7 +7,7 @@ import { QuickInfo } from '@jalon/ui/quick-info';
 import { SimpleFooter } from '@jalon/ui/simple-footer';
 import { useLocation } from 'react-router';
 import { useSite } from '../../frame/use-site.ts';
-import type { ViewOf } from '../view.ts';
+import type { ViewOf } from '../page/view.ts';
 
 type NavLinks = ViewOf<'simple-footer'>['sections'][number];
 

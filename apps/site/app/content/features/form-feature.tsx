@@ -9,7 +9,7 @@ import { Note } from '../../forms/form-page.styles.ts';
 import type { SubmissionPageData } from '../../forms/form-route.server.ts';
 import { submissionPageMessages } from '../../forms/submission-page.messages.ts';
 import { useFormProps } from '../../forms/use-form-props.ts';
-import type { ViewOf } from '../view.ts';
+import type { ViewOf } from '../page/view.ts';
 import { Framed } from './framed.tsx';
 
 /** The data of the form that a page of content shows. */

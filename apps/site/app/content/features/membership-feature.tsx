@@ -3,7 +3,7 @@ import { Alert } from '@jalon/ui/alert';
 import { NotImplemented } from '@jalon/ui/not-implemented';
 import { Section } from '@jalon/ui/section';
 import { lazy } from 'react';
-import type { MembershipView } from '../view.ts';
+import type { MembershipView } from '../page/view.ts';
 import { Framed } from './framed.tsx';
 import { membershipMessages } from './membership-feature.messages.ts';
 import { Offer } from './membership-feature.styles.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSite } from '../../frame/use-site.ts';
 import { Island } from '../../islands/island.tsx';
-import type { MembershipView } from '../view.ts';
+import type { MembershipView } from '../page/view.ts';
 import { PricedMemberships } from './priced-memberships.tsx';
 
 /** Memberships for the address of the page and the member who asks. */

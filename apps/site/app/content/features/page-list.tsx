@@ -1,6 +1,6 @@
 import { NavLinkList } from '@jalon/ui/nav-link-list';
 import { styled } from 'styled-components';
-import type { LinkGroup } from '../view.ts';
+import type { LinkGroup } from '../page/view.ts';
 
 const Groups = styled.div`
   columns: 3 18rem;

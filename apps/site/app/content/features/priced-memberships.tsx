@@ -3,7 +3,7 @@ import { HelpMeChoose, readHelpAnswers } from '@jalon/membership/help-me-choose'
 import { MemberProvider, type MemberProviderProps, useMember } from '@jalon/membership/member';
 import { Spotlight } from '@jalon/membership/spotlight';
 import type { ReactNode } from 'react';
-import type { MembershipView } from '../view.ts';
+import type { MembershipView } from '../page/view.ts';
 
 export interface PricedMembershipsProps {
   feature: MembershipView;
@@ -31,13 +31,14 @@ function Offer({ feature, pathname, search }: Omit<PricedMembershipsProps, 'memb
   const headingLevel = feature.title ? 3 : 2;
   switch (feature.modelId) {
     case 'help-me-choose': {
-      const { help, helpRule } = feature.offer;
+      const { help, helpRule, sections } = feature.offer;
       return (
         <HelpMeChoose
           {...shared}
           questions={help}
           rule={helpRule}
           answers={readHelpAnswers(search, help)}
+          sections={sections}
           action={pathname}
           comparatorPath={feature.comparator}
           headingLevel={headingLevel}
@@ -49,6 +50,8 @@ function Offer({ feature, pathname, search }: Omit<PricedMembershipsProps, 'memb
         <Comparator
           {...shared}
           sections={feature.offer.sections}
+          tiles={feature.tiles}
+          headingLevel={headingLevel}
           selection={readSelection(search, memberships)}
           // The page that answers scrolls to the comparator.
           action={feature.anchor ? `${pathname}#${feature.anchor}` : pathname}

@@ -1,8 +1,20 @@
 import { iconNames } from '@jalon/ui/icon';
 import * as z from 'zod/mini';
-import { columns, cta, day, href, image, line, markdown, surface, titledCta } from './fields.ts';
+import {
+  captionFile,
+  columns,
+  cta,
+  day,
+  href,
+  image,
+  line,
+  markdown,
+  recordingFile,
+  surface,
+  titledCta,
+} from './fields.ts';
 
-/** What every feature may have. */
+/** Fields of every feature. */
 const look = { surface: z.optional(surface) };
 const titled = { ...look, title: line, subtitle: z.optional(line) };
 const optionallyTitled = { ...titled, title: z.optional(line) };
@@ -200,7 +212,12 @@ export const features = {
     /** The page with the comparator. */
     comparator: href,
   }),
-  'membership-comparator': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
+  'membership-comparator': z.strictObject({
+    ...optionallyTitled,
+    memberships: z.array(z.string()),
+    /** A tile of each membership above the table. */
+    tiles: z._default(z.boolean(), true),
+  }),
   'membership-spotlight': z.strictObject({ ...optionallyTitled, memberships: z.array(z.string()) }),
   'nav-link-list': z.strictObject({ ...look, ...navLinks.shape }),
   'page-list': z.strictObject({ ...optionallyTitled }),
@@ -231,6 +248,16 @@ export const features = {
         }),
       )
       .check(z.minLength(1)),
+  }),
+  /** A video or a podcast of the site's own. The text of the page is its transcript. */
+  recording: z.strictObject({
+    ...optionallyTitled,
+    /** What it is called for screen readers. */
+    label: line,
+    src: recordingFile,
+    captions: captionFile,
+    poster: image,
+    note: z.optional(line),
   }),
   'simple-footer': z.strictObject({
     sections: z.array(navLinks).check(z.minLength(1)),

@@ -34,6 +34,19 @@ const pictureSource = z
     ),
   );
 
+/** A file of the folder `media`, with one of these endings. */
+const mediaFile = (endings: string) =>
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^/media/[\\w-][\\w.-]*\\.(${endings})$`),
+        `must be /media/ and a file (${endings})`,
+      ),
+    );
+export const recordingFile = mediaFile('webm|mp4|mp3');
+export const captionFile = mediaFile('vtt');
+
 /** An image. `alt` is empty when it is decorative. */
 export const image = z
   .strictObject({

@@ -42,7 +42,7 @@ export const pageTexts = {
   inPageNavigation: z.optional(z.boolean()),
 };
 
-/** What both languages share; written in the French file only. */
+/** Shared by both languages; written in the French file only. */
 export const pageFacts = {
   parent: z.optional(z.string()),
   /** Its place among the pages of a menu or a list; those without one come last. */
@@ -74,7 +74,7 @@ export const siteTexts = {
   alerts: z.optional(z.array(alert)),
   /** Shared texts by key (site spec §3). */
   texts: z.record(z.string(), line),
-  /** What the codes of subjects and life moments are called, and the page that lists each. */
+  /** The names of subjects and life moments, and the page that lists each. */
   subjects: z.record(z.string(), z.strictObject({ label: line, href: z.optional(href) })),
   lifeMoments: z.record(z.string(), z.strictObject({ label: line, href: z.optional(href) })),
 };

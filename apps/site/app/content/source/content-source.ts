@@ -38,7 +38,7 @@ export type SiteTexts = Fields<typeof siteTexts> & {
 export interface Memberships extends MembershipContent {
   /** Where a member changes the present type. */
   readonly modifyHref?: string | undefined;
-  /** What the answers to the questions of the help mean. */
+  /** The meaning of the answers to the questions of “Help me choose”. */
   readonly helpRule?: HelpRule | undefined;
 }
 

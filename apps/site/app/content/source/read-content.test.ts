@@ -39,6 +39,24 @@ describe('a page', () => {
     ]);
   });
 
+  it('has its recording before the text, and its other blocks after', () => {
+    const recording =
+      '{ modelId: recording, label: Film, src: /media/a.webm, captions: /media/a.vtt, poster: { src: "picture:garage" } }';
+    const title = '{ modelId: title, title: Fin }';
+    const order = (blocks: string) =>
+      read(french(`blocks: [${blocks}]`, 'Texte.'), english).pages[0]?.texts.fr.blocks.map(
+        (block) => 'modelId' in block && block.modelId,
+      );
+    expect(order(`${recording}, ${title}`)).toEqual(['recording', 'free-text', 'title']);
+    expect(order(`{ modelId: hero-variant, heading: Ici }, ${recording}, ${title}`)).toEqual([
+      'hero-variant',
+      'recording',
+      'free-text',
+      'title',
+    ]);
+    expect(order(`${title}, ${recording}`)).toEqual(['free-text', 'title', 'recording']);
+  });
+
   it('without its other language is named and not shown', () => {
     const { pages, problems } = read(french());
     expect(pages).toEqual([]);

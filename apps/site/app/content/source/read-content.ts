@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { membershipContent } from '@jalon/membership/content';
 import * as z from 'zod/mini';
-import { isModelId } from '../model/features.ts';
+import { isModelId, type ModelId } from '../model/features.ts';
 import { href } from '../model/fields.ts';
 import { pageFacts, pageTexts, siteTexts } from '../model/page.ts';
 import type {
@@ -110,6 +110,31 @@ function readPage(
   } as ContentPage;
 }
 
+/**
+ * A page with the text that an editor has in one language. The other language stays as it is, and is the same for a new
+ * page.
+ */
+export function readEdited(
+  before: ContentPage | undefined,
+  id: string,
+  locale: Locale,
+  text: string,
+  problems: ContentProblem[],
+): ContentPage {
+  const name = before?.files[locale] ?? `${id}.${locale}.md`;
+  const report = reporter(name, problems);
+  const file = parseFile(text, locale, report);
+  const known = locale === 'fr' ? { ...pageTexts, ...pageFacts } : pageTexts;
+  const texts = readTexts(id, locale, file, known, report);
+  const facts = locale === 'fr' ? parseFields(pageFacts, file.fields, report) : before;
+  return {
+    ...facts,
+    id,
+    files: before?.files ?? { fr: name, en: name },
+    texts: { fr: texts, en: texts, ...before?.texts, [locale]: texts },
+  } as ContentPage;
+}
+
 function readTexts(
   id: string,
   locale: Locale,
@@ -120,7 +145,7 @@ function readTexts(
   unknownFields(fields, { ...known, blocks: true, features: true }, report);
   const texts = parseFields(pageTexts, fields, report);
   if (texts.path && !texts.path.startsWith(`/${locale}`)) report(['path'], `must begin with /${locale}`);
-  const blocks = withHeroFirst(parseBlocks(fields.blocks, report), bodyFeatures(body), report);
+  const blocks = withText(parseBlocks(fields.blocks, report), bodyFeatures(body), report);
   return {
     ...texts,
     path: texts.path ?? `/${locale}/${id}`,
@@ -132,13 +157,18 @@ function readTexts(
   };
 }
 
-/** The blocks after the text, but a hero variant before it: it has the page's only heading of level 1. */
-function withHeroFirst(blocks: readonly Block[], body: readonly Block[], report: Report): Block[] {
-  const isHero = (block: Block) => 'modelId' in block && block.modelId === 'hero-variant';
-  const [hero] = blocks.filter(isHero);
-  if (hero && blocks[0] !== hero) report(['blocks'], 'only the first block may be a hero-variant');
-  const others = blocks.filter((block) => !isHero(block));
-  return hero && blocks[0] === hero ? [hero, ...body, ...others] : [...body, ...others];
+/**
+ * The blocks after the text, but before it a hero variant, which has the page's only heading of level 1, and the recording
+ * whose transcript the text is.
+ */
+function withText(blocks: readonly Block[], body: readonly Block[], report: Report): Block[] {
+  const isA = (modelId: ModelId) => (block: Block | undefined) =>
+    block !== undefined && 'modelId' in block && block.modelId === modelId;
+  const isHero = isA('hero-variant');
+  if (blocks.slice(1).some(isHero)) report(['blocks'], 'only the first block may be a hero-variant');
+  const rest = blocks.filter((block) => !isHero(block));
+  const recording = isA('recording')(rest[0]) ? rest.splice(0, 1) : [];
+  return [...blocks.slice(0, 1).filter(isHero), ...recording, ...body, ...rest];
 }
 
 function readingMinutes(body: string): number {
@@ -189,7 +219,7 @@ function readSite(
   return { texts: shared, subjects, lifeMoments, alerts, frame: Object.fromEntries(parts) };
 }
 
-/** What both languages share, in the French file only. */
+/** Shared by both languages, in the French file only. */
 export const membershipFacts = {
   modifyHref: z.optional(href),
   helpRule: z.optional(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.number())))),

@@ -2,7 +2,7 @@ import { isCallError } from '@jalon/api-client';
 import type { MemberSource } from '@jalon/api-client/contract';
 import { ContactDetailsForm } from '@jalon/forms/contact-details';
 import { contactDetailsOf } from '@jalon/forms/schemas';
-import { useT } from '@jalon/i18n/react';
+import { useLocale, useT } from '@jalon/i18n/react';
 import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
 import picture from '@jalon/ui/pictures/moving-day.svg?url';
 import { createContext, data } from 'react-router';
@@ -10,6 +10,7 @@ import { setCookie } from '../../document/set-cookie.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
 import { useSite } from '../../frame/use-site.ts';
+import { confirmPasswordPaths, emailIsLocked } from '../../sign-in/confirm-password.ts';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
@@ -27,11 +28,16 @@ export async function loader(args: Route.LoaderArgs) {
   const source = args.context.get(isAnswer) ? undefined : await requireMember(args);
   const page = await loadForm(form, args);
   if (source && isCallError(source)) return data({ ...page, isAway: true as const }, unavailable(source));
+  const session = readSession(args.request);
+  const { settings, siteMap } = getSite(args.context);
   return {
     ...page,
     isAway: false as const,
     defaults: source && contactDetailsOf(source),
-    sessionEnds: readSession(args.request)?.expires,
+    sessionEnds: session?.expires,
+    // A post without JavaScript comes back with what was typed, which must stay editable.
+    emailLocked: Boolean(source && session && emailIsLocked(session, settings.club)),
+    confirmPaths: confirmPasswordPaths(page.paths, siteMap),
   };
 }
 
@@ -57,10 +63,11 @@ export const headers = memberPageHeaders;
 
 export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(contactDetailsPageMessages);
+  const locale = useLocale();
   const { club } = useSite();
   const { paths } = loaderData;
   if (loaderData.isAway) return <MemberUnavailable paths={paths} />;
-  const { defaults, sessionEnds } = loaderData;
+  const { defaults, sessionEnds, emailLocked, confirmPaths } = loaderData;
 
   /** Updates the memberInfo cookie from the form's answer. */
   function onMember(source: MemberSource) {
@@ -88,6 +95,9 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
           key={defaults?.memberNumber}
           defaults={defaults}
           onMember={onMember}
+          // The sign-in page asks for the password even when the session is only too old for a new email address.
+          signInPath={confirmPaths[locale]}
+          confirmPasswordPath={emailLocked ? confirmPaths[locale] : undefined}
         />
       )}
     </SubmissionPage>

@@ -23,7 +23,7 @@ function load(path: string, site = settings(), log = quiet()) {
   } as Route.LoaderArgs);
 }
 
-/** What the route answers at an address: a title, a redirect or a status. */
+/** The answer of the route at an address: a title, a redirect or a status. */
 async function answerAt(...at: Parameters<typeof load>): Promise<unknown> {
   try {
     const answer = await load(...at);

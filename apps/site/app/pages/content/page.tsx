@@ -1,13 +1,11 @@
 import { localeFromPath, localeSegment } from '@jalon/i18n';
 import { data, redirect } from 'react-router';
-import { ContentPage } from '../../content/content-page.tsx';
 import { FormContext } from '../../content/features/form-feature.tsx';
-import { membershipsOn } from '../../content/memberships-on.ts';
-import { pageView } from '../../content/page-view.server.ts';
-import type { PageView } from '../../content/view.ts';
+import { ContentPage } from '../../content/page/content-page.tsx';
+import type { PageView } from '../../content/page/view.ts';
+import { viewOf } from '../../content/page/view-of.server.ts';
 import { embeddedForms } from '../../forms/embedded-forms.tsx';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
-import { todaysPrices } from '../../memberships/todays-prices.server.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import type { Route } from './+types/page.ts';
@@ -58,10 +56,7 @@ export default function ContentRoute({ loaderData: { view, form }, actionData }:
 
 async function viewAt(site: SiteContext, pathname: string): Promise<PageView | undefined> {
   const page = pageAt(site, pathname);
-  if (!page) return undefined;
-  const locale = localeFromPath(pathname);
-  const prices = membershipsOn(page.texts[locale]).length > 0 ? await todaysPrices(site) : undefined;
-  return pageView({ ...site, prices }, page, locale);
+  return page && (await viewOf(site, page, localeFromPath(pathname)));
 }
 
 /** The name of the first form on a page that can be shown there. */

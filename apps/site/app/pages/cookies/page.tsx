@@ -1,4 +1,5 @@
 import { isCallError, recordConsent } from '@jalon/api-client';
+import { checkoutDays } from '@jalon/api-client/contract';
 import { formatDate, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
@@ -14,7 +15,7 @@ import { proofOf } from '../../consent/proof.ts';
 import { noticeEn } from '../../consent/texts/notice.en.ts';
 import { noticeFr } from '../../consent/texts/notice.fr.ts';
 import { PageHead } from '../../document/page-head.tsx';
-import { DoneNotice } from '../../frame/done-notice.tsx';
+import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { doneParameter } from '../../sign-in/account-post.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
@@ -31,8 +32,8 @@ const kept = [
   ['accessToken', 'accessToken', 'session'],
   ['memberInfo', 'memberInfo', 'session'],
   ['formSent', 'formSent', 'tenMinutes'],
-  ['checkout-*', 'checkout', 'thirtyDays'],
-  ['flowsStates', 'flowsStates', 'thirtyDays'],
+  ['checkout-*', 'checkout', 'daysAtMost'],
+  ['flowsStates', 'flowsStates', 'daysAtMost'],
   ['placed-*', 'placed', 'oneHour'],
   ['locale', 'locale', 'untilClosed'],
   ['consent', 'consent', 'sixMonths'],
@@ -156,7 +157,7 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
                     <code>{name}</code>
                   </th>
                   <td>{t(use)}</td>
-                  <td>{t(time)}</td>
+                  <td>{time === 'daysAtMost' ? t(time, { days: checkoutDays }) : t(time)}</td>
                 </tr>
               ))}
             </tbody>

@@ -11,7 +11,7 @@ import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
-import { DoneNotice } from '../../frame/done-notice.tsx';
+import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
 import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';

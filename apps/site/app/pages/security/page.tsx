@@ -13,7 +13,7 @@ import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { visitLocaleCookie } from '../../document/visit-locale.ts';
 import { Actions } from '../../frame/actions.styles.ts';
-import { DoneNotice } from '../../frame/done-notice.tsx';
+import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
@@ -25,7 +25,7 @@ import type { Route } from './+types/page.ts';
 import { securityMessages } from './security.messages.ts';
 import { Part } from './security.styles.ts';
 
-/** What the page can confirm. */
+/** The actions that the page can confirm. */
 const doneWhat = ['password', 'session', 'others'] as const;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -75,6 +75,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     {
       currentPassword: text(passwordFields.currentPassword),
       newPassword: text(passwordFields.newPassword),
+      locale,
     },
     api,
   );

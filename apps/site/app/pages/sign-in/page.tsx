@@ -11,21 +11,23 @@ import {
   signInFields,
   signOutIntent,
 } from '@jalon/membership/sign-in';
+import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 import { Section } from '@jalon/ui/section';
 import { type FormEvent, useState } from 'react';
 import { redirect, redirectDocument, replace, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
-import { isPaymentPath } from '../../checkout/payment-path.ts';
+import { isPaymentPath } from '../../checkout/payment/payment-path.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { visitLocaleCookie } from '../../document/visit-locale.ts';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
-import { DoneNotice } from '../../frame/done-notice.tsx';
+import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
 import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
+import { confirmParameter } from '../../sign-in/confirm-password.ts';
 import { ownPath, pathIn } from '../../sign-in/own-path.ts';
 import { readSession, signOutMember } from '../../sign-in/session.server.ts';
 import { signInByPost } from '../../sign-in/sign-in-post.server.ts';
@@ -49,16 +51,19 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = readSession(request);
   const member = session && readMemberInfo(request.headers.get('cookie'));
   const { paths } = site.siteMap.page('sign-in');
+  const confirms = session !== undefined && url.searchParams.has(confirmParameter);
   const returnPath = ownPath(url.searchParams.get(signInFields.returnPath), site.siteMap);
   return {
     paths,
     here: returnPath ? signInTo(returnPath, url, site) : paths,
     returnPath,
+    confirms,
     hasNewPassword: url.searchParams.get(doneParameter) === 'password',
-    member: session && {
-      name: member && `${member.name} ${member.surname}`,
-      number: session.memberNumber,
-    },
+    member: session &&
+      !confirms && {
+        name: member && `${member.name} ${member.surname}`,
+        number: session.memberNumber,
+      },
   };
 }
 
@@ -97,12 +102,20 @@ function withCookies(cookies: readonly string[]): ResponseInit {
   return { status: 303, headers: cookies.map((cookie) => ['set-cookie', cookie]) };
 }
 
-/** The page's address in each language with the return path, which is translated too. */
-function signInTo(returnPath: string, { pathname }: URL, { siteMap }: SiteContext): Localized<string> {
+/** The page's address in each language with its parameters; the return path is translated too. */
+function signInTo(
+  returnPath: string,
+  { pathname, searchParams }: URL,
+  { siteMap }: SiteContext,
+): Localized<string> {
   const own = localeFromPath(pathname);
   const address = (locale: Locale) => {
     const r = locale === own ? returnPath : pathIn(locale, returnPath, siteMap);
-    return `${siteMap.page('sign-in').paths[locale]}?${new URLSearchParams({ r })}`;
+    const query = new URLSearchParams({
+      r,
+      ...(searchParams.has(confirmParameter) && { [confirmParameter]: '' }),
+    });
+    return `${siteMap.page('sign-in').paths[locale]}?${query}`;
   };
   return { fr: address('fr'), en: address('en') };
 }
@@ -114,7 +127,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const fetcher = useFetcher<RejectedSignIn>();
   // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(actionData);
-  const { paths, here, returnPath, hasNewPassword, member } = loaderData;
+  const { paths, here, returnPath, confirms, hasNewPassword, member } = loaderData;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -143,6 +156,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <AccountFormPage t={t} paths={paths} rejected={Boolean(posted)} picture={winterRoad}>
+      {confirms && <Alert title={t('confirmTitle')}>{t('confirmText')}</Alert>}
       {hasNewPassword && <DoneNotice title={t('passwordChanged')}>{t('signInAgain')}</DoneNotice>}
       <SignInForm
         action={here[locale]}

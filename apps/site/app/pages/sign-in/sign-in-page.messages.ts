@@ -9,6 +9,9 @@ export const signInPageMessages = defineCatalog('site.sign-in', {
     required: 'Les deux champs sont obligatoires.',
     privacy:
       'Deux témoins gardent votre session ouverte dans ce navigateur, jusqu’à votre déconnexion ou au plus tard à son échéance.',
+    confirmTitle: 'Confirmez que c’est bien vous',
+    confirmText:
+      'Vous êtes déjà en session. Entrez de nouveau votre mot de passe pour modifier votre adresse courriel\u00a0: vous reviendrez à vos coordonnées.',
     passwordChanged: 'Votre mot de passe est changé',
     signInAgain: 'Toutes vos sessions ont pris fin. Connectez-vous avec votre nouveau mot de passe.',
     signedInTitle: 'Votre session est ouverte',
@@ -26,6 +29,9 @@ export const signInPageMessages = defineCatalog('site.sign-in', {
     required: 'Both fields are required.',
     privacy:
       'Two cookies keep you signed in on this browser until you sign out or, at the latest, until they expire.',
+    confirmTitle: 'Confirm that it’s you',
+    confirmText:
+      'You are already signed in. Enter your password again to change your email address: you will return to your contact details.',
     passwordChanged: 'Your password has been changed',
     signInAgain: 'All your sessions have ended. Sign in with your new password.',
     signedInTitle: 'You are signed in',

@@ -17,7 +17,7 @@ export interface MockAddress {
 
 type Language = 'fr' | 'en';
 
-/** Suggestions that one search gives at most. */
+/** Maximum number of suggestions of one search. */
 const suggestionLimit = 7;
 
 /** Real streets, fictional numbers. */

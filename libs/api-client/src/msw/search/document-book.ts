@@ -3,18 +3,19 @@ import {
   type CompletionRequest,
   type FacetRequest,
   type FieldWeights,
+  type FoundDocument,
   fold,
-  type ResultField,
-  type ResultFieldSettings,
-  type ResultSettings,
+  matchMarks,
   type SearchAnswer,
   type SearchField,
   type SearchFilter,
   type SearchIndex,
   type SearchRequest,
-  type SearchResult,
   type SearchSortKey,
   searchTermLength,
+  toAutocompleteAnswer,
+  toSearchAnswer,
+  toSearchResult,
 } from '../../contract/index.ts';
 
 /** A document that the handlers know. */
@@ -68,31 +69,18 @@ export const mockDocuments: readonly MockDocument[] = (
 
 /** A page of the documents that have every word, or else of those that have any. */
 export function searchBook(book: readonly MockDocument[], request: SearchRequest): SearchAnswer {
-  const { index, term, weights, filters, page, perPage, facets, results } = request;
+  const { index, term, weights, filters, page, perPage, facets } = request;
   const all = newestFirst(book.filter((document) => document.index === index));
-  const isTyped = oneOf(typedWords(term));
-  const found =
-    term.trim() === ''
-      ? all
-      : match(
-          all,
-          typedWords(term).map((word) => oneOf([word])),
-          weights,
-        );
+  const typed = typedWords(term);
+  const isTyped = (word: string) => typed.includes(word);
+  const found = term.trim() === '' ? all : match(all, typed.map(is), weights);
   const shown = sortBy(keepFiltered(found, filters), request.sort);
   const first = (page - 1) * perPage;
-  return {
-    results: shown.slice(first, first + perPage).map((document) => toResult(document, results, isTyped)),
-    totalResults: shown.length,
-    totalPages: Math.ceil(shown.length / perPage),
-    pagingStart: shown.length === 0 ? 0 : first + 1,
-    pagingEnd: Math.min(first + perPage, shown.length),
+  return toSearchAnswer(request, {
+    documents: shown.slice(first, first + perPage).map((document) => markIn(document, isTyped)),
+    total: shown.length,
     facets: Object.fromEntries(facets.map((facet) => [facet.field, [count(found, facet, filters)]])),
-    requestId: '',
-    resultSearchTerm: term,
-    wasSearched: true,
-    rawResponse: null,
-  };
+  });
 }
 
 /** Documents for a term whose last word may go on. */
@@ -102,33 +90,25 @@ export function completeFromBook(
 ): AutocompleteAnswer {
   const typed = typedWords(term);
   const last = typed.at(-1);
-  const tests = [...typed.slice(0, -1).map((word) => oneOf([word])), begins(last ?? '')];
+  const tests = [...typed.slice(0, -1).map(is), (word: string) => word.startsWith(last ?? '')];
   const known = keepFiltered(newestFirst(book.filter((document) => document.index === index)), filters);
   const found =
     last === undefined ? [] : known.filter((document) => hasEvery(document, tests, [...weights.keys()]));
   const inTitle = found.filter((document) => hasEvery(document, tests, ['title']));
   const shown = [...new Set([...inTitle, ...found])].slice(0, perPage);
-  const marks = (word: string) => Math.max(0, ...tests.map((test) => test(word)));
-  return {
-    autocompletedResults: shown.map((document) => toResult(document, results, marks)),
-    autocompletedResultsRequestId: '',
-    autocompletedSuggestions: {},
-    autocompletedSuggestionsRequestId: '',
-  };
+  const isMatch = (word: string) => tests.some((test) => test(word));
+  return toAutocompleteAnswer(
+    shown.map((document) => toSearchResult(markIn(document, isMatch), results, last)),
+  );
 }
 
-/** How many characters of a folded word were typed; 0 when it is another word. */
-type WordTest = (word: string) => number;
+/** Whether a folded word is a match. */
+type WordTest = (word: string) => boolean;
 
-const oneOf =
-  (typed: readonly string[]): WordTest =>
+const is =
+  (typed: string): WordTest =>
   (word) =>
-    typed.includes(word) ? Number.MAX_SAFE_INTEGER : 0;
-
-const begins =
-  (beginning: string): WordTest =>
-  (word) =>
-    word.startsWith(beginning) ? beginning.length : 0;
+    word === typed;
 
 function match(
   documents: readonly MockDocument[],
@@ -152,8 +132,8 @@ function hasEvery(
   tests: readonly WordTest[],
   fields: readonly SearchField[],
 ): boolean {
-  const own = fields.flatMap((field) => words(textOf(document, field)).map(({ folded }) => folded));
-  return tests.every((test) => own.some((word) => test(word) > 0));
+  const own = fields.flatMap((field) => words(textOf(document, field)));
+  return tests.every((test) => own.some(test));
 }
 
 function textOf(document: MockDocument, field: SearchField): string {
@@ -180,11 +160,7 @@ function sortBy(documents: readonly MockDocument[], sort: readonly SearchSortKey
 }
 
 function sortable<Value extends string | number | undefined>(value: Value): Value | string {
-  return typeof value === 'string'
-    ? words(value)
-        .map(({ folded }) => folded)
-        .join(' ')
-    : value;
+  return typeof value === 'string' ? words(value).join(' ') : value;
 }
 
 function compare(a: string | number, b: string | number): number {
@@ -219,65 +195,28 @@ function count(
   return { field, type: 'value', data: data.slice(0, size) };
 }
 
-function toResult(document: MockDocument, settings: ResultSettings, marks: WordTest): SearchResult {
-  const { index: _, id, headings = [], body_content = '', title, ...rest } = document;
-  const excerpt = (text: string, { snippet }: ResultFieldSettings = { raw: false }) => {
-    const cut = snippet && snippetOf(text, marks, snippet);
-    return cut === undefined ? {} : { snippet: cut };
+/** The document with its matches marked. */
+function markIn({ index: _, ...document }: MockDocument, isMatch: WordTest): FoundDocument {
+  const mark = (text: string) =>
+    text.replaceAll(wordPattern, (word) =>
+      isMatch(fold(word)) ? matchMarks.start + word + matchMarks.end : word,
+    );
+  const { title, headings = [], body_content = '' } = document;
+  return {
+    stored: { ...document, headings: [...headings], body_content },
+    marked: { title: mark(title), headings: mark(headings.join(' ')), body_content: mark(body_content) },
   };
-  const all: Readonly<Record<string, unknown>> = {
-    title: { raw: title, ...excerpt(title, settings.get('title')) },
-    headings: { raw: headings, ...excerpt(headings.join(' '), settings.get('headings')) },
-    body_content: { raw: body_content, ...excerpt(body_content, settings.get('body_content')) },
-    ...Object.fromEntries(Object.entries(rest).map(([field, raw]) => [field, { raw }])),
-  };
-  const asked = Object.entries(all).filter(([field]) => settings.has(field as ResultField));
-  return { id: { raw: id }, ...Object.fromEntries(asked) };
-}
-
-function snippetOf(
-  text: string,
-  marks: WordTest,
-  { size, fallback }: { readonly size: number; readonly fallback: boolean },
-): string | undefined {
-  const all = words(text);
-  const first = all.find(({ folded }) => marks(folded) > 0);
-  if (!first && !fallback) return undefined;
-  const isLong = text.length > size;
-  const earliest = isLong && first ? Math.max(0, first.start - Math.floor(size / 3)) : 0;
-  const start = all.find((word) => word.start >= earliest && earliest > 0)?.start ?? 0;
-  const latest = start + size - 2;
-  const end =
-    isLong && latest < text.length
-      ? (all.findLast((word) => word.end <= latest)?.end ?? latest)
-      : text.length;
-  let html = start > 0 ? '…' : '';
-  let done = start;
-  for (const word of all.filter((one) => one.start >= start && one.end <= end)) {
-    const marked = Math.min(marks(word.folded), word.end - word.start);
-    if (marked === 0) continue;
-    const until = word.start + marked;
-    html += `${escapeHtml(text.slice(done, word.start))}<em>${escapeHtml(text.slice(word.start, until))}</em>`;
-    done = until;
-  }
-  return html + escapeHtml(text.slice(done, end)) + (end < text.length ? '…' : '');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /** The words that count: those of a letter or two only when there are no others. */
 function typedWords(term: string): string[] {
-  const all = words(term.slice(0, searchTermLength)).map(({ folded }) => folded);
+  const all = words(term.slice(0, searchTermLength));
   const long = all.filter((word) => word.length > 2);
   return long.length > 0 ? long : all;
 }
 
-function words(text: string): { start: number; end: number; folded: string }[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-    folded: fold(word),
-  }));
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+
+function words(text: string): string[] {
+  return Array.from(text.matchAll(wordPattern), ([word]) => fold(word));
 }

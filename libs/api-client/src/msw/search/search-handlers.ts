@@ -19,9 +19,9 @@ import { completeFromBook, type MockDocument, mockDocuments, searchBook } from '
 export type { MockDocument } from './document-book.ts';
 
 export interface MockSearchOptions {
-  /** What there is to find. Default: a few made-up articles in each language. */
+  /** The indexed documents. Default: a few made-up articles in each language. */
   readonly documents?: readonly MockDocument[];
-  /** Where the API stands. Default `*`: any origin. */
+  /** Origin of the API. Default `*`: any origin. */
   readonly baseUrl?: string;
 }
 

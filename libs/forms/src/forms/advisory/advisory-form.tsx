@@ -16,7 +16,7 @@ export interface AdvisoryFormProps<Values extends Answers> extends ChangeableFor
   /** The form’s definition with the club’s settings. */
   own: FormDefinition<AdvisoryValues>;
   settings: AdvisorySettings;
-  /** What each subject is called, by its value, unless the club has a label for it. */
+  /** The name of each subject, by its value, unless the club has a label for it. */
   subjectMessages: SubjectMessages;
 }
 

@@ -3,7 +3,7 @@ import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { advisoryMessages } from './advisory.messages.ts';
 import type { AdvisoryField, AdvisorySettings } from './advisory.schema.ts';
 
-/** What each subject is called, by its value, unless the club has a label for it. */
+/** The name of each subject, by its value, unless the club has a label for it. */
 export type SubjectMessages = Catalog<Readonly<Record<string, string>>>;
 
 export interface AdvisoryTranslators {
@@ -11,7 +11,7 @@ export interface AdvisoryTranslators {
   readonly subjectText: Translator<SubjectMessages['fr']>;
 }
 
-/** What the fields and the subjects are called. */
+/** The labels of the fields and the subjects. */
 export function advisoryLabels(
   { t, subjectText }: AdvisoryTranslators,
   locale: Locale,

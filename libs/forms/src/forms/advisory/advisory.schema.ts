@@ -34,7 +34,7 @@ export function advisorySchemaOf({ subjects, phone: asksPhone }: AdvisorySetting
 export type AdvisoryValues = z.infer<ReturnType<typeof advisorySchemaOf>>;
 export type AdvisoryField = keyof AdvisoryValues;
 
-/** What the definitions of the advisory forms share. */
+/** Shared by the definitions of the advisory forms. */
 export function advisory(identity: { id: number; name: string }, settings: AdvisorySettings) {
   return {
     ...identity,

@@ -69,7 +69,7 @@ export const Sent: Story = { ...stories.sent, tags: ['both-languages'] };
 /** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
 
-/** With a member signed in, whose information goes along. */
+/** With a member signed in: their information is sent too. */
 export const Member: Story = {
   args: { member: storyMember, onSent: fn() },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Member: Story = {
   },
 };
 
-/** What a browser without JavaScript gets back when the post did not pass. */
+/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = { ...stories.plainPost, tags: ['both-languages'] };
 
 /** A club that lets makes and models be written as they are: Mercedes-Benz, CR-V. */

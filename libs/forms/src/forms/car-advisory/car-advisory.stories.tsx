@@ -55,7 +55,7 @@ export const Sent: Story = stories.sent;
 /** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
 
-/** With a member signed in, whose information goes along, and who need not leave a phone number. */
+/** With a member signed in: their information is sent too, and the phone number is optional. */
 export const Member: Story = {
   args: { member: storyMember, onSent: fn() },
   play: async (context) => {
@@ -64,7 +64,7 @@ export const Member: Story = {
   },
 };
 
-/** What a browser without JavaScript gets back when the post did not pass. */
+/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
 /** Longer than a message may be, which only a browser without JavaScript can send. */

@@ -5,7 +5,7 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import type { ComboboxOption } from '@jalon/ui/combobox';
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { pickAddress, suggestAddresses } from '../../kit/fields/address-suggestions.ts';
-import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
+import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
 import { PostalCodeField } from '../../kit/fields/postal-code-field.tsx';
 import { SuggestedField } from '../../kit/fields/suggested-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';

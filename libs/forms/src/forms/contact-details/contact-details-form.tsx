@@ -12,8 +12,8 @@ import { useClub } from '../../club/club-provider.tsx';
 import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
-import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
-import { FormSection } from '../../kit/fields/form-section.tsx';
+import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
+import { FormSection } from '../../kit/fields/layout/form-section.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useField } from '../../kit/fields/use-field.ts';
@@ -40,6 +40,11 @@ export interface ContactDetailsFormProps<Values extends Answers = ContactDetails
    * logged.
    */
   onMember?: ((source: MemberSource) => void) | undefined;
+  /**
+   * The address of a page that asks for the password and comes back. With it, the email address can be read only, and a
+   * link leads there: see the club’s setting `emailAsksPassword`.
+   */
+  confirmPasswordPath?: string | undefined;
 }
 
 /** Maximum milliseconds that the form waits for the changed member. */
@@ -52,6 +57,7 @@ const refreshTimeout = 5_000;
 export function ContactDetailsForm<Values extends Answers = ContactDetailsValues>({
   onMember,
   onSubmit,
+  confirmPasswordPath,
   ...props
 }: ContactDetailsFormProps<Values>) {
   const t = useT(contactDetailsMessages);
@@ -114,8 +120,14 @@ export function ContactDetailsForm<Values extends Answers = ContactDetailsValues
           </FormSection>
           <AddressAndPhones api={props.api} />
           <FormSection title={t('yourEmail')}>
-            <TextField name="memberEmail" type="email" autoComplete="email" />
-            <TextField name="memberEmailConfirm" type="email" autoComplete="email" />
+            {confirmPasswordPath ? (
+              <LockedEmail confirmPasswordPath={confirmPasswordPath} />
+            ) : (
+              <>
+                <TextField name="memberEmail" type="email" autoComplete="email" />
+                <TextField name="memberEmailConfirm" type="email" autoComplete="email" />
+              </>
+            )}
           </FormSection>
           <FormSection title={t('yourInsurance')} hint={t('insuranceHint')}>
             <FieldColumns>
@@ -145,6 +157,27 @@ function HiddenValues({ names }: { names: readonly ContactDetailsField[] }) {
   return names.map((name) => (
     <input key={name} type="hidden" name={name} value={String(values[name] ?? '')} />
   ));
+}
+
+/** The email address, to which links for new passwords go, before the password has been entered again. */
+function LockedEmail({ confirmPasswordPath }: { confirmPasswordPath: string }) {
+  const t = useT(contactDetailsMessages);
+  return (
+    <>
+      <TextField
+        name="memberEmail"
+        type="email"
+        autoComplete="email"
+        readOnly
+        hint={
+          <>
+            {t('emailLocked')} <Link href={confirmPasswordPath}>{t('confirmPassword')}</Link>
+          </>
+        }
+      />
+      <HiddenValues names={['memberEmailConfirm']} />
+    </>
+  );
 }
 
 /** Address and phones, each in a section, as far as the member may change them. */

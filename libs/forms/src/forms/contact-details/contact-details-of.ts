@@ -8,7 +8,7 @@ export type KnownField = Exclude<
   'carInsuranceExpiryMonth' | 'homeInsuranceExpiryMonth' | 'consent' | 'indAdresseNormalise'
 >;
 
-/** What the form holds at first: a member’s contact details as the membership system says them. */
+/** The initial values: the member’s contact details in the membership system. */
 export function contactDetailsOf({ resMemberData }: MemberSource): Readonly<Record<KnownField, string>> {
   const [{ noMembre, codeTypeMembre, personne }] = resMemberData.membres;
   const { telephones, adresses } = personne;

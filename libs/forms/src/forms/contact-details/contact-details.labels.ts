@@ -3,7 +3,7 @@ import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { contactDetailsMessages } from './contact-details.messages.ts';
 import { type ContactDetailsField, expiryMonths } from './contact-details.schema.ts';
 
-/** What the fields, the genders and the months are called. */
+/** The labels of the fields, the genders and the months. */
 export function contactDetailsLabels(t: Translator<typeof contactDetailsMessages.fr>, locale: Locale) {
   const months = expiryMonths.map((value) => ({ value, label: formatMonth(Number(value), locale) }));
   return {

@@ -26,6 +26,9 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     residentialPhoneLocked: 'Ce numéro ne se modifie pas ici.',
     yourEmail: 'Votre adresse courriel',
     emailConfirm: 'Confirmation de l’adresse courriel',
+    emailLocked:
+      'Pour votre sécurité, cette adresse ne se modifie que peu après avoir entré le mot de passe.',
+    confirmPassword: 'Entrer mon mot de passe pour la modifier',
     yourInsurance: 'Échéance de vos assurances',
     insuranceHint: 'Le mois où chaque contrat prend fin.',
     carInsuranceExpiry: 'Assurance automobile',
@@ -62,6 +65,8 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     residentialPhoneLocked: 'This number can’t be changed here.',
     yourEmail: 'Your email address',
     emailConfirm: 'Email address confirmation',
+    emailLocked: 'For your security, this address can be changed only shortly after you enter your password.',
+    confirmPassword: 'Enter my password to change it',
     yourInsurance: 'Expiry of your insurance',
     insuranceHint: 'The month in which each policy ends.',
     carInsuranceExpiry: 'Auto insurance',

@@ -37,7 +37,7 @@ describe('the messages of the catalogue', () => {
     expect(check({ [name]: value }).errors).toEqual({ [name]: key });
   });
 
-  it('says of a bad e-mail address only that it is bad', () => {
+  it('reports only that an invalid email address is invalid', () => {
     expect(check({ memberEmail: 'zoe' }).errors).toEqual({ memberEmail: 'invalidEmail' });
   });
 });

@@ -20,6 +20,11 @@ import { homeProvince, isSameAddress, readAddress } from './original-address.ts'
 export const contactDetailsSettingsSchema = z.strictObject({
   /** Phone number of the club’s insurance partners, with spaces; in English they are shown as hyphens. Default: a number reserved for examples. */
   insurancePhone: z._default(settingText, '1 800 555-0134'),
+  /**
+   * Whether the email address, to which links for new passwords go, is changed only by a member who has just entered the
+   * password. Default: false, as in the specification.
+   */
+  emailAsksPassword: z._default(z.boolean(), false),
 });
 
 export type ContactDetailsSettings = z.infer<typeof contactDetailsSettingsSchema>;
@@ -51,8 +56,7 @@ export const editable = {
 type Editable = keyof typeof editable;
 
 /**
- * The fields of form 3. The spec names no field for the expiry months nor for the hidden
- * values: the months have names of ours, the others those of the memberInfo cookie.
+ * The fields of form 3. The hidden ones have the names of the memberInfo cookie.
  */
 export const contactDetailsSchema = z
   .object({

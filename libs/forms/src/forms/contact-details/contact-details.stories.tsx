@@ -70,6 +70,16 @@ export const Prefilled: Story = stories.visit(async ({ field }) => {
   }
 });
 
+/** The email address can be read only until the password has been entered again. */
+export const PasswordFirst: Story = {
+  tags: ['both-languages'],
+  ...stories.visit(async ({ field }) => {
+    await expect(field('memberEmail')).toHaveAttribute('readonly');
+    await expect(field('mobilePhone')).not.toHaveAttribute('readonly');
+  }),
+  args: { confirmPasswordPath: '#' },
+};
+
 /** Ready to be sent. */
 export const Filled: Story = stories.filled;
 
@@ -117,7 +127,7 @@ export const MemberRefreshed: Story = {
   },
 };
 
-/** What the host throws when it is given the member is no failed send. */
+/** An error that the host throws in its own callback is not a failed submission. */
 export const MemberRefused: Story = {
   args: {
     onMember: () => {
@@ -139,7 +149,7 @@ export const MemberRefused: Story = {
   },
 };
 
-/** What a browser without JavaScript gets back when the post did not pass. */
+/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = {
   ...stories.plainPost,
   args: { ...stories.plainPost.args, ...nothing.args },
@@ -264,7 +274,7 @@ export const AddressOnItsWay: Story = {
     slowDown = () => msw.use(...createAddressStateHandlers({ slowFor: 500 }).slow);
   },
   ...stories.visit(async ({ field, canvas }) => {
-    // Over the former address, so that its city stands until the pick.
+    // Typed over the former address, whose city stays until a suggestion is picked.
     field('address').select();
     await userEvent.keyboard('1234 rue des erables');
     await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));

@@ -4,7 +4,7 @@ export const Stack = styled.div`
   display: grid;
   gap: var(--jalon-space-6);
 
-  /* What only a script can do is promised to nobody else. */
+  /* Shown only when a script runs, because the action needs one. */
   @media (scripting: none) {
     [data-part='with-script'] {
       display: none;

@@ -54,6 +54,21 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     ]);
   });
 
+  it('locks the email address until the password was entered, and says where', () => {
+    const { container, form } = serverPage(locale, { defaults, confirmPasswordPath: '/confirm' });
+    expect(control(form, 'memberEmail')).toHaveAttribute('readonly');
+    expect(control(form, 'memberEmail')).toHaveAccessibleDescription(
+      expect.stringContaining(locale === 'fr' ? 'Pour votre sécurité' : 'For your security'),
+    );
+    expect(container.querySelector('a[href="/confirm"]')).toBeVisible();
+    // Sent back unchanged: the form stays valid.
+    const sent = Object.fromEntries(new FormData(form));
+    expect(sent).toMatchObject({
+      memberEmail: defaults.memberEmail,
+      memberEmailConfirm: defaults.memberEmail,
+    });
+  });
+
   it('names the months, and the gender by its word', () => {
     const { form } = serverPage(locale);
     const months = [...form.querySelectorAll('[name=carInsuranceExpiryMonth] option')];

@@ -2,7 +2,7 @@
 
 import { useT } from '@jalon/i18n/react';
 import { useWatch } from 'react-hook-form';
-import { FieldColumns } from '../../kit/fields/form-section.styles.ts';
+import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useKit } from '../../kit/frame/kit-context.ts';

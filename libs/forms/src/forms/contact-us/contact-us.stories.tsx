@@ -150,10 +150,10 @@ export const Sent: Story = stories.sent;
 /** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
 
-/** What a browser without JavaScript gets back when the post did not pass. */
+/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
-/** A member finds what the club knows of them, to correct at will; nothing else of theirs goes along. */
+/** The fields are filled in with the member’s details, which can be changed; no other detail is sent. */
 export const Member: Story = {
   args: { member: { ...storyMember, name: 'Marie-Ève' }, onSent: fn() },
   ...stories.visit(async ({ fill, send, field }) => {

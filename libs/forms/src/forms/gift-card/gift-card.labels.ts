@@ -4,7 +4,7 @@ import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { giftCardMessages } from './gift-card.messages.ts';
 import type { GiftCardField, GiftCardSettings } from './gift-card.schema.ts';
 
-/** What the fields, the partners and the amounts are called. */
+/** The labels of the fields, the partners and the amounts. */
 export function giftCardLabels(
   t: Translator<typeof giftCardMessages.fr>,
   locale: Locale,

@@ -53,7 +53,7 @@ export const LiveTotal: Story = stories.visit(async ({ field, fill, locale }) =>
 /** Sent empty: an error under each field, the focus on the first one; none under the total. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
-/** No card at all is no request. */
+/** A request needs at least one card. */
 export const NoCard: Story = stories.visit(async ({ fill, send, field, canvas, locale }) => {
   await fill({ ...stories.values, quantity: '0' });
   await expect(field('total')).toBeEmptyDOMElement();
@@ -116,7 +116,7 @@ export const Sent: Story = stories.sent;
 /** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
 
-/** With a member signed in, whose information goes along. */
+/** With a member signed in: their information is sent too. */
 export const Member: Story = {
   args: { member: signedIn, onSent: fn() },
   beforeEach: async () => {
@@ -166,7 +166,7 @@ export const VisitorContact: Story = {
   }),
 };
 
-/** What a browser without JavaScript gets back when the post did not pass. */
+/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
 /** A club with partners and amounts of its own. */

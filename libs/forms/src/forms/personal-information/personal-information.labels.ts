@@ -7,7 +7,7 @@ import {
   privacyRequests,
 } from './personal-information.schema.ts';
 
-/** What the fields, the subjects and the requests are called. */
+/** The labels of the fields, the subjects and the requests. */
 export function personalInformationLabels(
   t: Translator<typeof personalInformationMessages.fr>,
   { prefix }: { prefix: string },

@@ -61,7 +61,7 @@ export function personalInformationSchemaOf(club?: MemberNumbers) {
           fileNumber(),
         ),
         descriptionAutreService: visibleWhen([other, isChecked('indAutreService')], message()),
-        // The spec shows this name, and separately five codes of which one is chosen: they belong together.
+        // What is asked for, by its name on the wire.
         pleaseSelect: choice(privacyRequests),
         question: message(),
         memberFirstName: text({ maxLength: nameMaxLength }),

@@ -139,7 +139,7 @@ export const EveryServiceEmpty: Story = stories.visit(async (visitor) => {
   }
 });
 
-/** Who changes the first answer sends nothing of what was typed under another. */
+/** Answers typed under another first answer are not sent. */
 export const ChangedMind: Story = stories.visit(async ({ fill, send, field, form }) => {
   const { memberNumberBase: _, ...answers } = stories.values;
   await fill({ ...answers, subject: 'CAN', candidateNumber: 'C-12' });
@@ -171,7 +171,7 @@ export const AnyCity: Story = stories.visit(async ({ fill, send, canvas, kit }) 
   await expect(await canvas.findByText(spaced(kit('sent', { reference: '2222222222' })))).toBeVisible();
 });
 
-/** Who lives outside Québec writes any city. */
+/** Outside Québec, the city is free text. */
 export const OutsideQuebec: Story = stories.visit(async ({ fill, send }) => {
   const ottawa = { city: 'Ottawa', province: 'Ontario', codePostal: 'K1P1J1' };
   await fill({ ...stories.values, ...ottawa });
@@ -206,7 +206,7 @@ export const Sent: Story = stories.sent;
 /** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
 
-/** What a browser without JavaScript gets back when the post did not pass. */
+/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
 /** A club whose member numbers have no prefix. */

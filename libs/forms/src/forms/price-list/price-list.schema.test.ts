@@ -9,7 +9,7 @@ import { priceList } from './price-list.schema.ts';
 const form = priceList();
 const { vehiculeAnnee: year = '' } = answersTo(11);
 
-it('asks for all but what the specification marks as optional, the boxes and what else there is', () => {
+it('requires every field but the boxes and those that may be left empty', () => {
   const { errors } = checkAnswers(form, {});
   expect(errors).toEqual({
     vehiculeMarque: 'required',

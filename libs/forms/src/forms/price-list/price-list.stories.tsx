@@ -105,7 +105,7 @@ export const Sent: Story = stories.sent;
 /** A host that stays on the page after a send finds the form as it was at first, and ready. */
 export const SentToHost: Story = stories.sentToHost;
 
-/** With a member signed in, whose information goes along. */
+/** With a member signed in: their information is sent too. */
 export const Member: Story = {
   args: { member: storyMember, onSent: fn() },
   play: async (context) => {
@@ -114,7 +114,7 @@ export const Member: Story = {
   },
 };
 
-/** What a browser without JavaScript gets back when the post did not pass. */
+/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
 /** A club that lets names be written as they are: Mercedes-Benz, CR-V, Sport Touring. */

@@ -33,7 +33,7 @@ function ranges(highlight: string) {
   );
 }
 
-/** What a picked suggestion fills in, by wire name. */
+/** The values of a picked suggestion, by wire name. */
 export interface PickedAddress {
   readonly address: string;
   readonly apartment: string;

@@ -4,8 +4,8 @@ import { Checkbox } from '@jalon/ui/checkbox';
 import type { ReactNode } from 'react';
 import { textOf, useKit } from '../frame/kit-context.ts';
 import { checked } from '../rules/choice-fields.ts';
+import { whileVisible } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
-import { whileVisible } from './visible-when.tsx';
 
 export interface CheckboxFieldProps extends Omit<FieldTexts, 'optional'> {
   /** In place of the form’s label for the field, with a link in it for example. */

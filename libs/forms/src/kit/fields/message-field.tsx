@@ -1,8 +1,8 @@
 'use client';
 
 import { Textarea } from '@jalon/ui/textarea';
+import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
-import { inField } from './visible-when.tsx';
 
 /**
  * A text of several lines, with a counter of the characters that are left, or too many: a text that is too long is

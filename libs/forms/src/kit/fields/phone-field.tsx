@@ -3,8 +3,8 @@
 import { PhoneInput } from '@jalon/ui/phone-input';
 import { useKit } from '../frame/kit-context.ts';
 import { moveExtensions } from '../typing/phone-extensions.ts';
+import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
-import { inField } from './visible-when.tsx';
 
 export interface PhoneFieldProps extends FieldTexts {
   /** As in HTML. Default `tel`. */

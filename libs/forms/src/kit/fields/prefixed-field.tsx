@@ -2,8 +2,8 @@
 
 import { PrefixedInput } from '@jalon/ui/prefixed-input';
 import { TextInput } from '@jalon/ui/text-input';
+import { inField } from './layout/visible-when.tsx';
 import { type TextFieldProps, useTextInput } from './text-field.tsx';
-import { inField } from './visible-when.tsx';
 
 export interface PrefixedFieldProps extends TextFieldProps {
   /** Shown in front of the answer, and not part of it. Default: what its schema says. */

@@ -4,8 +4,8 @@ import { describedBy } from '@jalon/ui/field';
 import { RadioGroup } from '@jalon/ui/radio-group';
 import { textOf, useKit } from '../frame/kit-context.ts';
 import type { Option } from '../texts/form-labels.ts';
+import { whileVisible } from './layout/visible-when.tsx';
 import { type FieldTexts, joinIds, useField } from './use-field.ts';
-import { whileVisible } from './visible-when.tsx';
 
 export interface RadioFieldProps extends FieldTexts {
   /** In place of the form’s choices for the field. */

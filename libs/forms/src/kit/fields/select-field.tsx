@@ -3,8 +3,8 @@
 import { Select } from '@jalon/ui/select';
 import { textOf, useKit } from '../frame/kit-context.ts';
 import type { Option } from '../texts/form-labels.ts';
+import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
-import { inField } from './visible-when.tsx';
 
 export interface SelectFieldProps extends FieldTexts {
   /** In place of the form’s choices for the field. */

@@ -2,8 +2,8 @@
 
 import { Combobox } from '@jalon/ui/combobox';
 import type { ComponentProps } from 'react';
+import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
-import { inField } from './visible-when.tsx';
 
 export interface SuggestedFieldProps
   extends FieldTexts,

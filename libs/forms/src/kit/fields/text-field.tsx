@@ -2,8 +2,8 @@
 
 import { TextInput } from '@jalon/ui/text-input';
 import type { ComponentPropsWithRef } from 'react';
+import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
-import { inField } from './visible-when.tsx';
 
 export interface TextFieldProps
   extends FieldTexts,

@@ -4,7 +4,7 @@ import { describedBy } from '@jalon/ui/field';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type FieldErrors, get, useFormState } from 'react-hook-form';
 import { type KitContextValue, textOf, useKit } from '../frame/kit-context.ts';
-import { computedWith, type FieldMeta, fieldMeta } from '../rules/field-meta.ts';
+import { type FieldMeta, fieldMeta } from '../rules/field-meta.ts';
 import { fieldErrorText, fieldNoteText } from '../texts/error-text.ts';
 
 export interface FieldTexts {
@@ -32,7 +32,7 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     () => undefined,
   );
   // An error of a total marks the amount too, and describes it.
-  const [computed] = computedWith(schema, name);
+  const computed = kit.computed.get(name);
   const { errors } = useFormState({ control, name: computed ? [name, computed] : name, exact: true });
   const failed = computed && get(errors, computed) ? computed : undefined;
   const relatedError = failed && describedBy(controlId(failed), { error: failed });
@@ -51,7 +51,7 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     label: mayBeEmpty && !readOnly ? t('optional', { label }) : label,
     hint,
     error,
-    /** What was lost while the answer was typed. */
+    /** The note about characters that a filter removed. */
     note: note && fieldNoteText(note, t),
     /** The id of the error of a field that is computed from this one. */
     relatedError,

@@ -4,7 +4,7 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { NoteStatus } from '../fields/note-status.tsx';
+import { NoteStatus } from '../fields/layout/note-status.tsx';
 import {
   type Answers,
   type FormDefinition,
@@ -13,7 +13,7 @@ import {
   localeCode,
 } from '../form-definition.ts';
 import type { ClubFormProps } from '../form-props.ts';
-import { fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
+import { computedFields, fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
 import { fieldErrorText, notSentTitle, sendErrorText } from '../texts/error-text.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
@@ -55,9 +55,11 @@ export function FormFrame<Values extends Answers>({
   const { values, methods, notes, errors } = form;
   const { control, register } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
+  const computed = useMemo(() => computedFields(definition.schema), [definition.schema]);
   const context = useMemo(
     () => ({
       schema: definition.schema as FormSchema,
+      computed,
       values,
       labels,
       hints,
@@ -72,6 +74,7 @@ export function FormFrame<Values extends Answers>({
     }),
     [
       definition.schema,
+      computed,
       values,
       labels,
       hints,
@@ -133,7 +136,7 @@ export function FormFrame<Values extends Answers>({
           <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
           {/* Visually hidden only: programs that fill in forms skip inputs that are not rendered. */}
           <div className="jalon-visually-hidden" aria-hidden="true">
-            <label htmlFor={controlId(honeypotField)}>{t('trap')}</label>
+            <label htmlFor={controlId(honeypotField)}>{t('honeypot')}</label>
             <input
               type="text"
               id={controlId(honeypotField)}

@@ -9,9 +9,11 @@ import type { Option } from '../texts/form-labels.ts';
 import type { kitMessages } from '../texts/kit.messages.ts';
 import type { FieldNotes } from '../typing/field-notes.ts';
 
-/** What the kit’s fields share. It keeps its identity while the form’s texts do: every field reads it. */
+/** Shared by the kit’s fields. Every field reads it, so it changes only when the form’s texts do. */
 export interface KitContextValue {
   readonly schema: FormSchema;
+  /** The computed fields, by each field that they are computed from. */
+  readonly computed: ReadonlyMap<string, string>;
   /** What the fields hold at first. */
   readonly values: TypedAnswers;
   readonly labels: Readonly<Partial<Record<string, string>>>;
@@ -25,14 +27,14 @@ export interface KitContextValue {
   readonly controlId: (name: string) => string;
   readonly control: Control;
   readonly register: UseFormRegister<Record<string, unknown>>;
-  /** What was lost while an answer was typed. */
+  /** The notes about characters that a filter removed. */
   readonly notes: FieldNotes;
   readonly t: Translator<typeof kitMessages.fr>;
 }
 
 export const KitContext = createContext<KitContextValue | undefined>(undefined);
 
-/** What a field of the kit needs of the form around it. Throws outside a form. */
+/** The context of the form around a field. Throws outside a form. */
 export function useKit(): KitContextValue {
   const context = use(KitContext);
   if (!context) throw new Error('A field of the kit was rendered outside a FormFrame');

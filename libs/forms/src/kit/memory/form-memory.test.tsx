@@ -9,7 +9,7 @@ import { ContactUsForm } from '../../forms/contact-us/index.ts';
 import type { SubmissionMember } from '../form-definition.ts';
 import { FormMemoryProvider } from './form-memory.tsx';
 
-/** Two pages of a site: the form stands on each under another address, or not at all. */
+/** Two pages of a site: each shows the form at another address, or does not show it. */
 function Site({ locale }: { locale: Locale | undefined }) {
   return (
     <FormMemoryProvider>

@@ -6,7 +6,7 @@ import type { TypedAnswer, TypedAnswers } from '../rules/nested-answers.ts';
 import { createOutcomeStore, type OutcomeStore, type SentOutcome } from '../sent-notice/sent-outcomes.ts';
 import { readAnswers } from '../state/page-values.ts';
 
-/** What a form leaves behind when its page goes, and finds again when it comes back. */
+/** Keeps the state of a form while its page is not shown. */
 export interface RememberedForm {
   /** Only the fields that differ from the page’s defaults: the next page may have newer defaults. */
   readonly values: TypedAnswers;
@@ -39,7 +39,7 @@ export function useFormMemory(): FormMemory | undefined {
   return use(FormMemoryContext);
 }
 
-/** What the memory holds for a form and the member in front of it, if anything. */
+/** The state kept for a form and the current member, if any. */
 export function recall(
   memory: FormMemory | undefined,
   id: string,

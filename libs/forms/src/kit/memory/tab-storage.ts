@@ -1,4 +1,4 @@
-/** What a tab keeps over a reload; a browser that refuses storage keeps nothing. */
+/** Values that a tab keeps over a reload; nothing in a browser that refuses storage. */
 export const tabStorage = {
   get(name: string): string | undefined {
     try {

@@ -7,7 +7,7 @@ import { tabStorage } from './tab-storage.ts';
 
 /**
  * Keeps the form’s `draftFields` in the tab’s storage under the form’s id, over a reload and until the form is
- * sent or the tab is closed. `restoring` wraps the restore, whose input events are no edits; keep its
+ * sent or the tab is closed. `restoring` wraps the restore, whose input events are not edits; keep its
  * identity between renders.
  */
 export function useDraft(

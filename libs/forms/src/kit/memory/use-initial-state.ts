@@ -15,7 +15,7 @@ export interface InitialStateOptions {
   readonly renderToken: string | undefined;
 }
 
-/** What a form starts with: what the memory kept of it, else the post that was refused, else its defaults. */
+/** The initial state of a form: the kept state, else the rejected post, else its defaults. */
 export function useInitialState(options: InitialStateOptions) {
   const memory = useFormMemory();
   const [initial] = useState(() => {

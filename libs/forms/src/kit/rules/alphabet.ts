@@ -94,9 +94,9 @@ export const digits = /* @__PURE__ */ alphabet('digitsOnly', '0-9', ungrouped);
 export const phoneDigits = /* @__PURE__ */ alphabet('digitsOnly', '0-9', (typed) =>
   cleanCode(typed).replace(/[\s().+/\u2010-\u2015-]/g, ''),
 );
-/** What real makes and models are written with: Mercedes-Benz, Land Rover, CR-V, ID.4, Town & Country. */
+/** Characters of real makes and models: Mercedes-Benz, Land Rover, CR-V, ID.4, Town & Country. */
 export const vehicleNames = /* @__PURE__ */ alphabet('vehicleNameOnly', "\\p{L}0-9 .'’&+/!-");
-/** What people are really called: Marie-Ève, O’Brien, St. Pierre. */
+/** Characters of real names: Marie-Ève, O’Brien, St. Pierre. */
 export const personNames = /* @__PURE__ */ alphabet('noSpecialCharacters', "\\p{L}\\p{M} .'’-");
 /** A line of any text, without control characters. */
 export const anyLine = /* @__PURE__ */ alphabet('noSpecialCharacters', '\\P{C}\\p{Cf}');

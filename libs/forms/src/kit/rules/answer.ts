@@ -30,7 +30,7 @@ export interface Answer extends FieldOptions {
   read: (typed: string) => string;
   /** Each with a message key. */
   checks: z.core.$ZodCheck<string>[];
-  /** What the page needs of the field. */
+  /** Properties of the field for the page. */
   meta: FieldMeta;
 }
 
@@ -44,7 +44,7 @@ export function answer({ optional = false, read, checks, meta }: Answer): TextSc
   return (optional ? z._default(schema, '') : schema).register(fieldRegistry, { ...meta, optional });
 }
 
-/** Invisible characters alone are no answer. */
+/** A text of invisible characters only counts as empty. */
 function notBlank(value: string): string {
   return /[^\p{Cf}\s]/u.test(value) ? value : '';
 }

@@ -6,7 +6,7 @@ import { formWithConditions } from './visible-when.ts';
 /** Fields by name, as `z.object` takes them. */
 export type Fields = Readonly<Record<string, z.ZodMiniType<unknown, unknown>>>;
 
-/** What changes in the fields of a form. */
+/** Changes to the fields of a form. */
 export interface FieldChanges<Name extends string, Added extends Fields> {
   /** Fields that are not asked and not sent. */
   without?: readonly Name[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Alphabet } from './alphabet.ts';
 
-/** What a page needs to know of a field besides its schema. */
+/** Properties of a field that its schema does not hold. */
 export interface FieldMeta {
   /** May be left empty. */
   readonly optional?: boolean;
@@ -44,21 +44,23 @@ export function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.core
   return def.type === 'object' ? (def.shape ?? {}) : {};
 }
 
-/** What is registered for a field, by its path in the form: `email`, or `members.0.email` in a list. */
+/** The metadata of a field, by its path in the form: `email`, or `members.0.email` in a list. */
 export function fieldMeta(schema: z.core.$ZodType, path: string): FieldMeta {
   const field = path.split('.').reduce<z.core.$ZodType | undefined>(child, schema);
   return (field && metaOf(field)) ?? {};
 }
 
-/** What a list holds; undefined for a schema that is not a list. */
+/** The schema of a list’s elements; undefined for a schema that is not a list. */
 export function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return (innermost(schema)._zod.def as Partial<z.core.$ZodArrayDef>).element;
 }
 
-/** The fields that are computed from a field. */
-export function computedWith(schema: z.core.$ZodType, path: string): readonly string[] {
-  return Object.entries(shapeOf(schema)).flatMap(([name, field]) =>
-    metaOf(field)?.computedFrom?.includes(path) ? [name] : [],
+/** The computed fields of a form, by each field that they are computed from. */
+export function computedFields(schema: z.core.$ZodType): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(shapeOf(schema)).flatMap(([name, field]) =>
+      (metaOf(field)?.computedFrom ?? []).map((source) => [source, name] as const),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** What a visitor hears of a send that ended after they had left the form. */
+/** The result of a submission that ended after the visitor had left the form. */
 export const sentNoticeMessages = defineCatalog('forms.sent-notice', {
   fr: {
     sent: ({ reference }: { reference: string }) =>

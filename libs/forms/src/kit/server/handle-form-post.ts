@@ -21,7 +21,7 @@ export interface PostContext<Values extends Answers> {
 }
 
 export interface FormPostOptions<Values extends Answers = Answers> {
-  /** The language of the page, whose code goes along. */
+  /** The language of the page; its code is sent with the values. */
   readonly locale: Locale;
   /** The visitor’s browser, of a post that comes without its request. Default: what the request’s header says. */
   readonly userAgent?: string | undefined;

@@ -13,7 +13,7 @@ export function firstControl(
   );
 }
 
-/** Moves the focus to a control in error after the delay of the forms spec §4. */
+/** Moves the focus to a control in error, once its message is in the page. */
 export function focusSoon(control: HTMLElement): void {
   const { activeElement } = document;
   setTimeout(() => {

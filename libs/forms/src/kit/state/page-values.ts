@@ -68,7 +68,7 @@ export function useValuesBeforeHydration(id: string, { setValue, setValues }: Us
     if (!radios) return;
     const changed = [...(formOf(id)?.elements ?? [])].filter(wasChanged);
     if (changed.length === 0) return;
-    // `shouldTouch`, since react-hook-form has read the values, but has told nobody who watches them.
+    // `shouldTouch`, because react-hook-form has read the values but has not notified their watchers.
     setValues(Object.fromEntries(changed.map(({ name, value }) => [name, value])), { shouldTouch: true });
   }, [id, radios, setValues]);
 }

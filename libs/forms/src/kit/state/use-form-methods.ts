@@ -28,7 +28,7 @@ export function useFormMethods(definition: FormDefinition, id: string, initial: 
     errors,
     resolver,
     reValidateMode: 'onSubmit',
-    // The first invalid field gets the focus after a delay (forms spec §4).
+    // `focusSoon` moves the focus, after a delay.
     shouldFocusError: false,
   });
   useValuesBeforeHydration(id, methods);

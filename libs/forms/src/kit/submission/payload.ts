@@ -9,7 +9,7 @@ export type SubmissionPayload<Values extends Answers = Answers> = Values & {
   readonly memberInfo?: SubmissionMember | undefined;
 };
 
-/** What is known besides the answers. */
+/** Values other than the answers. */
 export interface PayloadContext {
   readonly locale: Locale;
   readonly userAgent: string;

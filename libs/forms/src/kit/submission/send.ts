@@ -2,7 +2,7 @@ import { type ApiClientOptions, renderTokenAge } from '@jalon/api-client';
 import type { FormErrors } from '../form-definition.ts';
 import { honeypotField, renderTokenField } from './hidden-fields.ts';
 
-/** What a form answers to its send: nothing, or `success`, once it is stored; message keys otherwise. */
+/** The result of `onSubmit`: nothing or `success` once the submission is stored; message keys otherwise. */
 export type SendResult =
   | { readonly status: 'success'; readonly reference?: string | undefined }
   | {
@@ -16,7 +16,7 @@ export type SendResult =
     }
   | undefined;
 
-/** What goes along with the values of a send. */
+/** Sent with the values. */
 export interface SendContext {
   /** The same for every retry of one submission: a server stores it once. */
   readonly idempotencyKey: string;

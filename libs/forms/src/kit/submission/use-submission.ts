@@ -14,16 +14,16 @@ import { untilLeft } from './until-left.ts';
 export interface SubmissionState {
   readonly idempotencyKey?: string | undefined;
   readonly renderToken?: string | undefined;
-  /** From the send to its answer, and until the host’s next page is there. */
+  /** From the send until its answer, or until the host’s next page has loaded. */
   readonly isSending?: boolean;
   /** `offline`: there is no network; `waiting`: the form is sent once there is. */
   readonly network: 'ready' | 'offline' | 'waiting';
-  /** Sends once more while a send has had no answer for a while. */
+  /** Sends again. Set while a send has been unanswered for some seconds. */
   readonly retry?: (() => void) | undefined;
-  /** A send had no answer: it may be stored, or not. */
+  /** A send had no answer: the submission may be stored. */
   readonly mayBeSent?: boolean;
   readonly sent?: Partial<SubmissionAccepted>;
-  /** The host’s `onSent` has taken over. */
+  /** The host shows the result itself, in `onSent`. */
   readonly isToldByHost?: boolean;
 }
 
@@ -33,13 +33,13 @@ interface Options {
   readonly initial: Pick<SubmissionState, 'idempotencyKey' | 'renderToken'>;
   readonly api: ApiClientOptions | undefined;
   readonly send: Send;
-  /** The submission is stored; before the host is told. */
+  /** Called when the submission is stored, before `onSent`. */
   readonly onStored: () => void;
   readonly onSent: ((reference: string) => unknown) | undefined;
-  /** The form is ready for another submission. */
+  /** Called when the form is ready for another submission. */
   readonly onReset: () => void;
   readonly onFailed: (errors: FormErrors) => void;
-  /** The send ended after the visitor had left the page. */
+  /** Called when the send ends after the visitor has left the page. */
   readonly onEndedElsewhere: (outcome: SentOutcome) => void;
 }
 
@@ -97,7 +97,7 @@ export function useSubmission(options: Options) {
 
   function fail(result: SendResult & { status: 'error' }, wasSlow: boolean, href: string) {
     const isLost = !isAnswer(result);
-    // A connection that is refused at once has stored nothing, as far as anyone can tell.
+    // A connection that was refused at once has most likely stored nothing.
     const errors: FormErrors = isLost && wasSlow ? { generic: 'noAnswer' } : result.errors;
     update({ isSending: false });
     if (!formRef.current) latest.current.onEndedElsewhere({ id, href, errors, isLost });
@@ -112,7 +112,7 @@ export function useSubmission(options: Options) {
     const { onSent } = latest.current;
     let isToldByHost = false;
     try {
-      // A visitor who has left the page is not called back.
+      // `onSent` is not called after the visitor has left the page.
       if (!formRef.current) latest.current.onEndedElsewhere({ id, href, reference });
       else if (onSent) {
         await untilLeft(() => onSent(reference));
@@ -121,7 +121,7 @@ export function useSubmission(options: Options) {
     } catch (error) {
       console.error(error);
     }
-    // The host may stay, or the browser bring this page back.
+    // The host may stay on this page, or the browser may restore it.
     isStored.current = false;
     update({
       isSending: false,

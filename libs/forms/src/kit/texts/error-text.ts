@@ -26,7 +26,7 @@ export function sendErrorText(
   return t(Object.hasOwn(sendErrorKeys, key) ? (key as keyof typeof sendErrorKeys) : 'tryAgainLater');
 }
 
-/** What a visitor reads at a field whose answer was changed while it was typed. */
+/** The note at a field whose filter removed characters. */
 export function fieldNoteText(note: FieldNote, t: KitTranslator): string {
   switch (note.key) {
     case 'charactersDropped':

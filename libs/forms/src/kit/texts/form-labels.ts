@@ -7,8 +7,8 @@ export interface Option {
 /** The texts of a form’s fields and choices in one language, by field name: for the form, and for those who read what was sent. */
 export interface FormLabels<Name extends string = string> {
   readonly fields: Readonly<Record<Name, string>>;
-  /** What helps to answer. */
+  /** The hint. */
   readonly hints?: Readonly<Partial<Record<Name, string | false>>>;
-  /** What may be chosen, in the order in which it is shown. */
+  /** The choices, in the order in which they are shown. */
   readonly choices?: Readonly<Partial<Record<Name, readonly Option[]>>>;
 }

@@ -3,9 +3,9 @@ import type { Option } from './form-labels.ts';
 
 /** The texts of a form. A list’s fields are named without their index: `members.*.email`. */
 export interface FormTexts {
-  /** What each field is called, by its name: above the field, and in the error summary. */
+  /** The label of each field, by its name: above the field and in the error summary. */
   labels: Readonly<Partial<Record<string, string>>>;
-  /** What helps to answer, by field name; a field’s own `hint` replaces it. */
+  /** The hint of each field, by its name; a field’s own `hint` replaces it. */
   hints?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   /** The options of choices, by field name; a field’s own `options` replace them. */
   choices?: Readonly<Partial<Record<string, readonly Option[]>>> | undefined;

@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-// The error catalogue of the forms spec §8: what may be wrong with an answer.
+// What may be wrong with an answer.
 const fieldErrors = {
   fr: {
     required: 'Veuillez remplir ce champ',
@@ -78,8 +78,8 @@ export const kitMessages = defineCatalog('forms.kit', {
     ...sendErrors.fr,
     signIn: 'Se connecter (nouvel onglet)',
     signedInAs: ({ name, memberNumber }: { name: string; memberNumber: string }) =>
-      `Vous avez ouvert une session\u00a0: ${name}, membre ${memberNumber}.`,
-    notSignedIn: 'Vous n’avez pas ouvert de session.',
+      `Vous utilisez votre compte\u00a0: ${name}, membre ${memberNumber}.`,
+    notSignedIn: 'Vous n’utilisez pas votre compte.',
     signInHere: 'Se connecter',
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé, et vos réponses restent ici.',
     offlineUnanswered:
@@ -89,7 +89,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     sendWhenOnline: 'Envoyer au retour du réseau',
     stopWaiting: 'Ne plus attendre',
     optional: ({ label }: { label: string }) => `${label} (facultatif)`,
-    trap: 'Ne remplissez pas ce champ',
+    honeypot: 'Ne remplissez pas ce champ',
     summary: 'Veuillez corriger ces réponses',
     notSent: 'Votre demande n’a pas été envoyée',
     confirm: 'Veuillez confirmer votre envoi',
@@ -128,7 +128,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     sendWhenOnline: 'Send when back online',
     stopWaiting: 'Stop waiting',
     optional: ({ label }) => `${label} (optional)`,
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
     summary: 'Please correct these answers',
     notSent: 'Your request was not sent',
     confirm: 'Please confirm your request',

@@ -46,7 +46,7 @@ export function createFieldNotes(): FieldNotes {
   };
 }
 
-/** What a filter took away from a text, other than what separates its parts: `85000.5` is not `850005`. */
+/** The characters that a filter removed, except separators that leave the answer the same: `85000.5` is not `850005`. */
 export function noteOfFilter({ alphabet, maxLength }: FieldMeta, typed: string): FieldNote | undefined {
   if (!alphabet) return undefined;
   const characters = alphabet.dropped(typed);

@@ -30,7 +30,7 @@ async function paste(text: string) {
   await userEvent.paste();
 }
 
-/** What an input method does: it shows what is being composed, then commits it. */
+/** Types as an input method does: shows the composed text, then commits it. */
 async function compose(steps: string[], committed: string) {
   for (const text of steps) {
     await cdp().send('Input.imeSetComposition', {
@@ -117,7 +117,7 @@ it('leaves a field without a filter alone', async () => {
   expect(free.value).toBe('a1');
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   beforeEach(() => {
     field(fieldRegistry.get(email({ maxLength: 20 }))?.filter);
     input.type = 'email';

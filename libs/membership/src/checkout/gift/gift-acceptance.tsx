@@ -6,14 +6,28 @@ import { formatDate } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
+import { Link } from '@jalon/ui/link';
 import type { FormEvent } from 'react';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
+import { Heading } from '../kit/steps/checkout-step.styles.ts';
 import { Stack } from '../kit/steps/fields.styles.ts';
+import { Tools } from '../kit/steps/review/legal-document.styles.ts';
+import { useArrivalFocus } from '../kit/steps/use-arrival-focus.ts';
 import { GiftCard } from './gift-card.tsx';
+
+/** The pages on which a new member goes on. */
+export interface GiftAcceptanceLinks {
+  /** What the membership includes. */
+  benefits: string;
+  signIn: string;
+  /** Where staff open the access of a member who has none. */
+  contact: string;
+}
 
 export interface GiftAcceptanceProps extends QuoteNames {
   gift: GiftAnswer['gift'];
+  links: GiftAcceptanceLinks;
   /** The path to which the form posts without a script. Default: its own page. */
   action?: string | undefined;
   /** The API’s answer to the acceptance. */
@@ -25,9 +39,13 @@ export interface GiftAcceptanceProps extends QuoteNames {
   onAccept?: (() => void) | undefined;
 }
 
-/** The page on which a recipient accepts a gift. Renders a section with an `h1` and a `form`. */
+/**
+ * The page on which a recipient accepts a gift, and from which a new member goes on. Renders an `h1` with a `form`, or
+ * with links.
+ */
 export function GiftAcceptance({
   gift,
+  links,
   action,
   accepted,
   failed,
@@ -36,8 +54,6 @@ export function GiftAcceptance({
   membershipName,
 }: GiftAcceptanceProps) {
   const t = useT(checkoutMessages);
-  const locale = useLocale();
-  const club = useClub();
 
   function accept(event: FormEvent) {
     if (!onAccept) return;
@@ -45,21 +61,15 @@ export function GiftAcceptance({
     if (!isSending) onAccept();
   }
 
-  if (accepted) {
-    const number = formatMemberNumber(accepted.memberNumber, club);
-    const to = formatDate(new Date(accepted.to), locale);
-    return (
-      <Stack>
-        <h1>{t('giftAccepted')}</h1>
-        <p role="status">{t('giftAcceptedDetail', { number, to })}</p>
-      </Stack>
-    );
-  }
+  if (accepted) return <Welcome accepted={accepted} links={links} />;
   return (
     <Stack>
       <GiftCard gift={gift} membershipName={membershipName} level="h1" />
       {gift.state === 'accepted' ? (
-        <Alert variant="info">{t('giftAlreadyAccepted')}</Alert>
+        <>
+          <Alert variant="info">{t('giftAlreadyAccepted')}</Alert>
+          <Onwards links={links} />
+        </>
       ) : (
         <form method="post" action={action} onSubmit={accept}>
           <Stack>
@@ -78,5 +88,39 @@ export function GiftAcceptance({
         </form>
       )}
     </Stack>
+  );
+}
+
+function Welcome({ accepted, links }: { accepted: GiftAccepted; links: GiftAcceptanceLinks }) {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  const number = formatMemberNumber(accepted.memberNumber, useClub());
+  const heading = useArrivalFocus();
+  return (
+    <Stack>
+      <Heading ref={heading} tabIndex={-1}>
+        {t('giftAccepted')}
+      </Heading>
+      <p>{t('giftAcceptedDetail', { number, to: formatDate(new Date(accepted.to), locale) })}</p>
+      <Onwards links={links} />
+    </Stack>
+  );
+}
+
+/** Where a new member goes next. */
+function Onwards({ links }: { links: GiftAcceptanceLinks }) {
+  const t = useT(checkoutMessages);
+  return (
+    <>
+      <Tools>
+        <Button href={links.benefits}>{t('giftBenefits')}</Button>
+        <Button href={links.signIn} variant="secondary">
+          {t('giftSignIn')}
+        </Button>
+      </Tools>
+      <p>
+        {t('giftNoAccess')} <Link href={links.contact}>{t('giftAskAccess')}</Link>
+      </p>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@jalon/ui/button';
 import { useHydrated } from '../../internal/use-hydrated.ts';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
-import { Tools } from '../kit/steps/legal-document.styles.ts';
+import { Tools } from '../kit/steps/review/legal-document.styles.ts';
 import { Card } from './gift-card.styles.ts';
 
 export interface GiftCardProps extends QuoteNames {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answersOf } from '../kit/flow-answers.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
 import { sampleData } from '../testing/sample-checkout.ts';
-import { visit } from '../testing/story-visitor.ts';
+import { type StoryVisitor, visit } from '../testing/story-visitor.ts';
 import { GiftAcceptance, type GiftAcceptanceProps } from './gift-acceptance.tsx';
 import { GiftCard } from './gift-card.tsx';
 import { GiftStep, type GiftStepProps } from './gift-step.tsx';
@@ -97,9 +97,25 @@ export const Card: Story = {
 };
 
 const onAccept = fn();
+const links = { benefits: '/adhesions/famille', signIn: '/connexion', contact: '/nous-joindre' };
 const acceptance = (props: Partial<GiftAcceptanceProps>) => ({
-  render: () => <GiftAcceptance gift={gift} membershipName={membershipName} onAccept={onAccept} {...props} />,
+  render: () => (
+    <GiftAcceptance
+      gift={gift}
+      links={links}
+      membershipName={membershipName}
+      onAccept={onAccept}
+      {...props}
+    />
+  ),
 });
+
+async function expectLinks({ canvas, t }: StoryVisitor): Promise<void> {
+  const hrefs = (['giftBenefits', 'giftSignIn', 'giftAskAccess'] as const).map((key) =>
+    canvas.getByRole('link', { name: t(key) }).getAttribute('href'),
+  );
+  await expect(hrefs).toEqual(Object.values(links));
+}
 
 /** A gift that waits. */
 export const Waiting: Story = {
@@ -112,21 +128,26 @@ export const Waiting: Story = {
   }),
 };
 
-/** The recipient is a member now. */
+/** The recipient is a member now, and goes on. */
 export const Accepted: Story = {
   tags: ['both-languages'],
   ...acceptance({ accepted: { memberNumber: '1000000909', from: '2026-11-23', to: '2027-11-22' } }),
-  ...visit(async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1000000909');
+  ...visit(async (visitor) => {
+    const { canvas, t } = visitor;
+    await expect(canvas.getByText(/1000000909/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('giftAccepted') })).toHaveFocus();
+    await expectLinks(visitor);
   }),
 };
 
-/** A link that is opened once more. */
+/** A link that is opened a second time. */
 export const AlreadyAccepted: Story = {
   ...acceptance({ gift: { ...gift, state: 'accepted' } }),
-  ...visit(async ({ canvas, t }) => {
+  ...visit(async (visitor) => {
+    const { canvas, t } = visitor;
     await expect(canvas.getByText(t('giftAlreadyAccepted'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expectLinks(visitor);
   }),
 };
 

@@ -20,7 +20,7 @@ export interface PaymentChoices {
   readonly renewalSelected?: boolean | undefined;
 }
 
-/** `step4` of site spec §3, without what the gateway’s fields hold (`cardNumber`, `cardDate`, `bank`). */
+/** The payment step, without what only the gateway’s fields hold: numbers and dates of cards and accounts. */
 export interface PaymentData extends PaymentChoices {
   readonly promoCode?: string | undefined;
   /** In cents. */
@@ -61,7 +61,7 @@ export interface MainMember {
   readonly membership: ChosenMembership;
 }
 
-/** The answers of one flow in the shapes of site spec §3; a step that was not answered is missing. */
+/** The answers of one flow, as they are stored; a step that was not answered is missing. */
 export interface CheckoutData {
   readonly step1?:
     | (Typed<MainMember> & { readonly giver?: GiftStep['giver']; readonly gift?: GiftStep['gift'] })
@@ -81,7 +81,7 @@ export interface CheckoutData {
   readonly order?: SentOrder | undefined;
 }
 
-/** The names of the flows in the store `app-storage` (site spec §3). */
+/** The names of the flows in the store `app-storage`. */
 export const storedFlows = {
   register: 'register',
   'gift-a-membership': 'gift',

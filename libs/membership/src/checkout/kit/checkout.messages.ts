@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** The words of the checkouts’ pages. */
+/** The texts of the checkouts’ pages. */
 export const checkoutMessages = defineCatalog('membership.checkout', {
   fr: {
     place: ({ place, count }: { place: number; count: number }) => `Étape ${place} sur ${count}\u00a0: `,
@@ -173,6 +173,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     giftAcceptedDetail: ({ number, to }: { number: string; to: string }) =>
       `Votre numéro de membre est ${number}. Votre adhésion est valide jusqu’au ${to}.`,
     giftAlreadyAccepted: 'Ce cadeau a déjà été accepté.',
+    giftBenefits: 'Voir ce que comprend l’adhésion',
+    giftSignIn: 'Aller à l’espace membre',
+    giftNoAccess: 'Vous n’avez pas encore de nom d’utilisateur pour l’espace membre?',
+    giftAskAccess: 'Écrivez-nous votre numéro de membre pour en obtenir un',
     giftLink: 'Pour accepter votre cadeau, rendez-vous à l’adresse',
 
     nameOnly: 'Veuillez entrer des lettres, des espaces, des traits d’union et des apostrophes seulement',
@@ -356,6 +360,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     giftAcceptedDetail: ({ number, to }) =>
       `Your member number is ${number}. Your membership is valid until ${to}.`,
     giftAlreadyAccepted: 'This gift has already been accepted.',
+    giftBenefits: 'See what the membership includes',
+    giftSignIn: 'Go to the member area',
+    giftNoAccess: 'Don’t have a username for the member area yet?',
+    giftAskAccess: 'Send us your member number to get one',
     giftLink: 'To accept your gift, go to',
 
     nameOnly: 'Please enter letters, spaces, hyphens and apostrophes only',

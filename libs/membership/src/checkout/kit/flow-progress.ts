@@ -2,7 +2,7 @@ import { type FlowName, flowNames } from '@jalon/api-client/contract';
 
 export { type FlowName, flowNames };
 
-/** The steps of each checkout flow, in their order (site spec §4). */
+/** The steps of each checkout flow, in their order. */
 export const flowSteps = {
   'modify-my-membership': ['registration', 'addMember', 'payment', 'review'],
   register: ['registration', 'addMember', 'address', 'payment', 'review'],

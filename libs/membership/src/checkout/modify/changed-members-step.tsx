@@ -3,8 +3,8 @@
 import { FormSection, useField } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
-import { MembersList } from '../kit/steps/members-list.tsx';
-import { OptionField, usePersonLabels } from '../kit/steps/person-fields.tsx';
+import { MembersList } from '../kit/steps/people/members-list.tsx';
+import { OptionField, usePersonLabels } from '../kit/steps/people/person-fields.tsx';
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
 

@@ -1,8 +1,8 @@
 import type { CheckoutData } from '../kit/checkout-data.ts';
 
 /**
- * The data-layer record of a changed membership (site spec §3): how many members are new, and which have another option.
- * It contains no names.
+ * The data-layer record of a changed membership: how many members are new, and which have another option. It contains no
+ * names.
  */
 export function modifiedRecord({ step1, step2 }: CheckoutData) {
   return {

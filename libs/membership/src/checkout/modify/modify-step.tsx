@@ -4,7 +4,7 @@ import { RadioField } from '@jalon/forms/kit';
 import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
-import { OptionField } from '../kit/steps/person-fields.tsx';
+import { OptionField } from '../kit/steps/people/person-fields.tsx';
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { MembershipChoice, OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
 

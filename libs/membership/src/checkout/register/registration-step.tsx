@@ -3,8 +3,8 @@
 import { TextField } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
-import { MembershipCode } from '../kit/steps/membership-code.tsx';
-import { OneselfFields, usePersonLabels } from '../kit/steps/person-fields.tsx';
+import { MembershipCode } from '../kit/steps/people/membership-code.tsx';
+import { OneselfFields, usePersonLabels } from '../kit/steps/people/person-fields.tsx';
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
 

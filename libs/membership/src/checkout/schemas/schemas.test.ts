@@ -51,7 +51,7 @@ describe.each(flowNames)('the flow %s', (flow) => {
   });
 });
 
-describe('names are sanitised letter for letter (site spec §5)', () => {
+describe('names are sanitised letter for letter', () => {
   it.each([
     ['Lætitia', 'Laetitia', 'Laetitia'],
     ['ÆSA', 'AESA', 'AESA'],

@@ -38,10 +38,13 @@ const guidance: Guidance = {
       'De deux à quatre mots; un libellé long passe à la ligne.',
     ],
     do: [
+      'Gardez une seule action principale; faites du second choix un bouton `secondary`.',
       'Utilisez `loading` pendant l’attente\u00a0: le bouton garde le focus.',
-      'Faites du second choix un bouton `secondary`.',
     ],
-    dont: ['Ne désactivez pas un bouton pour signaler une erreur\u00a0: laissez appuyer, puis expliquez.'],
+    dont: [
+      'N’alignez pas deux actions principales\u00a0: rien ne dit laquelle choisir.',
+      'Ne désactivez pas un bouton pour signaler une erreur\u00a0: laissez appuyer, puis expliquez.',
+    ],
   },
   en: {
     use: 'For what the page does: send, open, add. One main action per screen.',
@@ -52,10 +55,27 @@ const guidance: Guidance = {
       'Two to four words; a long label wraps.',
     ],
     do: [
+      'Keep one main action; make the second choice a `secondary` button.',
       'Use `loading` while waiting: the button keeps the focus.',
-      'Make the second choice a `secondary` button.',
     ],
-    dont: ['Don’t disable a button because of an error: let people press it, then explain.'],
+    dont: [
+      'Don’t put two main actions side by side: nothing says which one to choose.',
+      'Don’t disable a button because of an error: let people press it, then explain.',
+    ],
+  },
+  picture: {
+    right: (locale) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Button>{texts[locale].send}</Button>
+        <Button variant="secondary">{texts[locale].cancel}</Button>
+      </div>
+    ),
+    wrong: (locale) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Button>{texts[locale].send}</Button>
+        <Button>{texts[locale].cancel}</Button>
+      </div>
+    ),
   },
 };
 

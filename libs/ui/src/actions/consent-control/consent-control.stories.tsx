@@ -12,12 +12,16 @@ const guidance: Guidance = {
     avoid: 'Pas pour poser la question la première fois\u00a0: c’est le rôle de l’outil de consentement.',
     keys: [['Entrée, Espace', 'ouvrent les préférences']],
     content: ['Gardez les mots de la bibliothèque, que les visiteurs retrouvent d’un site à l’autre.'],
+    do: ['Mettez-le dans les deux pieds de page.'],
+    dont: ['Ne le cachez pas après un refus\u00a0: on peut changer d’avis.'],
   },
   en: {
     use: 'In the footer of every page, so that visitors can change their cookie choices.',
     avoid: 'Not to ask the first time: the consent tool does that.',
     keys: [['Enter, Space', 'open the preferences']],
     content: ['Keep the library’s words, which visitors know from other sites.'],
+    do: ['Put it in both footers.'],
+    dont: ['Don’t hide it after a refusal: people may change their minds.'],
   },
 };
 

@@ -6,8 +6,20 @@ import { StateTable, stateParameters } from '../../../../../tools/vite/story-sta
 import { Link, type LinkProps, LinkProvider } from './link.tsx';
 
 const texts = {
-  fr: { before: 'Consultez la ', link: 'politique de confidentialité', after: ' du club.' },
-  en: { before: 'Read the club’s ', link: 'privacy policy', after: '.' },
+  fr: {
+    before: 'Consultez la ',
+    link: 'politique de confidentialité',
+    after: ' du club.',
+    vague: 'Pour lire la politique de confidentialité, ',
+    click: 'cliquez ici',
+  },
+  en: {
+    before: 'Read the club’s ',
+    link: 'privacy policy',
+    after: '.',
+    vague: 'To read the privacy policy, ',
+    click: 'click here',
+  },
 };
 
 const guidance: Guidance = {
@@ -18,16 +30,34 @@ const guidance: Guidance = {
     content: [
       'Le texte dit où l’on arrive, même lu seul\u00a0: «\u00a0Voir l’état des routes\u00a0», pas «\u00a0Cliquez ici\u00a0».',
     ],
-    do: ['Annoncez un fichier ou un nouvel onglet dans le texte du lien.'],
-    dont: ['Ne soulignez rien d’autre que les liens.'],
+    do: ['Dites dans le lien où il mène.', 'Annoncez un fichier ou un nouvel onglet dans le texte du lien.'],
+    dont: [
+      'N’écrivez pas «\u00a0cliquez ici\u00a0»\u00a0: lu seul, ce lien ne dit rien.',
+      'Ne soulignez rien d’autre que les liens.',
+    ],
   },
   en: {
     use: 'To lead to another page or to a part of the page.',
     avoid: 'Not for an action that doesn’t change the address: `Button`.',
     keys: [['Enter', 'follows the link']],
     content: ['The text says where it leads, even when read alone: “See road conditions”, not “Click here”.'],
-    do: ['Mention a file or a new tab in the text of the link.'],
-    dont: ['Don’t underline anything but links.'],
+    do: ['Say in the link where it leads.', 'Mention a file or a new tab in the text of the link.'],
+    dont: ['Don’t write “click here”: read alone, it says nothing.', 'Don’t underline anything but links.'],
+  },
+  picture: {
+    right: (locale) => (
+      <p>
+        {texts[locale].before}
+        <Link href="#confidentialite">{texts[locale].link}</Link>
+        {texts[locale].after}
+      </p>
+    ),
+    wrong: (locale) => (
+      <p>
+        {texts[locale].vague}
+        <Link href="#confidentialite">{texts[locale].click}</Link>.
+      </p>
+    ),
   },
 };
 

@@ -14,8 +14,9 @@ const texts = {
     model: 'Modèle',
     paying: 'Paiement en cours…',
     pay: 'Payer 24,95\u00a0$',
+    vague: 'Soumettre',
   },
-  en: { send: 'Send the request', model: 'Model', paying: 'Paying…', pay: 'Pay $24.95' },
+  en: { send: 'Send the request', model: 'Model', paying: 'Paying…', pay: 'Pay $24.95', vague: 'Submit' },
 };
 
 const guidance: Guidance = {
@@ -24,16 +25,29 @@ const guidance: Guidance = {
     avoid: 'Pas pour ce qui n’envoie rien\u00a0: `Button`.',
     keys: [['Entrée, Espace', 'envoient le formulaire; Entrée dans un champ aussi']],
     content: ['Dites ce qui part\u00a0: «\u00a0Envoyer ma question\u00a0».'],
-    do: ['Laissez le bouton actif et montrez les erreurs après l’envoi.'],
-    dont: ['Ne désactivez pas le bouton tant que le formulaire est incomplet.'],
+    do: [
+      'Dites ce qui sera fait, avec le montant s’il y en a un.',
+      'Laissez le bouton actif et montrez les erreurs après l’envoi.',
+    ],
+    dont: [
+      'N’écrivez pas «\u00a0OK\u00a0» ni «\u00a0Soumettre\u00a0».',
+      'Ne désactivez pas le bouton tant que le formulaire est incomplet.',
+    ],
   },
   en: {
     use: 'Once, at the end of a form.',
     avoid: 'Not for something that sends nothing: `Button`.',
     keys: [['Enter, Space', 'send the form; so does Enter in a field']],
     content: ['Say what is sent: “Send my question”.'],
-    do: ['Keep the button active and show errors after sending.'],
-    dont: ['Don’t disable the button until the form is complete.'],
+    do: [
+      'Say what will be done, with the amount if there is one.',
+      'Keep the button active and show errors after sending.',
+    ],
+    dont: ['Don’t write “OK” or “Submit”.', 'Don’t disable the button until the form is complete.'],
+  },
+  picture: {
+    right: (locale) => <SubmitButton>{texts[locale].pay}</SubmitButton>,
+    wrong: (locale) => <SubmitButton>{texts[locale].vague}</SubmitButton>,
   },
 };
 

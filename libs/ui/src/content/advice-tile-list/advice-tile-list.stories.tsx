@@ -123,6 +123,7 @@ const guidance: Guidance = {
       'Pas pour des services\u00a0: `LinkTileList`. Pour un seul article mis en valeur, `ArticleSpotlight`.',
     keys: [['Tab, Entrée', 'vont à la tuile, la suivent']],
     content: ['Le titre de l’article, tel quel; deux lignes de description au plus.'],
+    do: ['Laissez l’étiquette dire s’il s’agit d’un article, d’un balado ou d’une vidéo.'],
     dont: ['Ne répétez pas le type dans le titre.'],
   },
   en: {
@@ -130,6 +131,7 @@ const guidance: Guidance = {
     avoid: 'Not for services: `LinkTileList`. For one featured article, `ArticleSpotlight`.',
     keys: [['Tab, Enter', 'go to the tile, follow it']],
     content: ['The article’s own title; two lines of description at most.'],
+    do: ['Let the label say whether it is an article, a podcast or a video.'],
     dont: ['Don’t repeat the type in the title.'],
   },
 };

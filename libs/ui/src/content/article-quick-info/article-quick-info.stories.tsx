@@ -31,12 +31,16 @@ const guidance: Guidance = {
     avoid: 'Avec une image mise en valeur, `ArticleSpotlight`; en liste, `AdviceTileList`.',
     keys: [['Tab', 'va aux étiquettes, au titre et au lien']],
     content: ['Un résumé de deux phrases; la date de publication, non celle de mise à jour.'],
+    do: ['Écrivez un résumé qui se comprend sans l’article.'],
+    dont: ['Ne reprenez pas le premier paragraphe comme résumé.'],
   },
   en: {
     use: 'To present an article in a few lines, without a picture.',
     avoid: 'With a featured picture, `ArticleSpotlight`; in a list, `AdviceTileList`.',
     keys: [['Tab', 'goes to the tags, the title and the link']],
     content: ['A two-sentence summary; the publication date, not the update.'],
+    do: ['Write a summary that makes sense without the article.'],
+    dont: ['Don’t reuse the first paragraph as the summary.'],
   },
 };
 

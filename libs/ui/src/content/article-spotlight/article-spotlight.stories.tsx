@@ -31,12 +31,16 @@ const guidance: Guidance = {
     avoid: 'Pas plus d’une fois par page\u00a0: `AdviceTileList` pour plusieurs.',
     keys: [['Tab', 'va aux étiquettes, au titre et au lien']],
     content: ['Une image 16:9 qui montre le sujet, et son texte de remplacement.'],
+    do: ['Choisissez une image qui montre le sujet.'],
+    dont: ['Ne mettez pas deux articles en valeur dans la même page.'],
   },
   en: {
     use: 'For the one article that a page features.',
     avoid: 'Not more than once per page: `AdviceTileList` for several.',
     keys: [['Tab', 'goes to the tags, the title and the link']],
     content: ['A 16:9 picture that shows the subject, with its alternative text.'],
+    do: ['Choose a picture that shows the subject.'],
+    dont: ['Don’t highlight two articles on one page.'],
   },
 };
 

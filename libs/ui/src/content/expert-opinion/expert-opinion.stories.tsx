@@ -32,12 +32,14 @@ const guidance: Guidance = {
     use: 'Pour citer une personne du club ou une spécialiste.',
     avoid: 'Pas pour un témoignage inventé, ni pour un texte de plus de trois phrases.',
     content: ['La citation sans guillemets\u00a0: la langue ajoute les siens. Nom, fonction, organisme.'],
+    do: ['Faites approuver la citation et la fonction par la personne.'],
     dont: ['Ne citez pas sans l’accord de la personne.'],
   },
   en: {
     use: 'To quote someone from the club or a specialist.',
     avoid: 'Not for an invented testimonial, nor for more than three sentences.',
     content: ['The quotation without marks: the language adds its own. Name, role, organization.'],
+    do: ['Have the person approve the quotation and the job title.'],
     dont: ['Don’t quote without the person’s consent.'],
   },
 };

@@ -51,6 +51,7 @@ const guidance: Guidance = {
       ['Entrée, Espace', 'ouvrent ou ferment la réponse'],
     ],
     content: ['La question comme on la poserait; la réponse commence par oui, non ou le fait demandé.'],
+    do: ['Mettez la question la plus fréquente en premier.'],
     dont: ['Ne mettez pas plus de dix questions.'],
   },
   en: {
@@ -61,6 +62,7 @@ const guidance: Guidance = {
       ['Enter, Space', 'open or close the answer'],
     ],
     content: ['The question as people ask it; the answer starts with yes, no or the fact.'],
+    do: ['Put the most frequent question first.'],
     dont: ['Don’t list more than ten questions.'],
   },
 };

@@ -50,6 +50,7 @@ const guidance: Guidance = {
       ['Entrée, Espace sur une vignette', 'montrent l’image'],
     ],
     content: ['Chaque image dit ce qu’elle montre dans `alt`; chaque vidéo a un titre.'],
+    do: ['Laissez la personne choisir quand passer à l’image suivante.'],
     dont: ['Ne faites pas défiler tout seul.'],
   },
   en: {
@@ -61,6 +62,7 @@ const guidance: Guidance = {
       ['Enter, Space on a thumbnail', 'show the picture'],
     ],
     content: ['Each picture says what it shows in `alt`; each video has a title.'],
+    do: ['Let people decide when to go to the next picture.'],
     dont: ['Don’t scroll automatically.'],
   },
 };

@@ -74,12 +74,14 @@ const guidance: Guidance = {
     avoid:
       'Pas pour un article\u00a0: `AdviceTileList`. Pas pour une carte qui est un lien\u00a0: `LinkTile`.',
     content: ['Un titre de trois ou quatre mots, une phrase; les blocs d’une rangée ont la même longueur.'],
+    do: ['Donnez une icône à tous les blocs d’une rangée, ou à aucun.'],
     dont: ['Ne mélangez pas des blocs avec et sans icône.'],
   },
   en: {
     use: 'For an advantage or a service, with its icon.',
     avoid: 'Not for an article: `AdviceTileList`. Not for a card that is a link: `LinkTile`.',
     content: ['A title of three or four words, one sentence; blocks in a row have the same length.'],
+    do: ['Give an icon to every block of a row, or to none.'],
     dont: ['Don’t mix blocks with and without an icon.'],
   },
 };

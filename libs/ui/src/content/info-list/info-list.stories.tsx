@@ -62,6 +62,8 @@ const guidance: Guidance = {
       ['Entrée, Espace', 'ouvrent ou ferment; montrent tout'],
     ],
     content: ['Un titre de quelques mots et une phrase. Un élément sans titre montre sa description seule.'],
+    do: ['Gardez la même forme pour tous les éléments.'],
+    dont: ['Ne cachez pas une exclusion dans un élément fermé.'],
   },
   en: {
     use: 'For what a product or service includes.',
@@ -73,6 +75,8 @@ const guidance: Guidance = {
     content: [
       'A title of a few words and one sentence. An item without a title shows its description alone.',
     ],
+    do: ['Keep the same form for every item.'],
+    dont: ['Don’t hide an exclusion in a closed item.'],
   },
 };
 

@@ -33,6 +33,7 @@ const guidance: Guidance = {
       ['Entrée', 'suit le lien'],
     ],
     content: ['Le titre est le lien\u00a0: il dit où l’on arrive.'],
+    do: ['Faites de la carte entière un seul lien, nommé par son titre.'],
     dont: ['Ne mettez pas de second lien dans la carte.'],
   },
   en: {
@@ -43,6 +44,7 @@ const guidance: Guidance = {
       ['Enter', 'follows the link'],
     ],
     content: ['The title is the link: it says where it leads.'],
+    do: ['Make the whole card one link, named by its title.'],
     dont: ['Don’t put a second link in the card.'],
   },
 };

@@ -5,8 +5,8 @@ import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Price } from './price.tsx';
 
 const texts = {
-  fr: { month: 'par mois, ou ', year: 'par année' },
-  en: { month: 'a month, or ', year: 'a year' },
+  fr: { month: 'par mois, ou ', year: 'par année', typed: '99.5$' },
+  en: { month: 'a month, or ', year: 'a year', typed: '99,5 $' },
 };
 
 const guidance: Guidance = {
@@ -16,13 +16,29 @@ const guidance: Guidance = {
     content: [
       'Dites la période à côté\u00a0: «\u00a0par année\u00a0». La bibliothèque écrit le montant selon la langue.',
     ],
-    dont: ['N’arrondissez pas avant de passer le montant\u00a0: donnez les cents.'],
+    dont: [
+      'N’écrivez pas un montant à la main, ni sans sa période.',
+      'N’arrondissez pas avant de passer le montant\u00a0: donnez les cents.',
+    ],
+    do: ['Passez le montant en cents et dites la période à côté.'],
   },
   en: {
     use: 'Wherever an amount is shown.',
     avoid: 'Not for a percentage. Never a price typed in a text.',
     content: ['Say the period next to it: “a year”. The library formats the amount for the language.'],
-    dont: ['Don’t round before passing the amount: give cents.'],
+    dont: [
+      'Don’t type an amount by hand, or without its period.',
+      'Don’t round before passing the amount: give cents.',
+    ],
+    do: ['Pass the amount in cents and say the period next to it.'],
+  },
+  picture: {
+    right: (locale) => (
+      <p>
+        <Price cents={9950} /> {texts[locale].year}
+      </p>
+    ),
+    wrong: (locale) => <p>{texts[locale].typed}</p>,
   },
 };
 

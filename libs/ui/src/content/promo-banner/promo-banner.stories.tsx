@@ -31,12 +31,14 @@ const guidance: Guidance = {
     content: [
       'L’avantage dans le titre, la date limite dans l’étiquette, les conditions en petits caractères.',
     ],
+    do: ['Écrivez à côté du prix la condition qui le change.'],
     dont: ['Ne cachez pas une condition qui change le prix.'],
   },
   en: {
     use: 'For an offer, between two sections of a page.',
     avoid: 'Not for an emergency: `AlertsBanner`. Not more than one per page.',
     content: ['The benefit in the title, the deadline in the tag, the conditions in small print.'],
+    do: ['Write a condition that changes the price next to the price.'],
     dont: ['Don’t hide a condition that changes the price.'],
   },
 };

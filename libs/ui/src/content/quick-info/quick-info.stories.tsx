@@ -36,12 +36,16 @@ const guidance: Guidance = {
     avoid: 'Pas pour un formulaire. Pas pour un seul numéro dans un texte\u00a0: `PhoneLink`.',
     keys: [['Tab, Entrée', 'vont au numéro, le composent']],
     content: ['Le titre est la situation\u00a0: «\u00a0En panne?\u00a0». Chaque numéro dit pour qui.'],
+    do: ['Donnez les heures à côté du numéro.'],
+    dont: ['Ne donnez pas deux numéros pour la même situation.'],
   },
   en: {
     use: 'To say whom to call, and when, in a few lines.',
     avoid: 'Not for a form. Not for a single number in text: `PhoneLink`.',
     keys: [['Tab, Enter', 'go to the number, call it']],
     content: ['The title is the situation: “Broken down?”. Each number says who it is for.'],
+    do: ['Give the hours next to the number.'],
+    dont: ['Don’t give two numbers for one situation.'],
   },
 };
 

@@ -63,6 +63,7 @@ const guidance: Guidance = {
       ['Entrée', 'ouvre la page'],
     ],
     content: ['L’extrait et le titre viennent du moteur, avec ce qui correspond dans `<em>`.'],
+    do: ['Donnez le titre entier\u00a0: il passe à la ligne.'],
     dont: ['Ne coupez pas le titre.'],
   },
   en: {
@@ -73,6 +74,7 @@ const guidance: Guidance = {
       ['Enter', 'opens the page'],
     ],
     content: ['The snippet and the title come from the engine, with what matched in `<em>`.'],
+    do: ['Give the whole title: it wraps.'],
     dont: ['Don’t cut the title.'],
   },
 };

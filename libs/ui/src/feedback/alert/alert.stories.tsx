@@ -45,8 +45,11 @@ const guidance: Guidance = {
       'Pas pour l’erreur d’un champ (`Field`) ou d’un formulaire (`ErrorSummary`), ni pour tout le site (`AlertsBanner`).',
     keys: [['Tab', 'va aux liens et au bouton de fermeture']],
     content: ['Un titre qui se suffit, puis une ou deux phrases\u00a0: ce qui arrive, ce qu’on peut faire.'],
-    do: ['Utilisez `announce` pour ce qui apparaît après une action.'],
-    dont: ['N’empilez pas les alertes\u00a0: gardez la plus importante.'],
+    do: [
+      'Gardez une seule alerte, la plus importante.',
+      'Utilisez `announce` pour ce qui apparaît après une action.',
+    ],
+    dont: ['N’empilez pas les alertes\u00a0: on n’en lit plus aucune.'],
   },
   en: {
     use: 'For something about the page or what the visitor just did.',
@@ -54,8 +57,22 @@ const guidance: Guidance = {
       'Not for the error of a field (`Field`) or a form (`ErrorSummary`), nor for the whole site (`AlertsBanner`).',
     keys: [['Tab', 'goes to the links and the close button']],
     content: ['A title that is enough by itself, then one or two sentences: what happened, what to do.'],
-    do: ['Use `announce` for what appears after an action.'],
-    dont: ['Don’t stack alerts: keep the most important one.'],
+    do: ['Keep one alert, the most important.', 'Use `announce` for what appears after an action.'],
+    dont: ['Don’t stack alerts: people read none of them.'],
+  },
+  picture: {
+    right: (locale) => (
+      <Alert variant="warning" title={texts[locale].warning[0]}>
+        <p>{texts[locale].warning[1]}</p>
+      </Alert>
+    ),
+    wrong: (locale) => (
+      <div style={{ display: 'grid', gap: 8 }}>
+        {variants.map((variant) => (
+          <Alert key={variant} variant={variant} title={texts[locale][variant][0]} />
+        ))}
+      </div>
+    ),
   },
 };
 

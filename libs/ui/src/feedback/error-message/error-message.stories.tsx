@@ -8,10 +8,14 @@ const texts = {
   fr: {
     short: 'Veuillez remplir ce champ',
     long: 'Une erreur est survenue. Veuillez réessayer plus tard. Ce que vous avez écrit est conservé dans le formulaire.',
+    remedy: 'Entrez une année à quatre chiffres, par exemple 2019',
+    vague: 'Valeur invalide',
   },
   en: {
     short: 'Please fill out this field',
     long: 'An error occurred. Please try again later. Your answers are still in the form.',
+    remedy: 'Enter a four-digit year, for example 2019',
+    vague: 'Invalid value',
   },
 };
 
@@ -22,13 +26,22 @@ const guidance: Guidance = {
     content: [
       'Dites le remède\u00a0: «\u00a0Entrez une année à quatre chiffres\u00a0», pas «\u00a0Valeur invalide\u00a0».',
     ],
-    dont: ['Ne blâmez pas\u00a0: pas de «\u00a0vous avez oublié\u00a0».'],
+    dont: [
+      'Ne vous contentez pas de dire que c’est invalide.',
+      'Ne blâmez pas\u00a0: pas de «\u00a0vous avez oublié\u00a0».',
+    ],
+    do: ['Dites comment corriger.'],
   },
   en: {
     use: 'Under a control or a group, to say what is wrong. `Field` and `Fieldset` show it for you.',
     avoid: 'Not for the whole form: `ErrorSummary`. Not for a warning: `Alert`.',
     content: ['Say what to do: “Enter a four-digit year”, not “Invalid value”.'],
-    dont: ['Don’t blame: avoid “you forgot”.'],
+    dont: ['Don’t just say that it is invalid.', 'Don’t blame: avoid “you forgot”.'],
+    do: ['Say how to correct it.'],
+  },
+  picture: {
+    right: (locale) => <ErrorMessage>{texts[locale].remedy}</ErrorMessage>,
+    wrong: (locale) => <ErrorMessage>{texts[locale].vague}</ErrorMessage>,
   },
 };
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Root } from './skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is loading: lines of text, a heading, a picture, or a field. */
+  /** The loading content: lines of text, a heading, a picture, or a field. */
   shape?: 'text' | 'heading' | 'picture' | 'control';
   /** Number of lines of text; the last of several is shorter. */
   lines?: number;

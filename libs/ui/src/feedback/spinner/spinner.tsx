@@ -8,7 +8,7 @@ import { Root } from './spinner.styles.ts';
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** 48, 96 or 160 px wide. */
   size?: 'small' | 'medium' | 'large';
-  /** What is loading; “Loading…” by default. */
+  /** Name of the loading content; “Loading…” by default. */
   label?: ReactNode;
   /** Shows the label under the bands; screen readers read it in any case. */
   showLabel?: boolean;

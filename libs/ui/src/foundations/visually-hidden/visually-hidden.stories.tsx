@@ -15,12 +15,16 @@ const guidance: Guidance = {
     avoid:
       'Pas pour cacher un texte que tout le monde devrait lire. Pas autour d’un élément qui prend le focus\u00a0: `SkipLink`.',
     content: ['Quelques mots, qui se lisent bien avec le texte visible qui les précède.'],
+    do: ['Complétez un libellé visible trop court\u00a0: «\u00a0Lire la suite\u00a0», et de quoi.'],
+    dont: ['Ne cachez pas une consigne dont tout le monde a besoin.'],
   },
   en: {
     use: 'For words that the layout makes unnecessary to see but not to hear: the name of a button without text, the rest of a link.',
     avoid:
       'Not to hide text that everyone should read. Not around an element that takes the focus: `SkipLink`.',
     content: ['A few words that read well after the visible text before them.'],
+    do: ['Complete a visible label that is too short: “Read more”, and of what.'],
+    dont: ['Don’t hide an instruction that everyone needs.'],
   },
 };
 

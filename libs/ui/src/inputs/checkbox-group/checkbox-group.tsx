@@ -45,7 +45,7 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     inputProps?.onChange?.(event);
-    onValueChange?.(ticked(event.currentTarget));
+    onValueChange?.(checkedValues(event.currentTarget));
   }
   return (
     <Fieldset {...props}>
@@ -67,7 +67,7 @@ export function CheckboxGroup({
   );
 }
 
-function ticked(box: HTMLInputElement): string[] {
+function checkedValues(box: HTMLInputElement): string[] {
   const boxes = box.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
   return [...boxes].filter(({ name }) => name === box.name).map(({ value }) => value);
 }

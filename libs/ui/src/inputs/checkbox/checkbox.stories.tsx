@@ -17,6 +17,7 @@ const texts = {
     policy: 'politique de confidentialité',
     error: 'Veuillez accepter la politique pour continuer',
     long: 'Renouvellement automatique de l’adhésion anticonstitutionnellement interminable',
+    negative: 'Je ne refuse pas de recevoir les offres du club',
   },
   en: {
     offers: 'I would like to receive the club’s offers by email',
@@ -25,6 +26,7 @@ const texts = {
     policy: 'privacy policy',
     error: 'Accept the policy to continue',
     long: 'Automatic renewal of interprovincial-telecommunications memberships',
+    negative: 'I don’t refuse to receive the club’s offers',
   },
 };
 
@@ -40,8 +42,11 @@ const guidance: Guidance = {
     content: [
       'Une affirmation\u00a0: «\u00a0J’accepte de recevoir l’infolettre\u00a0», jamais une négation.',
     ],
-    do: ['Laissez la case vide au départ quand il s’agit d’un consentement.'],
-    dont: ['Ne mettez pas de condition importante dans l’indication\u00a0: mettez-la dans le libellé.'],
+    dont: [
+      'Ne cochez pas d’avance et n’employez pas de négation.',
+      'Ne mettez pas de condition importante dans l’indication\u00a0: mettez-la dans le libellé.',
+    ],
+    do: ['Formulez une affirmation et laissez la case vide\u00a0: la cocher, c’est accepter.'],
   },
   en: {
     use: 'For a consent or an option that people accept or not.',
@@ -51,8 +56,15 @@ const guidance: Guidance = {
       ['Space', 'checks or unchecks it'],
     ],
     content: ['A positive statement: “I agree to receive the newsletter”, never a negative one.'],
-    do: ['Leave the box unchecked at first when it asks for consent.'],
-    dont: ['Don’t hide an important condition in the hint: put it in the label.'],
+    dont: [
+      'Don’t check the box in advance or write a negative statement.',
+      'Don’t hide an important condition in the hint: put it in the label.',
+    ],
+    do: ['Write a positive statement and leave the box unchecked: checking it is accepting.'],
+  },
+  picture: {
+    right: (locale) => <Checkbox name="right" label={texts[locale].offers} />,
+    wrong: (locale) => <Checkbox name="wrong" label={texts[locale].negative} defaultChecked />,
   },
 };
 

@@ -95,7 +95,7 @@ export function useCombobox<O extends ComboboxOption>({
     field.select();
     // `maxlength` applies to typing: a picked text is kept whole.
     if (!replaceSelection(value) || field.value !== value) rewriteText(field, value);
-    // Nor does it request suggestions for its own text.
+    // It also requests no suggestions for its own text.
     cancel();
     dispatch({ type: 'reset' });
   }

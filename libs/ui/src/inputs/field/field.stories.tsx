@@ -48,7 +48,7 @@ const guidance: Guidance = {
       'Un libellé court, sans deux-points. L’indication aide avant la réponse; l’erreur dit quoi corriger.',
     ],
     do: ['Mettez l’exemple dans l’indication, où il reste visible.'],
-    dont: ['N’utilisez pas `placeholder` comme libellé.'],
+    dont: ['N’utilisez pas `placeholder` comme libellé\u00a0: il disparaît à la première lettre.'],
   },
   en: {
     use: 'Around each single control: label, hint, error.',
@@ -57,7 +57,15 @@ const guidance: Guidance = {
       'A short label without a colon. The hint helps before answering; the error says what to correct.',
     ],
     do: ['Put the example in the hint, where it stays visible.'],
-    dont: ['Don’t use `placeholder` as a label.'],
+    dont: ['Don’t use `placeholder` as a label: it disappears at the first letter.'],
+  },
+  picture: {
+    right: (locale) => (
+      <Field controlId="year-right" label={texts[locale].year} hint={texts[locale].hint}>
+        <TextInput id="year-right" size={4} />
+      </Field>
+    ),
+    wrong: (locale) => <TextInput aria-label={texts[locale].year} placeholder={texts[locale].year} />,
   },
 };
 

@@ -15,6 +15,8 @@ const texts = {
     day: 'Jour',
     year: 'Année',
     long: 'Renseignements complémentaires anticonstitutionnellement interminables',
+    longDay: 'Jour de votre date de naissance',
+    longYear: 'Année de votre date de naissance',
   },
   en: {
     legend: 'Date of birth',
@@ -23,6 +25,8 @@ const texts = {
     day: 'Day',
     year: 'Year',
     long: 'Supplementary information, interprovincial telecommunications',
+    longDay: 'Day of your date of birth',
+    longYear: 'Year of your date of birth',
   },
 };
 
@@ -47,11 +51,39 @@ const guidance: Guidance = {
     use: 'Autour des champs qui répondent ensemble à une question\u00a0: une adresse, une date.',
     avoid: 'Pas autour d’un champ seul\u00a0: `Field`. Pas pour la mise en page.',
     content: ['La légende est lue avec chaque champ\u00a0: gardez-la courte.'],
+    do: ['Posez la question une fois, dans la légende.'],
+    dont: ['Ne répétez pas la question dans chaque libellé.'],
   },
   en: {
     use: 'Around controls that answer one question together: an address, a date.',
     avoid: 'Not around a single control: `Field`. Not for layout.',
     content: ['The legend is read with each control: keep it short.'],
+    do: ['Ask the question once, in the legend.'],
+    dont: ['Don’t repeat the question in each label.'],
+  },
+  picture: {
+    right: (locale) => (
+      <Fieldset legend={texts[locale].legend}>
+        <div style={{ display: 'flex', gap: 16 }}>
+          <Field controlId="day-right" label={texts[locale].day}>
+            <TextInput id="day-right" size={2} />
+          </Field>
+          <Field controlId="year-right" label={texts[locale].year}>
+            <TextInput id="year-right" size={4} />
+          </Field>
+        </div>
+      </Fieldset>
+    ),
+    wrong: (locale) => (
+      <>
+        <Field controlId="day-wrong" label={texts[locale].longDay}>
+          <TextInput id="day-wrong" size={2} />
+        </Field>
+        <Field controlId="year-wrong" label={texts[locale].longYear}>
+          <TextInput id="year-wrong" size={4} />
+        </Field>
+      </>
+    ),
   },
 };
 

@@ -47,12 +47,14 @@ const guidance: Guidance = {
     use: 'Pour un numéro canadien de dix chiffres.',
     avoid: 'Pas pour un poste\u00a0: `TextInput` de cinq chiffres.',
     content: ['Dites pourquoi le numéro est demandé et quand on appellera.'],
+    do: ['Acceptez le numéro comme on l’écrit\u00a0: le champ le met en forme.'],
     dont: ['N’exigez pas de tirets ni de parenthèses.'],
   },
   en: {
     use: 'For a ten-digit Canadian number.',
     avoid: 'Not for an extension: a five-digit `TextInput`.',
     content: ['Say why the number is needed and when you will call.'],
+    do: ['Accept the number as people write it: the field formats it.'],
     dont: ['Don’t require hyphens or parentheses.'],
   },
 };

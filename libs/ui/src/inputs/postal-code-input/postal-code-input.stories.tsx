@@ -45,12 +45,14 @@ const guidance: Guidance = {
     use: 'Pour un code postal canadien.',
     avoid: 'Pas pour un code d’un autre pays\u00a0: `TextInput`.',
     content: ['Donnez la forme dans l’indication\u00a0: «\u00a0H1H 1H1\u00a0».'],
+    do: ['Laissez écrire «\u00a0h1h1h1\u00a0»\u00a0: le champ met les majuscules et l’espace.'],
     dont: ['N’exigez pas de majuscules ni d’espace\u00a0: le champ les met.'],
   },
   en: {
     use: 'For a Canadian postal code.',
     avoid: 'Not for a code from another country: `TextInput`.',
     content: ['Show the format in the hint: “H1H 1H1”.'],
+    do: ['Let people type “h1h1h1”: the field adds the capitals and the space.'],
     dont: ['Don’t require capitals or a space: the field adds them.'],
   },
 };

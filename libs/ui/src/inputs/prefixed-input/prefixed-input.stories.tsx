@@ -49,12 +49,14 @@ const guidance: Guidance = {
     use: 'Quand toutes les réponses commencent de la même façon\u00a0: les premiers chiffres d’un numéro de membre.',
     avoid: 'Pas pour ce qui aide à répondre\u00a0: l’indication de `Field`.',
     content: ['Le préfixe est lu avec le champ\u00a0: quelques chiffres ou une unité.'],
+    do: ['Demandez seulement la suite\u00a0: le préfixe est déjà affiché.'],
     dont: ['N’envoyez pas le préfixe une seconde fois\u00a0: il ne fait pas partie de la valeur.'],
   },
   en: {
     use: 'When every answer starts the same way: the first digits of a member number.',
     avoid: 'Not for help with answering: the hint of `Field`.',
     content: ['The prefix is read with the field: a few digits or a unit.'],
+    do: ['Ask only for the rest: the prefix is already shown.'],
     dont: ['Don’t send the prefix twice: it is not part of the value.'],
   },
 };

@@ -16,6 +16,9 @@ const texts = {
     manual: 'Manuelle',
     other: 'Autre',
     otherHint: 'À variation continue, à double embrayage…',
+    age: 'Âge du véhicule',
+    apart: ['Moins de 5 ans', 'De 5 à 9 ans', '10 ans ou plus'],
+    overlapping: ['De 0 à 5 ans', 'De 5 à 10 ans', '10 ans ou plus'],
   },
   en: {
     legend: 'Transmission',
@@ -25,6 +28,9 @@ const texts = {
     manual: 'Manual',
     other: 'Other',
     otherHint: 'Continuously variable, dual clutch…',
+    age: 'Age of the vehicle',
+    apart: ['Under 5 years', '5 to 9 years', '10 years or more'],
+    overlapping: ['0 to 5 years', '5 to 10 years', '10 years or more'],
   },
 };
 
@@ -44,6 +50,11 @@ function Transmission({ locale, ...props }: Partial<RadioGroupProps> & { locale:
   );
 }
 
+function Ages({ legend, labels }: { legend: string; labels: readonly string[] }) {
+  const options = labels.map((label) => ({ value: label, label }));
+  return <RadioGroup legend={legend} name={labels.join()} options={options} />;
+}
+
 const guidance: Guidance = {
   fr: {
     use: 'Pour une réponse parmi sept choix ou moins, qui gagnent à être vus ensemble.',
@@ -54,8 +65,14 @@ const guidance: Guidance = {
       ['Espace', 'choisit le bouton qui a le focus'],
     ],
     content: ['Des choix qui s’excluent et de même forme grammaticale.'],
-    do: ['Préchoisissez seulement ce qui convient à presque tout le monde.'],
-    dont: ['Ne mettez pas côte à côte plus de trois choix.'],
+    do: [
+      'Donnez des choix qui s’excluent.',
+      'Préchoisissez seulement ce qui convient à presque tout le monde.',
+    ],
+    dont: [
+      'Ne laissez pas une réponse entrer dans deux choix.',
+      'Ne mettez pas côte à côte plus de trois choix.',
+    ],
   },
   en: {
     use: 'For one answer among seven choices or fewer that are better seen together.',
@@ -66,8 +83,12 @@ const guidance: Guidance = {
       ['Space', 'selects the focused button'],
     ],
     content: ['Choices that exclude one another, in the same grammatical form.'],
-    do: ['Preselect only what suits nearly everyone.'],
-    dont: ['Don’t put more than three choices side by side.'],
+    do: ['Give choices that exclude one another.', 'Preselect only what suits nearly everyone.'],
+    dont: ['Don’t let an answer fit in two choices.', 'Don’t put more than three choices side by side.'],
+  },
+  picture: {
+    right: (locale) => <Ages legend={texts[locale].age} labels={texts[locale].apart} />,
+    wrong: (locale) => <Ages legend={texts[locale].age} labels={texts[locale].overlapping} />,
   },
 };
 

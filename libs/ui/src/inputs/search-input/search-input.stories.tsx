@@ -28,6 +28,8 @@ const guidance: Guidance = {
       ['Échap dans le champ', 'vide le champ (Chromium, Safari)'],
     ],
     content: ['Le libellé dit où l’on cherche\u00a0: «\u00a0Rechercher dans les conseils\u00a0».'],
+    do: ['Gardez dans le champ ce qui a été cherché.'],
+    dont: ['N’utilisez pas `placeholder` comme libellé.'],
   },
   en: {
     use: 'In a `<form role="search">`, to search the site or a long list.',
@@ -37,6 +39,8 @@ const guidance: Guidance = {
       ['Escape in the field', 'clears the field (Chromium, Safari)'],
     ],
     content: ['The label says what is searched: “Search advice”.'],
+    do: ['Keep the search term in the field.'],
+    dont: ['Don’t use `placeholder` as a label.'],
   },
 };
 

@@ -28,16 +28,39 @@ const guidance: Guidance = {
     avoid: 'Pas pour sept choix ou moins\u00a0: `RadioGroup`. Pas pour des centaines\u00a0: `Combobox`.',
     keys: [['Haut, Bas, lettres', 'changent le choix, comme le veut le système']],
     content: ['Commencez par un choix vide, «\u00a0Choisir…\u00a0», quand la réponse est obligatoire.'],
-    do: ['Rangez les choix par ordre alphabétique ou logique.'],
-    dont: ['Ne changez pas de page à la sélection.'],
+    do: [
+      'Commencez par un choix vide\u00a0: la réponse est celle de la personne.',
+      'Rangez les choix par ordre alphabétique ou logique.',
+    ],
+    dont: [
+      'Ne présélectionnez pas le premier choix\u00a0: il part souvent sans avoir été lu.',
+      'Ne changez pas de page à la sélection.',
+    ],
   },
   en: {
     use: 'For one answer among eight to about thirty known choices.',
     avoid: 'Not for seven choices or fewer: `RadioGroup`. Not for hundreds: `Combobox`.',
     keys: [['Up, Down, letters', 'change the choice, as the system does']],
     content: ['Start with an empty option, “Choose…”, when an answer is required.'],
-    do: ['Sort options alphabetically or logically.'],
-    dont: ['Don’t change page on selection.'],
+    do: [
+      'Start with an empty option: the answer is the person’s own.',
+      'Sort options alphabetically or logically.',
+    ],
+    dont: ['Don’t preselect the first option: it is often sent unread.', 'Don’t change page on selection.'],
+  },
+  picture: {
+    right: (locale) => (
+      <Select aria-label={texts[locale].label}>
+        <option value="">{texts[locale].choose}</option>
+        <option value="Gatineau">Gatineau</option>
+      </Select>
+    ),
+    wrong: (locale) => (
+      <Select aria-label={texts[locale].label}>
+        <option value="Gatineau">Gatineau</option>
+        <option value="Quebec">{texts[locale].levis}</option>
+      </Select>
+    ),
   },
 };
 

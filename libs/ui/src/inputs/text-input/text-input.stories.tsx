@@ -13,16 +13,32 @@ const guidance: Guidance = {
     avoid:
       'Pas pour un message\u00a0: `Textarea`. Pas pour un téléphone, un code postal ou un mot de passe\u00a0: ils ont leur champ.',
     content: ['La largeur suit la réponse attendue\u00a0: `size={4}` pour une année.'],
-    do: ['Donnez `autoComplete` et `inputMode`\u00a0: le navigateur aide à répondre.'],
-    dont: ['N’utilisez pas `type="number"` pour un numéro.'],
+    do: [
+      'Donnez au champ la largeur de la réponse attendue.',
+      'Donnez `autoComplete` et `inputMode`\u00a0: le navigateur aide à répondre.',
+    ],
+    dont: [
+      'N’étirez pas le champ d’une année\u00a0: on croit devoir écrire davantage.',
+      'N’utilisez pas `type="number"` pour un numéro.',
+    ],
   },
   en: {
     use: 'For a one-line answer, in a `Field`.',
     avoid:
       'Not for a message: `Textarea`. Not for a phone number, postal code or password: each has its own field.',
     content: ['The width matches the expected answer: `size={4}` for a year.'],
-    do: ['Set `autoComplete` and `inputMode`: the browser helps people answer.'],
-    dont: ['Don’t use `type="number"` for an identifier.'],
+    do: [
+      'Make the field as wide as the expected answer.',
+      'Set `autoComplete` and `inputMode`: the browser helps people answer.',
+    ],
+    dont: [
+      'Don’t stretch a field for a year: people think that they must write more.',
+      'Don’t use `type="number"` for an identifier.',
+    ],
+  },
+  picture: {
+    right: (locale) => <TextInput aria-label={texts[locale].year} size={4} defaultValue="2019" />,
+    wrong: (locale) => <TextInput aria-label={texts[locale].year} defaultValue="2019" />,
   },
 };
 

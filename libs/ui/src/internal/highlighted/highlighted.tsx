@@ -1,4 +1,4 @@
-// What HTML escaping functions produce. `RichText` decodes every entity, with a table that would weigh on the header.
+// The entities that HTML escaping functions produce. `RichText` decodes every entity, with a table that would weigh on the header.
 const escaped: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

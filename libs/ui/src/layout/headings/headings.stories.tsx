@@ -26,12 +26,14 @@ const guidance: Guidance = {
     use: 'Pour un titre et la phrase qui l’accompagne.',
     avoid: 'Pas pour une partie que l’on peut adresser\u00a0: `PageSection`.',
     content: ['Un titre de huit mots ou moins; l’accent met en valeur la fin du titre.'],
+    do: ['Suivez l’ordre des niveaux\u00a0: un titre de niveau 3 vient sous un titre de niveau 2.'],
     dont: ['Ne sautez pas de niveau.'],
   },
   en: {
     use: 'For a heading and the sentence that goes with it.',
     avoid: 'Not for a section that has an address: `PageSection`.',
     content: ['A heading of eight words or fewer; the accent stresses its end.'],
+    do: ['Follow the order of levels: a level 3 heading comes under a level 2.'],
     dont: ['Don’t skip a level.'],
   },
 };

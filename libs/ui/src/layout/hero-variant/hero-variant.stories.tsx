@@ -26,11 +26,15 @@ const guidance: Guidance = {
     use: 'En tête d’une page sans image.',
     avoid: 'Avec une image\u00a0: `Hero` ou `TitleHero`.',
     content: ['Deux actions, ou aucune\u00a0: la principale ne s’affiche qu’avec la seconde.'],
+    do: ['Nommez chaque action par son résultat.'],
+    dont: ['Ne donnez pas une seule action\u00a0: elle ne s’affiche pas.'],
   },
   en: {
     use: 'At the top of a page without a picture.',
     avoid: 'With a picture: `Hero` or `TitleHero`.',
     content: ['Two actions, or none: the main one shows only with the second.'],
+    do: ['Name each action by its result.'],
+    dont: ['Don’t give a single action: it is not shown.'],
   },
 };
 

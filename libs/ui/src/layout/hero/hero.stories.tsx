@@ -31,12 +31,14 @@ const guidance: Guidance = {
     use: 'En tête de l’accueil (`full`) ou d’une page (`compact`).',
     avoid: 'Avec une image entière et en couleurs, `TitleHero`; sans image, `HeroVariant`.',
     content: ['Un titre qui dit ce qu’on y gagne, une phrase, une ou deux actions.'],
+    do: ['Écrivez le titre et la phrase en texte, par-dessus l’image.'],
     dont: ['Ne mettez pas de texte dans l’image.'],
   },
   en: {
     use: 'At the top of the home page (`full`) or of a page (`compact`).',
     avoid: 'With a whole picture in its own colours, `TitleHero`; without a picture, `HeroVariant`.',
     content: ['A title that says what people gain, one sentence, one or two actions.'],
+    do: ['Write the heading and the sentence as text, over the picture.'],
     dont: ['Don’t put text in the picture.'],
   },
 };

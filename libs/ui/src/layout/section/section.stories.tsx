@@ -28,6 +28,8 @@ const guidance: Guidance = {
     content: [
       '`text` pour ce qui se lit ou se remplit, `wide` pour le reste. Une variante `-alt` sépare deux parties de même couleur.',
     ],
+    do: ['Changez de fond pour séparer deux parties.'],
+    dont: ['N’imbriquez pas une section dans une autre.'],
   },
   en: {
     use: 'For a surface and the page’s grid, without a heading of its own.',
@@ -35,6 +37,8 @@ const guidance: Guidance = {
     content: [
       '`text` for reading and filling in, `wide` for the rest. An `-alt` variant separates two sections of the same colour.',
     ],
+    do: ['Change the background to separate two parts.'],
+    dont: ['Don’t nest one section in another.'],
   },
 };
 

@@ -23,11 +23,15 @@ const guidance: Guidance = {
     avoid:
       'Quand le titre est celui d’un seul bloc\u00a0: `PageSection`. En tête de page\u00a0: un des héros.',
     content: ['Un titre court et, au besoin, une phrase.'],
+    do: ['Donnez-lui le niveau juste au-dessus de celui des blocs qu’il annonce.'],
+    dont: ['Ne l’utilisez pas pour grossir une phrase.'],
   },
   en: {
     use: 'For a title between two blocks, above several that belong together.',
     avoid: 'When the title belongs to one block: `PageSection`. At the top of a page: one of the heroes.',
     content: ['A short title and, if needed, one sentence.'],
+    do: ['Give it the level just above that of the blocks it introduces.'],
+    dont: ['Don’t use it to make a sentence larger.'],
   },
 };
 

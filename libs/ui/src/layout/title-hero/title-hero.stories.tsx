@@ -30,12 +30,14 @@ const guidance: Guidance = {
     use: 'En tête d’une page pleine largeur, avec son image principale.',
     avoid: 'Sur l’accueil\u00a0: `Hero`. Sans image\u00a0: `HeroVariant`.',
     content: ['L’image montre le sujet de la page, et son `alt` le dit.'],
+    do: ['Dites dans la phrase ce que le titre ne dit pas\u00a0: pour qui, quand, combien.'],
     dont: ['Ne répétez pas le titre dans la phrase.'],
   },
   en: {
     use: 'At the top of a full-width page, with its main picture.',
     avoid: 'On the home page: `Hero`. Without a picture: `HeroVariant`.',
     content: ['The picture shows the page’s subject, and its `alt` says so.'],
+    do: ['Say in the sentence what the title doesn’t: for whom, when, how much.'],
     dont: ['Don’t repeat the title in the sentence.'],
   },
 };

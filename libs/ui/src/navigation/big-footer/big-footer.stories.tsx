@@ -16,12 +16,14 @@ const guidance: Guidance = {
     use: 'Au pied de chaque page du site.',
     avoid: 'Pas dans un parcours d’achat\u00a0: `SimpleFooter`.',
     content: ['Quatre colonnes de liens, chacune sous un titre; six liens ou moins par colonne.'],
+    do: ['Choisissez les pages que l’on cherche le plus souvent.'],
     dont: ['N’y répétez pas tout le menu.'],
   },
   en: {
     use: 'At the bottom of every page of the site.',
     avoid: 'Not in a checkout: `SimpleFooter`.',
     content: ['Four columns of links, each under a title; six links or fewer per column.'],
+    do: ['Choose the pages that people look for most often.'],
     dont: ['Don’t repeat the whole menu.'],
   },
 };

@@ -14,7 +14,7 @@ export const Root = styled.footer`
   }
 `;
 
-/** The most wanted links, in four columns. */
+/** The most used links, in four columns. */
 export const Top = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));

@@ -35,6 +35,7 @@ const guidance: Guidance = {
       ['Échap', 'les cache; le focus revient aux points de suspension'],
     ],
     content: ['Les titres des pages, abrégés s’ils sont longs. Le dernier n’est pas un lien.'],
+    do: ['Montrez la place de la page dans le site, la même d’où que l’on vienne.'],
     dont: ['Ne montrez pas le chemin parcouru\u00a0: montrez la place de la page.'],
   },
   en: {
@@ -45,6 +46,7 @@ const guidance: Guidance = {
       ['Escape', 'hides them; the focus returns to the ellipsis'],
     ],
     content: ['The titles of the pages, shortened when long. The last one is not a link.'],
+    do: ['Show the page’s place in the site, the same wherever people come from.'],
     dont: ['Don’t show the visitor’s path: show the page’s place.'],
   },
 };

@@ -26,6 +26,7 @@ const guidance: Guidance = {
       ['Entrée', 'mène à la partie'],
     ],
     content: ['Deux ou trois mots, tirés du titre de la partie.'],
+    do: ['Gardez les parties dans l’ordre de la page.'],
     dont: ['N’en faites pas un deuxième menu du site.'],
   },
   en: {
@@ -36,6 +37,7 @@ const guidance: Guidance = {
       ['Enter', 'goes to the section'],
     ],
     content: ['Two or three words from the section’s heading.'],
+    do: ['Keep the parts in the page’s order.'],
     dont: ['Don’t make it a second site menu.'],
   },
 };

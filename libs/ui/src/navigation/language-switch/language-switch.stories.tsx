@@ -12,12 +12,16 @@ const guidance: Guidance = {
     avoid: 'Pas quand la page n’existe pas dans l’autre langue\u00a0: retirez-le.',
     keys: [['Entrée', 'change de langue']],
     content: ['Le nom de la langue, dans cette langue\u00a0: «\u00a0English\u00a0», jamais un drapeau.'],
+    do: ['Menez à la même page dans l’autre langue.'],
+    dont: ['Ne menez pas à l’accueil faute de traduction.'],
   },
   en: {
     use: 'In the header, to the same page in the other language.',
     avoid: 'Not when the page doesn’t exist in the other language: leave it out.',
     keys: [['Enter', 'changes the language']],
     content: ['The name of the language in that language: “Français”, never a flag.'],
+    do: ['Lead to the same page in the other language.'],
+    dont: ['Don’t lead to the home page for lack of a translation.'],
   },
 };
 

@@ -35,12 +35,16 @@ const guidance: Guidance = {
     avoid: 'Pas pour un lien dans une phrase\u00a0: `Link`. Pour des cartes, `LinkTileList`.',
     keys: [['Tab, Entrée', 'vont au lien, le suivent']],
     content: ['Des libellés parallèles, de même forme.'],
+    do: ['Commencez chaque libellé par le mot qui le distingue.'],
+    dont: ['N’y mettez pas deux liens vers la même page.'],
   },
   en: {
     use: 'For links that belong together, under a title.',
     avoid: 'Not for a link in a sentence: `Link`. For cards, `LinkTileList`.',
     keys: [['Tab, Enter', 'go to the link, follow it']],
     content: ['Parallel labels, in the same form.'],
+    do: ['Start each label with the word that sets it apart.'],
+    dont: ['Don’t put two links to the same page in it.'],
   },
 };
 

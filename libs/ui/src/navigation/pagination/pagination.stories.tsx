@@ -12,6 +12,7 @@ const guidance: Guidance = {
     avoid: 'Pas pour les étapes d’une tâche\u00a0: `ProgressSteps`.',
     keys: [['Tab, Entrée', 'vont à une page, l’ouvrent']],
     content: ['Aucun texte à fournir; chaque page a son adresse.'],
+    do: ['Gardez dans l’adresse la page, les filtres et le tri.'],
     dont: ['Ne remplacez pas les pages par un défilement sans fin.'],
   },
   en: {
@@ -19,6 +20,7 @@ const guidance: Guidance = {
     avoid: 'Not for the steps of a task: `ProgressSteps`.',
     keys: [['Tab, Enter', 'go to a page, open it']],
     content: ['No text to provide; every page has its own address.'],
+    do: ['Keep the page, the filters and the sort order in the address.'],
     dont: ['Don’t replace pages with endless scrolling.'],
   },
 };

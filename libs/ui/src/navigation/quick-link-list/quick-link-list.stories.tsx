@@ -69,6 +69,7 @@ const guidance: Guidance = {
     avoid: 'Pas pour une longue liste\u00a0: `NavLinkList`.',
     keys: [['Tab, Entrée', 'vont à la tuile, la suivent\u00a0: un seul arrêt par tuile']],
     content: ['De deux à six tuiles; un titre court et une phrase.'],
+    do: ['Donnez une image à toutes les tuiles, ou à aucune.'],
     dont: ['Ne mettez pas d’image à une tuile sur deux.'],
   },
   en: {
@@ -76,6 +77,7 @@ const guidance: Guidance = {
     avoid: 'Not for a long list: `NavLinkList`.',
     keys: [['Tab, Enter', 'go to the tile, follow it: one stop per tile']],
     content: ['Two to six tiles; a short title and one sentence.'],
+    do: ['Give every tile a picture, or none.'],
     dont: ['Don’t give a picture to every other tile only.'],
   },
 };

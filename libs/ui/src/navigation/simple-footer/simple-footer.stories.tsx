@@ -11,11 +11,15 @@ const guidance: Guidance = {
     use: 'Au pied d’une page que l’on ne veut pas faire quitter\u00a0: un paiement.',
     avoid: 'Ailleurs\u00a0: `BigFooter`.',
     content: ['Les liens que la loi demande, l’aide et les réseaux sociaux.'],
+    do: ['Gardez l’aide et les liens légaux.'],
+    dont: ['N’y ajoutez pas de liens vers d’autres offres.'],
   },
   en: {
     use: 'At the bottom of a page that people should not leave: a payment.',
     avoid: 'Anywhere else: `BigFooter`.',
     content: ['The links that the law requires, help and social networks.'],
+    do: ['Keep the help and the legal links.'],
+    dont: ['Don’t add links to other offers.'],
   },
 };
 

@@ -18,6 +18,7 @@ const guidance: Guidance = {
       ['Entrée', 'mène au contenu'],
     ],
     content: ['Gardez les mots de la bibliothèque.'],
+    do: ['Montrez-le dès qu’il a le focus.'],
     dont: ['Ne le cachez pas quand il a le focus.'],
   },
   en: {
@@ -28,6 +29,7 @@ const guidance: Guidance = {
       ['Enter', 'goes to the content'],
     ],
     content: ['Keep the library’s words.'],
+    do: ['Show it as soon as it has the focus.'],
     dont: ['Don’t hide it while it has the focus.'],
   },
 };

@@ -34,6 +34,7 @@ const guidance: Guidance = {
       ['Échap', 'ferme; le focus reste sur les mots'],
     ],
     content: ['Trois lignes au plus, et un lien.'],
+    do: ['Mettez dans la page ce qu’il faut lire ou faire pour continuer.'],
     dont: ['N’y mettez ni formulaire ni bouton d’achat.'],
   },
   en: {
@@ -46,6 +47,7 @@ const guidance: Guidance = {
       ['Escape', 'closes it; the focus stays on the words'],
     ],
     content: ['Three lines at most, and one link.'],
+    do: ['Put on the page what people must read or do to continue.'],
     dont: ['Don’t put a form or a buy button in it.'],
   },
 };

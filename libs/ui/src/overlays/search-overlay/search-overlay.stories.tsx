@@ -70,6 +70,7 @@ const guidance: Guidance = {
       ['Échap', 'ferme; le focus revient à ce qui l’a ouverte'],
     ],
     content: ['Cinq suggestions au plus, avec ce qui correspond en gras (`<em>`).'],
+    do: ['Faites de chaque suggestion un lien vers une page.'],
     dont: ['Ne proposez pas une suggestion sans page.'],
   },
   en: {
@@ -81,6 +82,7 @@ const guidance: Guidance = {
       ['Escape', 'closes it; the focus returns to what opened it'],
     ],
     content: ['Five suggestions at most, with what matched in bold (`<em>`).'],
+    do: ['Make each suggestion a link to a page.'],
     dont: ['Don’t suggest what has no page.'],
   },
 };

@@ -33,6 +33,7 @@ const guidance: Guidance = {
     content: [
       'Une phrase, sans lien. Le `label` dit de quoi il s’agit\u00a0: «\u00a0Précisions sur le remorquage\u00a0».',
     ],
+    do: ['Écrivez les prix et les conditions dans la page.'],
     dont: ['N’y mettez pas un prix ni une condition.'],
   },
   en: {
@@ -44,6 +45,7 @@ const guidance: Guidance = {
       ['Escape', 'closes it'],
     ],
     content: ['One sentence, without a link. The `label` says what it is about: “Details on towing”.'],
+    do: ['Write prices and conditions on the page.'],
     dont: ['Don’t put a price or a condition in it.'],
   },
 };

@@ -37,6 +37,7 @@ const guidance: Guidance = {
       ['Échap', 'ferme sans suivre le lien'],
     ],
     content: ['Dites pourquoi s’arrêter, puis ce que fait «\u00a0Continuer\u00a0».'],
+    do: ['Dites en une phrase ce qui change après le lien.'],
     dont: ['Ne faites pas peur\u00a0: dites ce qui change.'],
   },
   en: {
@@ -47,6 +48,7 @@ const guidance: Guidance = {
       ['Escape', 'closes without following the link'],
     ],
     content: ['Say why to stop, then what “Continue” does.'],
+    do: ['Say in one sentence what changes after the link.'],
     dont: ['Don’t alarm: say what changes.'],
   },
 };

@@ -1,4 +1,4 @@
-// What the examples of the documentation take for granted.
+// Names that the documentation's examples use without declaring them.
 import type { CallError } from '@jalon/api-client';
 import type { MemberSource } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/club';

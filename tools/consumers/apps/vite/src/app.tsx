@@ -4,7 +4,7 @@ import '@jalon/ui/base.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/tokens.css';
 
-/** What the server tells the browser of a page. */
+/** A page's data from the server. */
 export interface PageData extends Served {
   form: string;
 }

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { forms } from '../forms.tsx';
 import { App, type PageData } from './app.tsx';
 
-/** What the page of a form is made of; undefined where there is no such form. */
+/** The parts of a form's page; undefined for an unknown form. */
 export async function render(
   form: string,
   apiUrl: string,

@@ -48,16 +48,20 @@ export async function accountOfToken({ pool }: Database, token: string): Promise
   return request?.username;
 }
 
-/** Uses a token up; false when another call did so first. */
-export async function useToken(transaction: Transaction, token: string): Promise<boolean> {
-  const used = await transaction
+/** Marks a token as used and returns the language of its message; undefined when another call did so first. */
+export async function useToken(transaction: Transaction, token: string): Promise<Locale | undefined> {
+  const [used] = await transaction
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, hashOf(token)), isValid))
-    .returning({ id: passwordResets.id });
-  return used.length > 0;
+    .returning({ locale: passwordResets.locale });
+  return used && localeOf(used);
 }
 
-/** Makes every link of an account useless. */
+function localeOf({ locale }: { readonly locale: string }): Locale {
+  return locale === 'en' ? 'en' : 'fr';
+}
+
+/** Invalidates every link of an account. */
 export async function dropResets(transaction: Transaction, username: string): Promise<void> {
   await transaction.delete(passwordResets).where(eq(passwordResets.username, username));
 }
@@ -105,7 +109,7 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
       .update(passwordResets)
       .set({ tokenHash: hashOf(token) })
       .where(isRequest);
-    const locale = request.locale === 'en' ? 'en' : 'fr';
+    const locale = localeOf(request);
     const t = translator(passwordMailMessages, { locale });
     const query = new URLSearchParams({ [passwordTokenParameter]: token });
     await send({

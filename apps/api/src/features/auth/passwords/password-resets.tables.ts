@@ -11,7 +11,7 @@ export const passwordResets = pgTable(
     username: text('username').notNull(),
     /** The language of the message. */
     locale: text('locale').notNull(),
-    /** SHA-256 of the token in the link, in base64url; null until the message is made. */
+    /** SHA-256 of the token in the link, in base64url; null until the message is written. */
     tokenHash: text('token_hash').unique(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -1,7 +1,7 @@
 /** Passwords with a lower score, from 0 to 4, are guessed with fewer than 10^8 attempts (zxcvbn). */
 const minScore = 3;
 
-/** Characters that are looked at: the time grows with their square. */
+/** Maximum number of characters checked: the time grows with their square. */
 const maxLength = 64;
 
 /** Loaded for the first new password: the lists of common passwords take 27 MB. */

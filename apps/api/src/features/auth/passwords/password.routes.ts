@@ -26,6 +26,7 @@ import type { LimitAttempts } from '../attempts.ts';
 import type { AuthSettings } from '../auth.settings.ts';
 import type { Sessions } from '../sessions/session.ts';
 import { hashPassword } from './password.ts';
+import { addPasswordNotice } from './password-notice.ts';
 import { accountOfToken, dropResets, requestReset, useToken } from './password-reset.ts';
 import { isTooEasy } from './password-strength.ts';
 
@@ -36,11 +37,11 @@ export interface PasswordRouteOptions {
   readonly sessions: Sessions;
   readonly checkOrigin: OriginCheck;
   readonly limited: LimitAttempts;
-  /** Called when a link was asked for. */
-  readonly onRequested: () => void;
+  /** Called when a message waits to be sent. */
+  readonly onMessage: () => void;
 }
 
-/** Links for one account, and the seconds in which they count. */
+/** Maximum number of links for one account, and the period in seconds. */
 const linksPerAccount = { points: 3, seconds: 3_600 };
 
 const writeErrors = [
@@ -55,7 +56,7 @@ const writeErrors = [
 
 /** Adds the routes that change a password, with the current one or with a mailed link. */
 export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptions): void {
-  const { store, settings, club, sessions, checkOrigin, limited, onRequested } = options;
+  const { store, settings, club, sessions, checkOrigin, limited, onMessage } = options;
   const { database, secret } = store;
   const limit = (counted: string, rate = settings.rateLimit) =>
     rateLimiter({ ...rate, database, secret, counted });
@@ -71,12 +72,14 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
   contractRoute(app, changePassword, {
     summary: 'Changes the signed-in member’s password',
     description:
-      'Ends every other session. A wrong current password counts like a failed sign-in. `tooEasy` is the error of a new password that is soon guessed.',
+      'Ends every other session, and tells the member by mail. A wrong current password counts like a failed sign-in. `tooEasy` is the error of a new password that is soon guessed.',
     tags: ['login'],
     security: signedInOnly,
     body: passwordChange.check(
       z.meta({
-        examples: [{ currentPassword: 'jalon-demonstration', newPassword: 'quatre mots pris au hasard' }],
+        examples: [
+          { currentPassword: 'jalon-demonstration', newPassword: 'quatre mots pris au hasard', locale: 'fr' },
+        ],
       }),
     ),
     answer: passwordAnswer,
@@ -87,7 +90,7 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
     },
     handler: async ({ request }) => {
       const { id, username } = await sessions.requireSession(request);
-      const { currentPassword, newPassword } = readBody(passwordChange, request.body);
+      const { currentPassword, newPassword, locale } = readBody(passwordChange, request.body);
       const own = { username, password: currentPassword };
       if (!(await limited(username, request, () => authenticate(database, own)))) {
         throw new ApiError('invalid_fields', { errors: { currentPassword: 'incorrect' } });
@@ -97,7 +100,9 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
       await sessions.end(username, { except: id }, async (transaction) => {
         await setPasswordHash(transaction, username, passwordHash);
         await dropResets(transaction, username);
+        await addPasswordNotice(transaction, { username, locale });
       });
+      onMessage();
       return { status: 'success' as const };
     },
   });
@@ -125,7 +130,7 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
         throw tooMany(reason.msBeforeNext);
       }
       if (username.length <= usernameMaxLength) await requestReset(database, { username, locale });
-      onRequested();
+      onMessage();
       return { status: 'success' as const };
     },
   });
@@ -133,7 +138,7 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
   contractRoute(app, resetPassword, {
     summary: 'Sets a new password with the token of a mailed link',
     description:
-      'Ends every session of the account. A token that is unknown, used or too old has the error `expired`.',
+      'Ends every session of the account, and tells the member by mail. A token that is unknown, used or too old has the error `expired`.',
     tags: ['login'],
     body: passwordReset.check(
       z.meta({ examples: [{ token: 'dG9rZW4', newPassword: 'quatre mots pris au hasard' }] }),
@@ -149,10 +154,13 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
       await checkStrength(newPassword, username);
       const passwordHash = await hashPassword(newPassword);
       await sessions.end(username, {}, async (transaction) => {
-        if (!(await useToken(transaction, token))) throw expired;
+        const locale = await useToken(transaction, token);
+        if (!locale) throw expired;
         await setPasswordHash(transaction, username, passwordHash);
         await dropResets(transaction, username);
+        await addPasswordNotice(transaction, { username, locale });
       });
+      onMessage();
       return { status: 'success' as const };
     },
   });

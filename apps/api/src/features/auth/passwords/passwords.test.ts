@@ -15,6 +15,7 @@ import type { TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
 import { seedMembers } from '../../members/index.ts';
 import { hashPassword } from './password.ts';
+import { deleteOldPasswordChanges } from './password-notice.ts';
 import { deleteOldResets } from './password-reset.ts';
 import { isTooEasy } from './password-strength.ts';
 
@@ -67,6 +68,18 @@ async function askForLink({ api, mail }: Awaited<ReturnType<typeof start>>, loca
   );
 }
 
+/** The message that tells of a new password, once it has arrived. */
+function noticeOf({ mail }: Awaited<ReturnType<typeof start>>, subject = 'Votre mot de passe a été changé') {
+  return vi.waitFor(
+    () => {
+      const notice = mail.messages.find((message) => headerOf(message, 'subject') === subject);
+      if (!notice) throw new Error('No notice yet');
+      return notice;
+    },
+    { timeout: 10_000 },
+  );
+}
+
 describe('a change of password', () => {
   it('needs the current one, and leaves only the session that made it', async () => {
     const { api } = await start();
@@ -83,6 +96,35 @@ describe('a change of password', () => {
     expect(await isOpen(api, own)).toBe(true);
     expect(await canSignIn(api, testPassword)).toBe(false);
     expect(await canSignIn(api, newPassword)).toBe(true);
+  });
+
+  it('is told to the member by mail, in the language of the page and without a secret', async () => {
+    const started = await start();
+    const { api, databaseUrl } = started;
+    const own = await tokenOf(api, username);
+    const change = (currentPassword: string, fresh: string, locale?: string) =>
+      post(api, changePassword.path, { currentPassword, newPassword: fresh, locale }, as(own));
+    expect(await change('wrong', newPassword)).toMatchObject({ status: 422 });
+    expect(await change(testPassword, newPassword)).toMatchObject(success);
+    const notice = await noticeOf(started);
+    expect(notice.to).toEqual([email]);
+    expect(notice.source).toContain('communiquez avec nous sans tarder');
+    expect(await change(newPassword, 'un autre mot de passe', 'en')).toMatchObject(success);
+    const english = await noticeOf(started, 'Your password was changed');
+    expect(english.source).toContain('contact us right away');
+    for (const secret of [testPassword, newPassword, memberNumber, 'http']) {
+      expect(notice.source + english.source).not.toContain(secret);
+    }
+    // A change that was refused is not told.
+    expect(started.mail.messages).toHaveLength(2);
+
+    await query(
+      databaseUrl,
+      `UPDATE password_changes SET changed_at = now() - interval '3 days' WHERE locale = 'fr'`,
+    );
+    await deleteOldPasswordChanges(api.store.database);
+    expect(await query(databaseUrl, 'SELECT locale FROM password_changes')).toEqual([{ locale: 'en' }]);
+    expect(await query(databaseUrl, 'SELECT 1 FROM outbox_events')).toHaveLength(1);
   });
 
   it('makes links that were mailed before useless', async () => {
@@ -128,7 +170,9 @@ describe('a forgotten password', () => {
     expect(await isOpen(api, session)).toBe(false);
     expect(await canSignIn(api, newPassword)).toBe(true);
     expect(await reset('un autre mot de passe')).toMatchObject({ errors: { token: 'expired' } });
-    expect(mail.messages).toHaveLength(1);
+    const notice = await noticeOf(started);
+    expect(notice.to).toEqual([email]);
+    expect(mail.messages).toHaveLength(2);
     for (const secret of [token, newPassword, email, username, memberNumber]) {
       expect(api.logs.join('')).not.toContain(secret);
     }

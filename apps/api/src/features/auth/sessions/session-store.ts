@@ -10,14 +10,16 @@ export interface Session {
   readonly username: string;
   /** Without the club's prefix. */
   readonly memberNumber: string;
+  /** When the password was entered. */
+  readonly signedInAt: Date;
 }
 
-export interface NewSession extends Omit<Session, 'id'>, Device {
+export interface NewSession extends Omit<Session, 'id' | 'signedInAt'>, Device {
   readonly expiresAt: Date;
 }
 
 const isOpen = gt(sessions.expiresAt, sql`now()`);
-const { id, username, memberNumber } = sessions;
+const { id, username, memberNumber, signedInAt } = sessions;
 
 /** Precision of `last_seen_at`, in seconds: a session in use is written once in this time. */
 const seenEvery = 300;
@@ -33,7 +35,7 @@ export async function addSession({ pool }: Database, session: NewSession): Promi
 export async function findSession({ pool }: Database, sessionId: string): Promise<Session | undefined> {
   const [found] = await drizzle(pool)
     .select({
-      session: { id, username, memberNumber },
+      session: { id, username, memberNumber, signedInAt },
       isSeen: sql<boolean>`${sessions.lastSeenAt} > now() - make_interval(secs => ${seenEvery})`,
     })
     .from(sessions)

@@ -11,7 +11,7 @@ import { addSession, endSessions, findSession, type Session, type SessionChoice 
 /** The parts of a request that may hold an access token. */
 export type TokenBearer = Pick<FastifyRequest, 'headers' | 'cookies'>;
 
-export interface SignIn extends Omit<Session, 'id'> {
+export interface SignIn extends Omit<Session, 'id' | 'signedInAt'> {
   /** The User-Agent header of the sign-in. */
   readonly userAgent?: string | undefined;
 }

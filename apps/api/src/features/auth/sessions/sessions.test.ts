@@ -101,6 +101,22 @@ describe('a token is refused by every process', () => {
     expect((await leave(api, token)).status).toBe(200);
   });
 
+  it('once its member has signed in again in the same browser', async () => {
+    const api = await start();
+    const [former, elsewhere] = [await tokenOf(api, username), await tokenOf(api, username)];
+    const again = (password: string) =>
+      fetch(api.baseUrl + signInCall.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...as(former) },
+        body: JSON.stringify({ username, password }),
+      });
+    expect((await again('wrong')).status).toBe(401);
+    expect(await accepts(api, former)).toBe(true);
+    expect((await again(testPassword)).status).toBe(200);
+    expect(await accepts(api, former)).toBe(false);
+    expect(await accepts(api, elsewhere)).toBe(true);
+  });
+
   it('also after a process lost its connection to the database', async () => {
     const { databaseUrl, one, other } = await startTwo();
     const token = await tokenOf(one, username);

@@ -12,7 +12,7 @@ import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import type { WorkerLimits } from '../../../platform/outbox/worker.ts';
 import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
-import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
 import {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { storedSubmission } from '../../../testing/forms/stored-submission.ts';
 import {
   startWebhookServer,
   type WebhookServer,
   webhookSecret,
 } from '../../../testing/servers/webhook-server.ts';
-import { storedSubmission } from '../../../testing/stored-submission.ts';
 import { webhookChannel } from './webhook.ts';
 
 const secret = Buffer.from(webhookSecret.slice('whsec_'.length), 'base64');

@@ -6,7 +6,7 @@ import { consentTexts } from '@jalon/forms/labels';
 import { answersTo } from '@jalon/forms/samples';
 import { defaultClub } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { submissionsOf } from '../../../testing/submissions.ts';
+import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 
 const clubText = 'J’accepte, selon les mots du club.';

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readAccessToken } from '@jalon/api-client/contract';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
 import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
-import { submissionsOf } from '../../../testing/submissions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { openMemberDirectory, seedMembers } from '../../members/index.ts';
 
@@ -240,5 +244,49 @@ describe('contact details in a membership system', () => {
     expect(JSON.parse(body).personne).not.toHaveProperty('prenom');
     await api.close();
     await service.close();
+  });
+});
+
+describe('where the club asks for the password, an email address', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jalon-club-'));
+    const CLUB_CONFIG = join(folder, 'club.json');
+    await writeFile(CLUB_CONFIG, JSON.stringify({ contactDetails: { emailAsksPassword: true } }));
+    api = await startApi({ CLUB_CONFIG });
+    await rm(folder, { recursive: true });
+    await seedMembers(api.store.database);
+    await addAccount(api.store.database, { username: 'zoe' });
+  });
+  afterAll(() => api.close());
+
+  /** Signs in so many minutes ago. */
+  async function signedIn(minutesAgo: number): Promise<string> {
+    const token = await tokenOf(api, 'zoe');
+    await api.store.database.pool.query(
+      'UPDATE sessions SET signed_in_at = now() - make_interval(mins => $1) WHERE id = $2',
+      [minutesAgo, readAccessToken(token)?.sid],
+    );
+    return token;
+  }
+  const withEmail = async (memberEmail: string) => ({
+    ...(await unchanged(api)),
+    memberEmail,
+    memberEmailConfirm: memberEmail,
+  });
+
+  it('is not changed long after the sign-in, while the rest is', async () => {
+    const token = await signedIn(46);
+    const refused = await send(api, await withEmail('new@example.org'), token);
+    expect(refused).toMatchObject({ status: 422, errors: { generic: 'signInAgain' }, rows: [] });
+    expect((await unchanged(api)).memberEmail).toBe(zoe.email);
+    const phone = await send(api, { ...(await unchanged(api)), mobilePhone: '4185550177' }, token);
+    expect(phone).toMatchObject({ status: 200 });
+  });
+
+  it('is changed soon after the sign-in', async () => {
+    const accepted = await send(api, await withEmail('new@example.org'), await signedIn(44));
+    expect(accepted).toMatchObject({ status: 200 });
+    expect((await unchanged(api)).memberEmail).toBe('new@example.org');
   });
 });

@@ -1,11 +1,19 @@
-import { checked, contactDetailsOf, isAddressLocked } from '@jalon/forms/schemas';
+import { recentSignIn } from '@jalon/api-client/contract';
+import {
+  type ClubConfig,
+  checked,
+  contactDetailsOf,
+  contactDetailsSettings,
+  isAddressLocked,
+} from '@jalon/forms/schemas';
+import type { Session } from '../../auth/index.ts';
 import type { ContactAddress, ContactChange } from '../../members/index.ts';
 import type { FormHandling } from './form-handling.ts';
 
 export const contactDetailsId = 3;
 
 /** Changes the member in the membership system before the submission is stored (forms spec §4). */
-export const contactDetailsHandling: FormHandling = {
+export const contactDetailsHandling = (club: ClubConfig): FormHandling => ({
   async beforeStore({ values }, { session, directory }) {
     const source = session && (await directory.find(session.memberNumber));
     if (!source) return { errors: { generic: 'tryAgainLater' } };
@@ -15,12 +23,19 @@ export const contactDetailsHandling: FormHandling = {
       return { errors: { generic: 'reloadPage' } };
     }
     const change = changeOf(values, known);
+    const former = known.memberEmail ?? '';
+    const hasNewEmail = former.toLowerCase() !== change.email?.toLowerCase();
+    const { emailAsksPassword } = contactDetailsSettings(club.contactDetails);
+    if (hasNewEmail && emailAsksPassword && !isRecent(session)) return { errors: { generic: 'signInAgain' } };
     const isKept = await directory.updateContact(session.memberNumber, change);
     if (!isKept) return { errors: { generic: 'tryAgainLater' } };
-    const former = known.memberEmail ?? '';
-    return former.toLowerCase() === change.email?.toLowerCase() ? {} : { formerEmail: former };
+    return hasNewEmail ? { formerEmail: former } : {};
   },
-};
+});
+
+function isRecent({ signedInAt }: Session): boolean {
+  return Date.now() - signedInAt.getTime() < recentSignIn.accepted;
+}
 
 type Values = Readonly<Record<string, string>>;
 

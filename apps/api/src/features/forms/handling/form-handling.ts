@@ -2,7 +2,7 @@ import type { FormErrors, SiteForm, Submission } from '@jalon/forms/schemas';
 import type { Session } from '../../auth/index.ts';
 import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
 
-/** What {@link FormHandling.beforeStore} can use. */
+/** The input of {@link FormHandling.beforeStore}. */
 export interface HandlingContext {
   /** Undefined when nobody is signed in. */
   readonly session: Session | undefined;
@@ -12,7 +12,7 @@ export interface HandlingContext {
   readonly contentDigest: string;
 }
 
-/** What {@link FormHandling.beforeStore} found. */
+/** The result of {@link FormHandling.beforeStore}. */
 export interface BeforeStore {
   /** By wire name; any prevents the submission from being stored. */
   readonly errors?: FormErrors;
@@ -20,7 +20,7 @@ export interface BeforeStore {
   readonly formerEmail?: string | undefined;
 }
 
-/** What the API does with the submissions of one form, other than storing them. */
+/** The actions of one form, besides storing its submissions. */
 export interface FormHandling {
   /** Calendar days, from receipt, within which the person must receive a written answer. */
   readonly answerWithinDays?: number | undefined;

@@ -4,7 +4,7 @@ import { defaultClub, type SiteForm } from '@jalon/forms/schemas';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../../platform/database/store.ts';
 import { createHttpServer } from '../../../platform/server/http-server.ts';
-import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/battery-test.ts';
+import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { testMembers } from '../../../testing/members.ts';
 import { issueToken, sessionsIn } from '../../../testing/sessions.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';

@@ -1,4 +1,10 @@
-import { type ClubConfig, fieldNames, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import {
+  type ClubConfig,
+  defaultClub,
+  fieldNames,
+  formDefinitions,
+  type SiteForm,
+} from '@jalon/forms/schemas';
 import { consentField, consentHandling } from './consent.ts';
 import { contactDetailsHandling, contactDetailsId } from './contact-details.ts';
 import type { FormHandling, HandledForm } from './form-handling.ts';
@@ -6,26 +12,29 @@ import { giftCardHandling, giftCardId } from './gift-card.ts';
 import { personalInformationHandling, personalInformationId } from './personal-information.ts';
 
 /** By form id. Forms that are only stored and delivered are not listed. */
-const handling: ReadonlyMap<number, FormHandling> = new Map([
-  [contactDetailsId, contactDetailsHandling],
-  [personalInformationId, personalInformationHandling],
-  [giftCardId, giftCardHandling],
-]);
+const handlingOf = (club: ClubConfig): ReadonlyMap<number, FormHandling> =>
+  new Map([
+    [contactDetailsId, contactDetailsHandling(club)],
+    [personalInformationId, personalInformationHandling],
+    [giftCardId, giftCardHandling],
+  ]);
 
 /** Every form of the club with its handling. */
 export function handledForms(club: ClubConfig): readonly HandledForm[] {
   const consent = consentHandling(club);
   return formDefinitions(club)
-    .map(handled)
+    .map((form) => handled(form, club))
     .map((form) => (fieldNames(form).includes(consentField) ? { ...form, ...consent } : form));
 }
 
 /** A form with its handling. */
-export function handled(form: SiteForm): HandledForm {
-  return { ...form, ...handling.get(form.id) };
+export function handled(form: SiteForm, club: ClubConfig = defaultClub): HandledForm {
+  return { ...form, ...handlingOf(club).get(form.id) };
 }
 
 /** The retention periods of forms that have their own, by form id. */
 export const ownKeepDays: ReadonlyMap<number, number> = new Map(
-  [...handling].flatMap(([id, { keepDays }]) => (keepDays === undefined ? [] : [[id, keepDays] as const])),
+  [...handlingOf(defaultClub)].flatMap(([id, { keepDays }]) =>
+    keepDays === undefined ? [] : [[id, keepDays] as const],
+  ),
 );

@@ -182,17 +182,28 @@ async function purge({ database, keepDays, values, terminal }: Call): Promise<vo
   const days = number('older-than', values['older-than']);
   if (days === undefined && values.form !== undefined) throw new Error('--form needs --older-than.');
   const before = days === undefined ? undefined : new Date(Date.now() - days * 86_400_000);
-  const condition = before ? matching({ ...filterOf(values), before }) : pastKeeping(keepDays);
+  const conditions = before
+    ? [matching({ ...filterOf(values), before })]
+    : await pastKeeping(database, keepDays);
   const rule = before
     ? `received before ${minuteIn('UTC', before)} UTC`
     : 'past the retention period of KEEP_DAYS';
   if (!values.yes && !terminal.confirm)
     throw new Error('Add --yes, or run the command in a terminal to confirm.');
-  const { all, undelivered, unanswered } = await countSubmissions(database, condition);
+  const counts = { all: 0, undelivered: 0, unanswered: 0 };
+  for (const condition of conditions) {
+    const { all, undelivered, unanswered } = await countSubmissions(database, condition);
+    counts.all += all;
+    counts.undelivered += undelivered;
+    counts.unanswered += unanswered;
+  }
+  const { all, undelivered, unanswered } = counts;
   const found = `${count(all, 'submission')} ${rule}; ${undelivered} not delivered, ${unanswered} not answered.`;
   await terminal.write(`${found}\n`);
   if (all === 0 || (!values.yes && !(await terminal.confirm?.('Delete them permanently?')))) return;
-  await terminal.write(`${count(await purgeSubmissions(database, condition), 'submission')} deleted.\n`);
+  let deleted = 0;
+  for (const condition of conditions) deleted += await purgeSubmissions(database, condition);
+  await terminal.write(`${count(deleted, 'submission')} deleted.\n`);
 }
 
 async function resendFailed({ database, encryption, reference, values, terminal }: Call): Promise<void> {

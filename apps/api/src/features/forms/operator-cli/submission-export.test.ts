@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedSubmission } from '../../../testing/stored-submission.ts';
+import { storedSubmission } from '../../../testing/forms/stored-submission.ts';
 import { toCsv } from './submission-export.ts';
 
 async function csvOf(...texts: readonly string[]): Promise<string> {

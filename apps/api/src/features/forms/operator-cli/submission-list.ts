@@ -43,7 +43,8 @@ function inState(state: State): SQL {
     waiting: isNotNull(nextAttemptAt),
     delivered: isNotNull(deliveredAt),
     failed: isNotNull(failedAt),
-    skipped: sql`coalesce(${nextAttemptAt}, ${deliveredAt}, ${failedAt}) IS NULL`,
+    // As the index `outbox_events_skipped` has it.
+    skipped: sql`${nextAttemptAt} IS NULL AND ${deliveredAt} IS NULL AND ${failedAt} IS NULL`,
   }[state];
   return sql`EXISTS (SELECT FROM ${outboxEvents} WHERE ${outboxEvents.subjectId} = ${submissions.id} AND ${condition})`;
 }

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
+import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
-import { submissionsOf } from '../../../testing/submissions.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../../../testing/test-database.ts';
 

@@ -1,7 +1,7 @@
 import { errorAnswer, submissionAccepted } from '@jalon/api-client/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import { honeypotField, renderTokenAge, renderTokenField } from '@jalon/api-clie
 import { protectionCases } from '@jalon/api-client/contract-suite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Key } from '../../../platform/config/keys.ts';
-import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/battery-test.ts';
+import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { createRenderTokens } from './render-token.ts';

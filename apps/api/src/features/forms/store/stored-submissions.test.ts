@@ -8,9 +8,9 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { batteryTest, postBatteryTest } from '../../../testing/battery-test.ts';
+import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
+import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { issueToken } from '../../../testing/sessions.ts';
-import { submissionsOf } from '../../../testing/submissions.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { handled } from '../handling/handled-forms.ts';
@@ -191,6 +191,21 @@ describe('submissions that were kept long enough', () => {
 
     expect(await retain(['long', 'new', 'unanswered', 'waiting'])).toEqual([]);
     expect(await query(DATABASE_URL, 'SELECT FROM outbox_events')).toHaveLength(4);
+  });
+
+  it('are deleted page by page, though some of them wait and many came at the same time', async () => {
+    const { DATABASE_URL, retain } = await keeping();
+    // Pages have 500 rows; the times differ by microseconds or not at all.
+    await query(
+      DATABASE_URL,
+      `INSERT INTO submissions (id, form_id, idempotency_key, content_digest, reference, locale, sealed, data_key, created_at, due_at)
+       SELECT gen_random_uuid(), 12, n::text, '', CASE WHEN n % 300 = 0 THEN 'waits ' || n ELSE n::text END, 'F', convert_to('{"values":{}}', 'UTF8'), NULL,
+         now() - interval '400 days' + make_interval(secs => (n / 3) * 0.000001),
+         CASE WHEN n % 300 = 0 THEN now() END
+       FROM generate_series(1, 1600) AS n`,
+    );
+    const waiting = ['waits 1200', 'waits 1500', 'waits 300', 'waits 600', 'waits 900'];
+    await retain(waiting);
   });
 
   it('are logged by form and channel when they were never delivered', async () => {

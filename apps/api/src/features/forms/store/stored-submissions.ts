@@ -26,7 +26,7 @@ export interface SubmissionFilter {
   readonly reference?: string | undefined;
 }
 
-/** What the person's request led to. */
+/** The outcome of the person's request. */
 export const outcomes = ['granted', 'granted-in-part', 'refused', 'withdrawn'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -157,20 +157,28 @@ export interface UndeliveredPurge {
 }
 
 /**
- * Deletes submissions with their events and mailbox rows, page by page; returns how many. `report` is called
- * after each page, once for each form and channel that had not delivered.
+ * Deletes submissions with their events and mailbox rows, page by page, the oldest first; returns how many. `report`
+ * is called after each page, once for each form and channel that had not delivered.
  */
 export async function purgeSubmissions(
   database: Database,
   condition: SQL | undefined,
   report: (undelivered: UndeliveredPurge) => void = () => {},
 ): Promise<number> {
+  // The next page starts where the last one ended: index entries of deleted rows are not read again.
+  let from: string | undefined;
   for (let done = 0; ; ) {
     const deleted = await database.transaction(async (transaction) => {
       const page = transaction
         .select({ id: submissions.id })
         .from(submissions)
-        .where(condition)
+        .where(
+          and(
+            condition,
+            from === undefined ? undefined : sql`${submissions.createdAt} >= ${from}::timestamptz`,
+          ),
+        )
+        .orderBy(asc(submissions.createdAt))
         .limit(pageSize);
       const rows = await transaction
         .delete(submissions)
@@ -178,6 +186,8 @@ export async function purgeSubmissions(
         .returning({
           id: submissions.id,
           formId: submissions.formId,
+          // In a fixed width, so that the latest is the greatest text; with microseconds, unlike a JavaScript date.
+          createdAt: sql<string>`to_char(${submissions.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US+00')`,
           undelivered: sql<string[]>`ARRAY(${undeliveredKinds})`,
         });
       await deleteEvents(
@@ -194,6 +204,7 @@ export async function purgeSubmissions(
     }
     done += deleted.length;
     if (deleted.length < pageSize) return done;
+    from = deleted.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), '');
   }
 }
 

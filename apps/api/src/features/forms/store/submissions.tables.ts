@@ -35,16 +35,22 @@ export const submissions = pgTable(
   (table) => [
     unique('submissions_sent_once').on(table.formId, table.idempotencyKey, table.contentDigest),
     index('submissions_by_form_and_time').on(table.formId, table.createdAt),
+    index('submissions_by_time').on(table.createdAt, table.id),
+    index('submissions_of_member').on(table.memberNumber).where(sql`${table.memberNumber} IS NOT NULL`),
     index('submissions_to_answer').on(table.dueAt).where(sql`${table.dueAt} IS NOT NULL`),
     index('submissions_not_encrypted').on(table.id).where(sql`${table.dataKey} IS NULL`),
   ],
 );
 
 /** Submissions for an operator to read, when no other channel is configured. */
-export const mailbox = pgTable('mailbox', {
-  submissionId: uuid('submission_id')
-    .primaryKey()
-    .references(() => submissions.id, { onDelete: 'cascade' }),
-  arrivedAt: time('arrived_at').notNull().defaultNow(),
-  readAt: time('read_at'),
-});
+export const mailbox = pgTable(
+  'mailbox',
+  {
+    submissionId: uuid('submission_id')
+      .primaryKey()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    arrivedAt: time('arrived_at').notNull().defaultNow(),
+    readAt: time('read_at'),
+  },
+  (table) => [index('mailbox_unread').on(table.submissionId).where(sql`${table.readAt} IS NULL`)],
+);

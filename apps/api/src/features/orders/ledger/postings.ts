@@ -23,32 +23,36 @@ export type Posting = Readonly<Partial<Record<Account, number>>>;
 
 const sold: readonly QuoteLine['kind'][] = ['membership', 'additionalMember', 'vrOption', 'alreadyPaid'];
 
-/** A sale with its first payment; the later ones are receivable. */
-export function saleOf({ lines, priceData, payments }: Quote): Posting {
+/**
+ * A sale with its first payment; the later ones are receivable. What a smaller membership gives back is a sale that is
+ * reversed, and lowers the amount that the member owes.
+ */
+export function saleOf({ lines, priceData, payments, credit }: Quote): Posting {
   const paid = payments[0]?.amount ?? 0;
+  const { subTotal = 0, gst = 0, qst = 0, left = 0 } = credit ?? {};
   return {
     gateway: paid,
     // The balance was receivable before.
-    receivable: priceData.totalYear - paid - sumOf(lines, ['balance']),
+    receivable: priceData.totalYear - paid - sumOf(lines, ['balance']) - left,
     discounts: priceData.discount,
     clubDollars: -sumOf(lines, ['clubDollars']),
-    sales: -sumOf(lines, sold),
-    gst: -priceData.gst,
-    qst: -priceData.qst,
+    sales: subTotal - sumOf(lines, sold),
+    gst: gst - priceData.gst,
+    qst: qst - priceData.qst,
   };
 }
 
-/** The posting that undoes another. */
+/** The posting that reverses another. */
 export function reversed(posting: Posting): Posting {
   return Object.fromEntries(Object.entries(posting).map(([account, cents]) => [account, -cents]));
 }
 
 export const laterPayment = (cents: number): Posting => ({ gateway: cents, receivable: -cents });
-/** Money that came after its attempt had been given up. */
+/** Money that arrived after its attempt was given up. */
 export const latePayment = (cents: number): Posting => ({ gateway: cents, refundsDue: -cents });
 export const paidBack = (cents: number): Posting => ({ refundsDue: cents, gateway: -cents });
 
-/** A part of a sale that is given back, with its part of the taxes; `to` is owed, or no longer owed to the club. */
+/** A partial refund of a sale, with its part of the taxes; `to` is owed by the club, or no longer owed to it. */
 export function returned({ priceData }: Quote, cents: number, to: 'refundsDue' | 'receivable'): Posting {
   const { totalYear } = priceData;
   const [gst, qst] = [priceData.gst, priceData.qst].map((tax) => share(cents, tax, Math.max(1, totalYear)));

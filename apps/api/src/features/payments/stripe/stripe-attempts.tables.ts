@@ -5,7 +5,7 @@ export const stripeAttempts = pgTable('stripe_attempts', {
   attemptId: text('attempt_id').primaryKey(),
   /** Null until Stripe has created it. */
   paymentIntent: text('payment_intent'),
-  /** The attempt ended before it was confirmed: nothing may be charged for it any more. */
+  /** The attempt ended before it was confirmed: it must not be charged any more. */
   closed: boolean('closed').notNull().default(false),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
 });

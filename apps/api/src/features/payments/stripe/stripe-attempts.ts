@@ -15,7 +15,7 @@ export interface StripeAttempts {
   find(attemptId: string): Promise<StripeAttempt | undefined>;
   /** Stores the PaymentIntent; false when the attempt was closed meanwhile. */
   setPaymentIntent(attemptId: string, paymentIntent: string): Promise<boolean>;
-  /** Closes an attempt without PaymentIntent, known or not; returns what it is then. */
+  /** Closes an attempt that has no PaymentIntent, stored or not; returns its new state. */
   closeUnlessStarted(attemptId: string): Promise<StripeAttempt>;
 }
 

@@ -83,7 +83,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
 
   const retrieve = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 
-  /** Converts what Stripe or the database answered instead of an outcome. */
+  /** Turns an error of Stripe or the database into an outcome. */
   async function outcomeOf(work: () => Promise<ChargeOutcome>): Promise<ChargeOutcome> {
     try {
       return await work();
@@ -190,7 +190,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
         try {
           return await check(attemptId, close);
         } catch (error) {
-          // No refusal of this call says anything about the charge.
+          // A refusal of this call says nothing about the charge.
           if (error instanceof Stripe.errors.StripeError) return { state: 'unknown' };
           throw error;
         }

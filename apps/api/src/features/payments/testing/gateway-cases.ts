@@ -192,7 +192,7 @@ export const gatewayCases: readonly GatewayCase[] = [
       loseNextAnswer();
       const request = chargeOf(await card('4242424242424242'));
       const answer = await gateway.charge(request);
-      // Some find out by themselves.
+      // Some gateways look the outcome up themselves.
       expect(['unknown', 'succeeded']).toContain(answer.state);
       expect(await gateway.check(request.attemptId)).toMatchObject({ state: 'succeeded' });
       expect(await taken(request.attemptId)).toEqual([request.amount]);

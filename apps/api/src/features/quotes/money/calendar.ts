@@ -9,7 +9,7 @@ export function addDays(day: string, count: number): string {
   return dayOf(timeOf(day) + count * dayLength);
 }
 
-/** The same day so many months later; the last day of that month where it is shorter. */
+/** The same day this many months later; the last day of that month where it is shorter. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();

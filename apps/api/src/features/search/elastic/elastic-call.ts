@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@jalon/api-client/contract';
 import { fetchLimited } from '../../../platform/upstream/fetch-limited.ts';
-import type { ElasticSettings } from '../search.settings.ts';
+import type { ElasticSettings } from './elastic.settings.ts';
 
 /** Milliseconds for a search, and for a call of the indexing command. */
 const timeouts = { search: 4_000, indexing: 60_000 } as const;

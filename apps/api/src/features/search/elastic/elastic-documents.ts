@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type SearchIndex, searchIndex } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
-import type { ElasticSettings } from '../search.settings.ts';
 import type { Indexed } from '../search-engine.ts';
 import type { SearchEntry } from '../search-entry.ts';
+import type { ElasticSettings } from './elastic.settings.ts';
 import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 
 /** Documents in one call. */
@@ -84,7 +84,7 @@ export async function storeInElastic(
     const lines = entries
       .slice(start, start + batchSize)
       .flatMap(({ index, id, ...entry }) => [
-        JSON.stringify({ index: { _index: indexName(settings, index), _id: id ?? entry.url } }),
+        JSON.stringify({ index: { _index: indexName(settings, index), _id: id } }),
         JSON.stringify({ ...entry, source, run }),
       ]);
     const answer = await callElastic(settings, '_bulk?refresh=true', {

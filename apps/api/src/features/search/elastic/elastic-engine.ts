@@ -1,6 +1,8 @@
 import ElasticsearchAPIConnector from '@elastic/search-ui-elasticsearch-connector';
 import {
   type CompletionRequest,
+  type FoundDocument,
+  matchMarks,
   retryAfterUnavailable,
   type SearchAnswer,
   type SearchRequest,
@@ -8,13 +10,14 @@ import {
   searchAnswer,
   searchFields,
   searchResult,
+  toSearchAnswer,
+  toSearchResult,
 } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../platform/server/errors.ts';
-import { toAnswer, toResult, typedWords } from '../results.ts';
-import type { ElasticSettings } from '../search.settings.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { matchMarks } from '../snippet.ts';
+import { typedWords } from '../text.ts';
+import type { ElasticSettings } from './elastic.settings.ts';
 import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 import { storeInElastic } from './elastic-documents.ts';
 
@@ -77,7 +80,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
       })),
     };
     if (state.searchTerm === '' && request.term.trim() !== '') {
-      return toAnswer(request, { results: [], total: 0, facets: {} });
+      return toSearchAnswer(request, { documents: [], total: 0, facets: {} });
     }
     const config: Parameters<ElasticsearchAPIConnector['onSearch']>[1] = {
       ...fieldsOf(request),
@@ -93,8 +96,8 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
     let found = await elastic.onSearch(state, config);
     // Similar words only when the words as typed find nothing.
     if (found.totalResults === 0) found = await elastic.onSearch(state, { ...config, fuzziness: true });
-    return toAnswer(request, {
-      results: found.results.map((hit) => readHit(hit, request)),
+    return toSearchAnswer(request, {
+      documents: found.results.map((hit) => readHit(hit)),
       total: found.totalResults,
       facets: z.parse(searchAnswer.shape.facets, found.facets),
     });
@@ -114,7 +117,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
       },
     );
     return autocompletedResults.map((hit) =>
-      readHit(hit, request, { suffix: '.words', typed: words.at(-1) }),
+      toSearchResult(readHit(hit, '.words'), request.results, words.at(-1)),
     );
   }
 
@@ -127,7 +130,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
 
 type Transporter = NonNullable<ConstructorParameters<typeof ElasticsearchAPIConnector>[0]['apiClient']>;
 
-/** What the connector relies on. */
+/** The parts of an answer that the connector reads. */
 const searchResponse = z.object({
   hits: z.object({
     total: z.union([z.number(), z.object({ value: z.number() })]),
@@ -173,42 +176,20 @@ function toFilters({ filters }: Pick<SearchRequest, 'filters'>) {
 
 const highlighted = z.catch(z.object({ snippet: z.array(z.string()) }), { snippet: [] });
 
-/** A stored value; undefined for a value of another type, which another program stored. */
-function stored<Field extends keyof SearchResult>(hit: Hit, field: Field): SearchResult[Field] | undefined {
-  const { data } = z.safeParse(searchResult.shape[field], { raw: hit[field]?.raw });
-  return data as SearchResult[Field] | undefined;
-}
-
 type Hit = Readonly<Record<string, { readonly raw?: unknown } | undefined>>;
 
-function readHit(
-  hit: Hit,
-  { results }: Pick<SearchRequest, 'results'>,
-  { suffix = '', typed }: { suffix?: string; typed?: string | undefined } = {},
-): SearchResult {
+/** The document of a hit, without values of another type, which another program stored. */
+function readHit(hit: Hit, suffix = ''): FoundDocument {
+  const stored = Object.entries(searchResult.shape).flatMap(([field, schema]) => {
+    const { data } = z.safeParse(schema, { raw: hit[field]?.raw });
+    return data ? [[field, data.raw]] : [];
+  });
   const marked = searchFields.map((field) => {
     const { snippet } = z.parse(highlighted, hit[field + suffix]);
     return [field, snippet.length > 0 ? snippet.join(' ') : undefined];
   });
-  return toResult(
-    {
-      fields: {
-        id: stored(hit, 'id') ?? { raw: '' },
-        url: stored(hit, 'url'),
-        type: stored(hit, 'type'),
-        year: stored(hit, 'year'),
-        image: stored(hit, 'image'),
-        label: stored(hit, 'label'),
-        reading_time: stored(hit, 'reading_time'),
-      },
-      texts: {
-        title: stored(hit, 'title')?.raw ?? '',
-        headings: stored(hit, 'headings')?.raw ?? [],
-        body_content: stored(hit, 'body_content')?.raw ?? '',
-      },
-      marked: Object.fromEntries(marked),
-    },
-    results,
-    typed,
-  );
+  return {
+    stored: { id: '', title: '', headings: [], body_content: '', ...Object.fromEntries(stored) },
+    marked: Object.fromEntries(marked),
+  };
 }

@@ -1,20 +1,24 @@
 import {
   type CompletionRequest,
   type FacetRequest,
+  type FoundPage,
+  matchMarks,
   type SearchAnswer,
   type SearchField,
   type SearchFilter,
   type SearchRequest,
   type SearchResult,
   searchFields,
+  toSearchAnswer,
+  toSearchResult,
 } from '@jalon/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type FoundDocument, toAnswer, toResult, typedWords } from '../results.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { bodyLimit, cleanText } from '../search-entry.ts';
-import { matchMarks } from '../snippet.ts';
+import { bodyLimit } from '../search-entry.ts';
+import { cleanText, typedWords } from '../text.ts';
 import { storeDocuments } from './postgres-documents.ts';
+import { suggestTerm } from './spelling.ts';
 import { matchingQuery, startedQuery, typedQuery } from './words.ts';
 
 /** Characters of a text in which matches are marked. */
@@ -24,7 +28,8 @@ const weightScale = 10;
 
 /** Full-text search in PostgreSQL: one statement for each answer. */
 export function postgresEngine(database: Database): SearchEngine {
-  function select<Row>(statement: SQL): Promise<Row | undefined> {
+  /** The row of a statement that always returns one. */
+  function select<Row>(statement: SQL): Promise<Row> {
     return database.transaction(async (transaction) => {
       // The planner counts reading vectors as free and would scan the table for a frequent word. Compiling queries
       // or starting workers takes longer than they save.
@@ -32,40 +37,27 @@ export function postgresEngine(database: Database): SearchEngine {
         sql`SET LOCAL enable_seqscan = off; SET LOCAL jit = off; SET LOCAL max_parallel_workers_per_gather = 0`,
       );
       const { rows } = await transaction.execute(statement);
-      return rows[0] as Row | undefined;
+      return rows[0] as Row;
     });
   }
 
   async function search(request: SearchRequest): Promise<SearchAnswer> {
-    const found = await select<FoundPage>(searchStatement(request));
-    const { total = 0, facets = [], documents = [] } = found ?? {};
-    const counted = request.facets.map(({ field }, place) => [
-      field,
-      [{ field, type: 'value' as const, data: facets[place] ?? [] }],
-    ]);
-    return toAnswer(request, {
-      results: documents.map((document) => toResult(readDocument(document), request.results)),
-      total,
-      facets: Object.fromEntries(counted),
-    });
+    const answer = toSearchAnswer(request, await select<FoundPage>(searchStatement(request)));
+    const suggestedTerm = request.page === 1 ? await suggestTerm(database, request) : undefined;
+    return { ...answer, ...(suggestedTerm !== undefined && { suggestedTerm }) };
   }
 
   async function complete(request: CompletionRequest): Promise<SearchResult[]> {
     const words = typedWords(request.term);
     if (words.length === 0) return [];
-    const found = await select<Pick<FoundPage, 'documents'>>(completionStatement(request, words));
-    const { documents = [] } = found ?? {};
-    if (documents.length === 0) return (await search({ ...request, page: 1, sort: [], facets: [] })).results;
-    return documents.map((document) => toResult(readDocument(document), request.results, words.at(-1)));
+    const { documents } = await select<Pick<FoundPage, 'documents'>>(completionStatement(request, words));
+    if (documents.length > 0) {
+      return documents.map((document) => toSearchResult(document, request.results, words.at(-1)));
+    }
+    return (await search({ ...request, page: 1, sort: [], facets: [] })).results;
   }
 
   return { search, complete, index: (source, entries) => storeDocuments(database, source, entries) };
-}
-
-interface FoundPage {
-  readonly total: number;
-  readonly facets: readonly SearchAnswer['facets'][string][number]['data'][];
-  readonly documents: readonly DocumentRow[];
 }
 
 function searchStatement({ filters, facets, ...request }: SearchRequest): SQL {
@@ -79,7 +71,7 @@ function searchStatement({ filters, facets, ...request }: SearchRequest): SQL {
   const order = [
     ...sort.map(({ field, descending }) => {
       const column = sql.identifier(field === 'title' ? 'title_key' : field);
-      return descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS LAST`;
+      return sql`${column} ${direction(descending)} NULLS LAST`;
     }),
     sql`score DESC, year DESC NULLS LAST, title_key, id`,
   ];
@@ -92,7 +84,7 @@ function searchStatement({ filters, facets, ...request }: SearchRequest): SQL {
       FROM search_documents WHERE index = ${index} AND ${query ? sql`vector @@ ${query}` : sql`true`}),
     filtered AS NOT MATERIALIZED (SELECT * FROM matched WHERE ${passes(filters)})
     SELECT (SELECT count(*)::integer FROM filtered) AS total,
-      json_build_array(${list(facets.map((facet) => countValues(facet, filters)))}) AS facets,
+      json_build_object(${list(facets.map((facet) => countValues(facet, filters)))}) AS facets,
       ${readDocuments(ids, request, { query, config: sql`search_config(${index})` })} AS documents`;
 }
 
@@ -126,22 +118,22 @@ function passes(filters: readonly SearchFilter[]): SQL {
   return sql.join([sql`true`, ...conditions], sql` AND `);
 }
 
+/** A facet in the format of the answer, with its name before it. */
 function countValues(
   { field, size, by, descending, disjunctive }: FacetRequest,
   filters: readonly SearchFilter[],
 ): SQL {
   const column = sql.identifier(field);
   const applied = disjunctive ? filters.filter((filter) => filter.field !== field) : filters;
-  const direction = descending ? sql`DESC` : sql`ASC`;
-  const order = by === 'count' ? sql`count(*) ${direction}, ${column}` : sql`${column} ${direction}`;
-  return sql`(SELECT coalesce(json_agg(counted), '[]') FROM (
-    SELECT ${column} AS value, count(*) AS count FROM matched
-    WHERE ${column} IS NOT NULL AND ${passes(applied)}
-    GROUP BY ${column} ORDER BY ${order} LIMIT ${size}) AS counted)`;
-}
-
-interface DocumentRow extends Pick<FoundDocument, 'texts' | 'marked'> {
-  readonly fields: Readonly<Record<string, string | number>>;
+  const order =
+    by === 'count'
+      ? sql`count(*) ${direction(descending)}, ${column}`
+      : sql`${column} ${direction(descending)}`;
+  return sql`${field}::text, json_build_array(json_build_object('field', ${field}::text, 'type', 'value', 'data', (
+    SELECT coalesce(json_agg(counted), '[]') FROM (
+      SELECT ${column} AS value, count(*) AS count FROM matched
+      WHERE ${column} IS NOT NULL AND ${passes(applied)}
+      GROUP BY ${column} ORDER BY ${order} LIMIT ${size}) AS counted)))`;
 }
 
 /** The documents of a query for ids, in its order, as JSON. `marking` is what to mark in the snippets. */
@@ -152,26 +144,24 @@ function readDocuments(
 ): SQL {
   const options = `HighlightAll=true, StartSel=${matchMarks.start}, StopSel=${matchMarks.end}`;
   const marked = searchFields
-    .filter((field) => query !== undefined && results.get(field)?.snippet)
+    .filter((field) => query && results.get(field)?.snippet)
     .map((field) => {
       const text = sql`search_mask(left(${sql.identifier(field)}, ${markedLength}))`;
-      return sql`${sql.raw(`'${field}'`)}, search_unmask(ts_headline(${config}, ${text}, ${query}, ${options}))`;
+      return sql`${field}::text, search_unmask(ts_headline(${config}, ${text}, ${query}, ${options}))`;
     });
   const length = results.get('body_content')?.raw ? bodyLimit : markedLength;
   return sql`(
     SELECT coalesce(json_agg(json_build_object(
-      'fields', json_strip_nulls(json_build_object('id', id, 'url', url, 'type', type, 'year', year,
-        'image', image, 'label', label, 'reading_time', reading_time)),
-      'texts', json_build_object('title', title, 'headings', string_to_array(headings, chr(10)),
+      'stored', json_build_object('id', id, 'url', url, 'title', title, 'type', type, 'year', year, 'image', image,
+        'label', label, 'reading_time', reading_time, 'headings', string_to_array(headings, chr(10)),
         'body_content', left(body_content, ${length})),
       'marked', json_build_object(${list(marked)})) ORDER BY place), '[]')
     FROM unnest(ARRAY(${ids})) WITH ORDINALITY AS wanted(id, place) JOIN search_documents USING (id)
     WHERE index = ${index})`;
 }
 
-function readDocument({ fields, ...document }: DocumentRow): FoundDocument {
-  const raw = Object.entries(fields).map(([field, value]) => [field, { raw: value }]);
-  return { ...document, fields: Object.fromEntries(raw) };
+function direction(descending: boolean): SQL {
+  return descending ? sql`DESC` : sql`ASC`;
 }
 
 function list(parts: readonly SQL[]): SQL {

@@ -6,7 +6,7 @@ import {
   searchFields,
 } from '@jalon/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { typedWords } from '../results.ts';
+import { typedWords } from '../text.ts';
 
 /** Stems that are tried in place of a misspelt one, and how much less similar than the nearest they may be. */
 const likeness = { limit: 3, tolerance: 0.1 } as const;
@@ -77,7 +77,7 @@ export function typedQuery(words: readonly string[]): SQL {
   return sql`to_tsquery('search_words', ${`${words.join(' | ')}:*`})`;
 }
 
-function withoutStopWords(index: SearchIndex, words: readonly string[]): readonly string[] {
+export function withoutStopWords(index: SearchIndex, words: readonly string[]): readonly string[] {
   return words.filter((word) => index !== 'fr' || !frenchStopWords.has(fold(word)));
 }
 

@@ -49,7 +49,7 @@ export async function readFeed(feed: string): Promise<SearchEntry[]> {
       for (const name of names) problems.push(`Entry ${place}: ${explain(name)}.`);
       return;
     }
-    const key = JSON.stringify([entry.index, entry.id ?? entry.url]);
+    const key = JSON.stringify([entry.index, entry.id]);
     const same = places.get(key);
     if (same !== undefined) problems.push(`Entry ${place}: has the index and the id of entry ${same}.`);
     places.set(key, place);

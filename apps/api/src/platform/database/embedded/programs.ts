@@ -24,12 +24,12 @@ export async function embeddedPrograms(): Promise<Programs> {
       `${name} is not installed: run "npm ci" with optional dependencies, or set DATABASE_URL.`,
     );
   }
-  await layLibraryLinks(programs);
+  await createLibraryLinks(programs);
   return programs;
 }
 
 /** npm packages contain no symbolic links: an install script creates them, unless scripts are disabled. */
-async function layLibraryLinks({ postgres }: Programs): Promise<void> {
+async function createLibraryLinks({ postgres }: Programs): Promise<void> {
   const root = join(dirname(postgres), '../../../..');
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -2,7 +2,7 @@ import type { Locale } from '@jalon/i18n';
 
 /** A text that is accepted with an order. Page, mail and stored copy are made from it. */
 export interface LegalText {
-  /** Changes with every change of the words, in either language. */
+  /** Change it with every change of the texts, in either language. */
   readonly version: string;
   readonly locale: Locale;
   readonly title: string;

@@ -4,7 +4,7 @@ import { formatPhone, type Locale, type Localized } from '@jalon/i18n';
 import { longDate, paymentSchedule } from './amounts.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** Changes with every change of the words, in either language. */
+/** Change it with every change of the texts, in either language. */
 export const mandateVersion = '2026-11-23';
 
 export interface MandateOptions {
@@ -16,8 +16,8 @@ export interface MandateOptions {
 }
 
 /**
- * The agreement of a pre-authorised debit, with what Rule H1 of Payments Canada asks for: authority, category, amount and
- * timing, notice, cancellation, contact, recourse. Not legal advice: a club has it checked.
+ * The agreement of a pre-authorised debit, with the items that Rule H1 of Payments Canada requires: authority, category, amount and
+ * timing, notice, cancellation, contact, recourse. Not legal advice: have it checked for your club.
  */
 export function mandateText(locale: Locale, options: MandateOptions): LegalText {
   return { version: mandateVersion, locale, ...mandate[locale](options) };

@@ -11,7 +11,7 @@ import type { SentOrder } from '../checkout-data.ts';
 import type { Tokenised } from './payment-port.ts';
 import { type PaymentEvent, type PaymentState, paymentBegins, paymentReducer } from './payment-state.ts';
 
-/** Milliseconds between two questions about an attempt whose outcome is open, and how often they are asked: ours. */
+/** Milliseconds between two questions about an attempt whose outcome is open, and how often they are asked. */
 export const checkDelay = 2_000;
 export const checksMaximum = 45;
 
@@ -38,7 +38,7 @@ export interface PayOptions {
 export type CheckoutPayment = ReturnType<typeof createCheckoutPayment>;
 
 /**
- * One checkout’s payment, without React: its state, and what changes it. Several presses send one order; while the
+ * One checkout’s payment, without React: its state and its actions. Several presses send one order; while the
  * outcome is open the API is asked by the attempt’s id, and nothing is charged again.
  */
 export function createCheckoutPayment({ api = {}, remember, wait = pause }: CheckoutPaymentOptions = {}) {

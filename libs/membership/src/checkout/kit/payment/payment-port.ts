@@ -29,5 +29,5 @@ export interface MountedFields {
 /** The browser’s half of a payment gateway. */
 export type MountFields = (container: HTMLElement, options: FieldsOptions) => MountedFields;
 
-/** Milliseconds without an answer of the fields after which they count as failed: ours. */
+/** Milliseconds without an answer of the fields after which they count as failed. */
 export const fieldsTimeout = 20_000;

@@ -5,7 +5,7 @@ import { alphabets, type Ligatures } from './sanitised-text.ts';
 
 /** The context of the step schemas. */
 export interface StepSettings {
-  /** Default: `ce`, as site spec §5 says. */
+  /** What `œ` becomes in a sanitised text. Default: `ce`. */
   readonly ligatures?: Ligatures | undefined;
 }
 
@@ -15,7 +15,7 @@ export const phoneNumberTypes = ['mobile', 'home', 'work'] as const;
 /** January is 1. */
 export const birthMonths = Array.from({ length: 12 }, (_, month) => String(month + 1));
 
-/** A first or last name, sanitised (site spec §5). */
+/** A first or last name, sanitised. */
 export function personName({ ligatures = 'ce' }: StepSettings) {
   return text({ alphabet: alphabets[ligatures].names, maxLength: nameMaxLength, letterOrDigit: true });
 }

@@ -14,7 +14,7 @@ import {
 import { addressMaxLength, addressPartMaxLength } from './limits.ts';
 import { alphabets } from './sanitised-text.ts';
 
-/** The fields of a main member, of the flows `register` and `gift-a-membership` (`step1` in site spec §3). */
+/** The fields of a main member, of the flows `register` and `gift-a-membership` (`step1` in the store). */
 export function mainMemberFields(settings: StepSettings) {
   return {
     greetings: choice(greetings),
@@ -37,7 +37,7 @@ export function membershipFields() {
   };
 }
 
-/** The codes of a visitor (`stepCodes` in site spec §3), which may be left out. */
+/** The codes of a visitor (`stepCodes` in the store), which may be left out. */
 export const stepCodes = z._default(
   z.object({
     /** The referring member. The API checks it: `unknown`. */
@@ -62,7 +62,7 @@ export function membersList(settings: StepSettings) {
   return z.array(member).check(z.maxLength(additionalMembersMaximum, 'tooManyMembers'));
 }
 
-/** The address of a member (`step3` in site spec §3): in Québec, where the club is. */
+/** The address of a member (`step3` in the store): in Québec, where the club is. */
 export function addressStep({ ligatures = 'ce' }: StepSettings = {}) {
   const { names, addresses } = alphabets[ligatures];
   return z.object({

@@ -35,8 +35,8 @@ export function reviewStep({ locale, paymentSelected }: ReviewSettings) {
 }
 
 /**
- * Club dollars to spend, in cents. Typed in dollars as either language writes them, with or without a sign; what is
- * beyond two decimals is cut off (site spec §5). Empty is 0. A number is cents already.
+ * Club dollars to spend, in cents. Typed in dollars as either language writes them, with or without a sign; further
+ * decimals are cut off. Empty is 0. A number is cents already.
  */
 function clubDollars(): z.ZodMiniType<number, unknown> {
   return z

@@ -3,7 +3,7 @@ import { type Alphabet, alphabet, cleanText } from '@jalon/forms/kit/rules';
 
 export type Ligatures = CheckoutSettings['ligatures'];
 
-/** The sanitised texts of site spec §5: people’s names and cities, and street addresses, which also take digits. */
+/** The sanitised texts: people’s names and cities, and street addresses, which also take digits. */
 export interface SanitisedAlphabets {
   readonly names: Alphabet;
   readonly addresses: Alphabet;

@@ -2,8 +2,7 @@
 
 import { useT } from '@jalon/i18n/react';
 import { ProgressSteps } from '@jalon/ui/progress-steps';
-import { type ReactNode, useCallback, useState } from 'react';
-import { useHydrated } from '../../../internal/use-hydrated.ts';
+import type { ReactNode } from 'react';
 import { checkoutMessages } from '../checkout.messages.ts';
 import {
   type FlowName,
@@ -14,6 +13,7 @@ import {
 } from '../flow-progress.ts';
 import { Columns, Heading, Root } from './checkout-step.styles.ts';
 import type { StepLinks } from './step-props.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 
 export interface CheckoutStepProps {
   flow: FlowName;
@@ -39,14 +39,7 @@ export function CheckoutStep({ flow, step, progress, links = {}, summary, childr
   const states: Partial<FlowProgress> = progress ?? initialProgress(flow);
   const steps: readonly FlowStep[] = flowSteps[flow];
   const label = useStepLabel(flow);
-  // A page that a browser opens begins at its top, as everywhere.
-  const [isNavigation] = useState(useHydrated());
-  const takeFocus = useCallback(
-    (heading: HTMLElement | null) => {
-      if (isNavigation) heading?.focus();
-    },
-    [isNavigation],
-  );
+  const heading = useArrivalFocus();
   return (
     <Root>
       <ProgressSteps
@@ -59,7 +52,7 @@ export function CheckoutStep({ flow, step, progress, links = {}, summary, childr
       />
       <Columns>
         <div>
-          <Heading ref={takeFocus} tabIndex={-1}>
+          <Heading ref={heading} tabIndex={-1}>
             <span className="jalon-visually-hidden">
               {t('place', { place: steps.indexOf(step) + 1, count: steps.length })}
             </span>

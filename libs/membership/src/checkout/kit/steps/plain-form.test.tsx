@@ -14,10 +14,10 @@ import { sampleData, sampleQuote } from '../../testing/sample-checkout.ts';
 import { answersOf } from '../flow-answers.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
 import { memberIntent, withMemberIntent } from '../member-intent.ts';
-import { AdditionalMembersStep } from './additional-members-step.tsx';
-import { AddressStep } from './address-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { quoteField, ReviewStep } from './review-step.tsx';
+import { PaymentStep } from './payment/payment-step.tsx';
+import { AdditionalMembersStep } from './people/additional-members-step.tsx';
+import { AddressStep } from './people/address-step.tsx';
+import { quoteField, ReviewStep } from './review/review-step.tsx';
 
 const action = '/fr/adhesion';
 

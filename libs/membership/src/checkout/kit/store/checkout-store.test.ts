@@ -34,7 +34,7 @@ const bank: PaymentReference = {
 };
 
 describe('what the browser keeps', () => {
-  it('is read again by the next page, in the shapes of site spec §3', async () => {
+  it('is read again by the next page, under the names that a host may rely on', async () => {
     const storage = memory();
     const store = createCheckoutStore({ storage: () => storage });
     for (const flow of flowNames) {

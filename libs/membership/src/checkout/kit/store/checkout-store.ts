@@ -7,7 +7,7 @@ import type { FlowStep } from '../flow-progress.ts';
 import type { AdditionalMember } from '../rules/member-fields.ts';
 import { stripSecrets } from './strip-secrets.ts';
 
-/** The name of the store in the browser (site spec §3). */
+/** The name of the store in the browser. */
 export const appStorageName = 'app-storage';
 
 /** Changes with the shape of what is stored; `migrate` reads older ones. */
@@ -15,7 +15,7 @@ const version = 1;
 
 type StoredFlow = (typeof storedFlows)[FlowName];
 
-/** The stored data of each flow by its name of site spec §3. */
+/** The stored data of each flow, by its name in the store. */
 export type StoredData = Readonly<Record<StoredFlow, CheckoutData>>;
 
 export interface CheckoutActions {

@@ -1,4 +1,4 @@
-/** Names of fields that are never stored, in any spelling: the numbers of cards and accounts. */
+/** Fields that are never stored, in any spelling: the numbers of cards and accounts. */
 const deniedNames =
   /^(card_?(number|date|expiry|code|cvc|cvv)|cvc|cvv2?|security_?code|pan|expiry|bank|transit|institution|account(_?number)?|iban|password)$/i;
 

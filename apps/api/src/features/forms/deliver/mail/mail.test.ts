@@ -5,13 +5,13 @@ import { answersTo } from '@jalon/forms/samples';
 import { checked, defaultClub, parseSubmission } from '@jalon/forms/schemas';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { storedSubmission } from '../../../../testing/forms/stored-submission.ts';
 import {
   headerOf,
   type MailMessage,
   type MailServer,
   startMailServer,
 } from '../../../../testing/servers/mail-server.ts';
-import { storedSubmission } from '../../../../testing/stored-submission.ts';
 import { handledForms } from '../../handling/handled-forms.ts';
 import { acknowledgementChannel, mailChannel } from './mail.ts';
 

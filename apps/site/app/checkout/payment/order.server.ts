@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type ApiClientOptions,
+  type CallError,
+  createQuote,
+  getOrderAttempt,
+  isCallError,
+  placeOrder,
+} from '@jalon/api-client';
+import type { OrderAttempt, OrderRequest, Quote } from '@jalon/api-client/contract';
+import type { Locale } from '@jalon/i18n';
+import {
+  contractVersion,
+  mandateVersion,
+  orderDetailsOf,
+  quoteRequestOf,
+} from '@jalon/membership/checkout-schemas';
+import type { Draft, PendingOrder, SiteState } from '../state/draft.server.ts';
+
+/** The price of the answers so far; undefined before a type is chosen. */
+export async function quoteOf(
+  { flow, answers }: Pick<Draft, 'flow' | 'answers'>,
+  api: ApiClientOptions,
+): Promise<Quote | CallError | undefined> {
+  const request = quoteRequestOf(flow, answers);
+  if (!request) return undefined;
+  const answer = await createQuote(request, api);
+  return isCallError(answer) ? answer : answer.quote;
+}
+
+/** Whether two quotes have the same price; ids and expiry are ignored. */
+export function isSamePrice(one: Quote, other: Quote): boolean {
+  const price = ({ lines, priceData, credit, payments, termSelected, codeOptionAdhesion, period }: Quote) =>
+    JSON.stringify([lines, priceData, credit, payments, termSelected, codeOptionAdhesion, period]);
+  return price(one) === price(other);
+}
+
+/** An order for a quote. A quote that replaces one with another price keeps the former, to show the difference. */
+export function newOrder(
+  fresh: Quote,
+  membershipName: PendingOrder['membershipName'],
+  former?: PendingOrder,
+): PendingOrder {
+  const shown = former?.quote ?? former?.before;
+  return {
+    key: randomBytes(24).toString('base64url'),
+    quote: fresh,
+    membershipName,
+    ...(shown && !isSamePrice(shown, fresh) && { before: shown }),
+  };
+}
+
+/** In milliseconds: a quote that expires sooner is replaced before the review shows it. */
+const leastTimeLeft = 5 * 60_000;
+
+/** Whether the review can still show the order’s quote. An order that may have been received keeps its own. */
+export function isFresh(order: PendingOrder): boolean {
+  return order.sent === true || (isPlaceable(order) && timeLeft(order) > leastTimeLeft);
+}
+
+/**
+ * Whether the order can be placed when the visitor confirms what the review shows. Its expiry is left to the API: the
+ * clock of this process may be wrong.
+ */
+export const isPlaceable = ({ sent, isStale }: PendingOrder) => sent === true || isStale !== true;
+
+const timeLeft = ({ quote }: PendingOrder) => Date.parse(quote.expiresAt) - Date.now();
+
+export const isNothingDue = ({ payments }: Quote) => payments.length === 0;
+
+/** The request that places an order; identical for each repetition. */
+function orderRequestOf({ flow, answers, site }: Draft, order: PendingOrder, locale: Locale): OrderRequest {
+  const { renewalSelected = true } = answers.stepPayment ?? {};
+  const payment = isNothingDue(order.quote) ? undefined : site.payment;
+  return {
+    quoteId: order.quote.id,
+    locale,
+    details: orderDetailsOf(flow, answers),
+    ...(payment && { payment }),
+    renewalSelected,
+    contract: { version: contractVersion, locale },
+    ...(order.membershipName && { membershipName: order.membershipName }),
+    ...(payment?.method === 'bank' && { mandate: { version: mandateVersion, locale } }),
+  };
+}
+
+/** Places the order of a draft, or gets its outcome if the API has already received it. */
+export async function sendOrder(
+  draft: Draft,
+  order: PendingOrder,
+  locale: Locale,
+  api: ApiClientOptions,
+): Promise<OrderAttempt | CallError> {
+  const request = orderRequestOf(draft, order, locale);
+  const answer = await placeOrder(request, { ...api, idempotencyKey: order.key });
+  return isCallError(answer) ? answer : answer.attempt;
+}
+
+/** The state of an attempt to pay. */
+export async function attemptOf(attemptId: string, api: ApiClientOptions): Promise<OrderAttempt | CallError> {
+  const answer = await getOrderAttempt(attemptId, api);
+  return isCallError(answer) ? answer : answer.attempt;
+}
+
+export const isPaid = ({ state }: OrderAttempt) => state === 'succeeded' || state === 'processing';
+
+/** Whether an order was sent whose outcome is unknown. */
+export const isUnresolved = ({ order }: SiteState) => order?.sent === true;
+
+/** The state after a payment that did not take place: a new order can be placed, with another card or account. */
+export function afterDecline(
+  { order: _order, payment: _payment, hostedPage: _page, ...site }: SiteState,
+  reason: string,
+) {
+  return { ...site, declined: reason } satisfies SiteState;
+}

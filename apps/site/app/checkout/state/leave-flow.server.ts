@@ -1,0 +1,53 @@
+import { signInFields } from '@jalon/membership/server';
+import type { RouterContextProvider } from 'react-router';
+import { ownPath } from '../../sign-in/own-path.ts';
+import { getSite } from '../../site-context.server.ts';
+import type { SiteMap } from '../../site-map.ts';
+import { checkoutPage } from '../checkout-pages.ts';
+import { flushHeaders, hasFlowState } from './checkout-cookies.ts';
+
+/** Pages besides the steps that keep the state of a flow: what a visitor reads before agreeing (site spec §4). */
+const keepingPages: ReadonlySet<string> = new Set(['privacy-policy', 'terms', 'resume']);
+
+/**
+ * Whether a page keeps the state of the flows. The sign-in page does when it returns to a step: a member whose session
+ * ended goes on there. Addresses outside the table of pages, such as a missing page, keep it too.
+ */
+export function keepsFlowState({ pathname, searchParams }: URL, siteMap: SiteMap): boolean {
+  const page = siteMap.at(pathname);
+  if (!page || keepingPages.has(page.id) || checkoutPage(page.id)) return true;
+  if (page.id !== 'sign-in') return false;
+  const target = ownPath(searchParams.get(signInFields.returnPath), siteMap);
+  return target !== undefined && isStep(target, siteMap);
+}
+
+function isStep(path: string, siteMap: SiteMap): boolean {
+  return checkoutPage(siteMap.at(new URL(path, 'http://own.invalid').pathname)?.id) !== undefined;
+}
+
+interface RequestArgs {
+  readonly request: Request;
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Middleware: flushes the flows when the visitor leaves their pages (site spec §4), and not when a browser loads a page
+ * in case its link is followed.
+ */
+export async function leaveFlow(
+  { request, url, context }: RequestArgs,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const leaves =
+    hasFlowState(request.headers.get('cookie')) && !keepsFlowState(url, getSite(context).siteMap);
+  // The browser loads the page again if the visitor follows the link.
+  if (leaves && request.headers.get('sec-purpose')?.startsWith('prefetch')) {
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+  const response = await next();
+  if (leaves) {
+    for (const cookie of flushHeaders(url.protocol)) response.headers.append('set-cookie', cookie);
+  }
+  return response;
+}

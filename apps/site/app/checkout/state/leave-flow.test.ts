@@ -1,0 +1,49 @@
+import { defaultClub } from '@jalon/forms/schemas';
+import { expect, it, vi } from 'vitest';
+import { readSettings } from '../../../server/settings.ts';
+import { createSiteContext } from '../../site-context.server.ts';
+import { SiteMap, sitePages } from '../../site-map.ts';
+import { keepsFlowState, leaveFlow } from './leave-flow.server.ts';
+
+const terms = {
+  id: 'terms',
+  paths: { fr: '/fr/a-propos/conditions-d-utilisation', en: '/en/a-propos/conditions-d-utilisation' },
+  label: { fr: 'Conditions', en: 'Terms' },
+};
+const siteMap = new SiteMap(sitePages(defaultClub, [terms]));
+
+it.each([
+  ['a step', '/fr/adhesion/adresse', true],
+  ['the first step', '/en/gift-a-membership', true],
+  ['a step in the other language', '/en-ca/renewal/review?attempt=a', true],
+  ['the privacy policy', '/fr/a-propos/politique-de-confidentialite', true],
+  ['the terms', '/en/a-propos/conditions-d-utilisation', true],
+  ['the link to go on elsewhere', '/fr/reprendre/abc', true],
+  ['signing in again for a step', '/fr/connexion?r=/fr/renouvellement/revision', true],
+  ['signing in for something else', '/fr/connexion?r=/fr/espace-connecte', false],
+  ['signing in', '/fr/connexion', false],
+  ['a return to another site', '/fr/connexion?r=https://evil.example/fr/adhesion', false],
+  ['the home page', '/fr', false],
+  ['a form', '/fr/formulaires/test-de-batterie', false],
+  ['the connected space', '/en/connected-space', false],
+  ['a page that does not exist', '/fr/adhesion/inconnue', true],
+])('%s keeps or flushes the state of the flows: %s', (_page, path, kept) => {
+  expect(keepsFlowState(new URL(path, 'https://club.test'), siteMap)).toBe(kept);
+});
+
+it('flushes when the visitor leaves, and not when a browser loads a page in case its link is followed', async () => {
+  const { settings } = readSettings({});
+  if (!settings) throw new Error('The settings are invalid');
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const context = createSiteContext({ settings, nonce: undefined, visitor: undefined, log });
+  const ask = (headers: Record<string, string>) => {
+    const request = new Request('https://club.test/fr', {
+      headers: { cookie: 'flowsStates=%7B%7D', ...headers },
+    });
+    const url = new URL(request.url);
+    return leaveFlow({ request, url, context }, async () => new Response('a page'));
+  };
+  expect((await ask({})).headers.getSetCookie().join()).toContain('flowsStates=');
+  const early = await ask({ 'sec-purpose': 'prefetch' });
+  expect([early.status, early.headers.getSetCookie()]).toEqual([503, []]);
+});

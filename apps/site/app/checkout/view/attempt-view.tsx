@@ -1,0 +1,61 @@
+import { useLocale, useT } from '@jalon/i18n/react';
+import { OrderReceipt, useCheckout } from '@jalon/membership/checkout';
+import { Section } from '@jalon/ui/section';
+import { useEffect } from 'react';
+import { PageHead } from '../../document/page-head.tsx';
+import { useSite } from '../../frame/use-site.ts';
+import { AttemptPage } from '../attempt-page.tsx';
+import type { StepPageData } from '../load-step.server.ts';
+import { checkoutPageMessages } from './checkout-page.messages.ts';
+
+export interface AttemptViewProps {
+  page: Extract<StepPageData, { kind: 'attempt' }>;
+  /** The path of the payment step. */
+  retryPath: string;
+}
+
+/** The page of an attempt to pay; the receipt once it is paid. */
+export function AttemptView({ page, retryPath }: AttemptViewProps) {
+  const t = useT(checkoutPageMessages);
+  const locale = useLocale();
+  const { paths: sitePaths } = useSite();
+  const { paths, here, attempt, isKnown, goesOn, isFramed, types } = page;
+  return (
+    <AttemptPage
+      paths={paths}
+      here={here}
+      attempt={attempt}
+      isKnown={isKnown}
+      goesOn={goesOn}
+      isFramed={isFramed}
+      retryPath={retryPath}
+      receipt={({ state, receipt }) =>
+        receipt && (
+          <>
+            <PageHead title={t('receipt')} paths={paths} unlisted />
+            <Flushed flow={page.flow} />
+            <Section width="text">
+              <OrderReceipt
+                receipt={receipt}
+                isProcessing={state === 'processing'}
+                homeHref={sitePaths.home[locale]}
+                membershipName={(code) =>
+                  types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name
+                }
+              />
+            </Section>
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** The answers of a flow that is done are not kept (site spec §4). */
+function Flushed({ flow }: Pick<AttemptViewProps['page'], 'flow'>) {
+  const { isLoaded, reset } = useCheckout(flow);
+  useEffect(() => {
+    if (isLoaded) reset(flow);
+  }, [isLoaded, reset, flow]);
+  return null;
+}

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+/** The part of a step’s page that asks for the link to another device. */
+export const Later = styled.details`
+  margin-block-start: var(--jalon-space-10);
+  padding-block-start: var(--jalon-space-4);
+  border-block-start: 1px solid var(--jalon-color-border);
+
+  > summary {
+    padding-block: var(--jalon-space-2);
+    cursor: pointer;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The way back to the choice of the type, under the form. */
+export const Change = styled.p`
+  margin-block: var(--jalon-space-6) 0;
+`;
+
+export const Title = styled.h1`
+  margin-block-end: var(--jalon-space-8);
+`;

@@ -1,0 +1,52 @@
+import { useLocale, useT } from '@jalon/i18n/react';
+import { use } from 'react';
+import { NonceContext } from '../../document/nonce.ts';
+import { PageHead } from '../../document/page-head.tsx';
+import { useSite } from '../../frame/use-site.ts';
+import { feedPaths } from '../feed-paths.ts';
+import { contentPageMessages } from './content-page.messages.ts';
+import { structuredData } from './structured-data.ts';
+import type { PageView } from './view.ts';
+
+/** Metadata of a content page for search engines, sharing and the site’s search index. */
+export function ContentHead({ view }: { view: PageView }) {
+  const t = useT(contentPageMessages);
+  const locale = useLocale();
+  const site = useSite();
+  const nonce = use(NonceContext);
+  const { title, description, paths, type, published, updated, readingTime, facts, hero, indexed } = view;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        paths={paths}
+        unlisted={!indexed}
+        article={type ? { published, updated } : undefined}
+      />
+      {type && <meta name="jalon:type" content={type} />}
+      {published && <meta name="jalon:year" content={published.slice(0, 4)} />}
+      {facts[0] && <meta name="jalon:label" content={facts[0].label} />}
+      {readingTime && <meta name="jalon:reading-time" content={readingTime} />}
+      {hero.image && <meta name="jalon:image" content={hero.image.src} />}
+      {view.hasFeed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={t('feed', { club: site.club.name[locale] })}
+          href={feedPaths[locale]}
+        />
+      )}
+      {structuredData(view, { locale, origin: site.origin, clubName: site.club.name[locale] }).map((data) => (
+        <script
+          key={String(data['@type'])}
+          type="application/ld+json"
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { formatDate } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { adviceTileListMessages } from '@jalon/ui/advice-tile-list';
+import { Breadcrumb } from '@jalon/ui/breadcrumb';
+import { Hero } from '@jalon/ui/hero';
+import { HeroVariant } from '@jalon/ui/hero-variant';
+import { Image } from '@jalon/ui/image';
+import { InPageNavigation } from '@jalon/ui/in-page-navigation';
+import { Link } from '@jalon/ui/link';
+import { useHashNavigation } from '@jalon/ui/page-section';
+import { TitleHero } from '@jalon/ui/title-hero';
+import { useLocation } from 'react-router';
+import { Trail } from '../../frame/trail.styles.ts';
+import { Island } from '../../islands/island.tsx';
+import { PageAlerts } from '../alerts/page-alerts.tsx';
+import { Feature } from '../features/feature.tsx';
+import { Framed, InGroup } from '../features/framed.tsx';
+import { ContentHead } from './content-head.tsx';
+import { contentPageMessages } from './content-page.messages.ts';
+import { Blocks, Facts, Members } from './content-page.styles.ts';
+import type { BlockView, PageView } from './view.ts';
+
+/** A page of content: alerts, breadcrumb, hero, then its blocks (site spec §2, content page layout). */
+export function ContentPage({ view }: { view: PageView }) {
+  useHashNavigation(useLocation().key);
+  return (
+    <>
+      <ContentHead view={view} />
+      {view.alerts.length > 0 && (
+        <Island key={view.id} name="alerts" component={PageAlerts} props={{ alerts: view.alerts }} />
+      )}
+      {view.breadcrumb !== 'none' && view.crumbs.length > 1 && (
+        <Trail data-model="breadcrumb" data-variant={view.breadcrumb}>
+          <div>
+            <Breadcrumb variant={view.breadcrumb} crumbs={view.crumbs} />
+          </div>
+        </Trail>
+      )}
+      {!startsWithHero(view) && <PageHero view={view} />}
+      <PageFacts view={view} />
+      {view.sections.length > 0 && <InPageNavigation anchors={view.sections} />}
+      <Blocks>
+        {view.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never move.
+          <div key={`${view.id} ${index}`} data-model={'modelId' in block ? block.modelId : 'group'}>
+            <BlockOfPage block={block} />
+          </div>
+        ))}
+      </Blocks>
+    </>
+  );
+}
+
+function BlockOfPage({ block }: { block: BlockView }) {
+  if ('modelId' in block) return <Feature feature={block} />;
+  return (
+    <Framed title={block.title} subtitle={block.subtitle} anchor={block.anchor}>
+      <Members data-columns={block.columns}>
+        <InGroup value={true}>
+          {block.features.map((feature, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the features of a group never move.
+            <div key={index} data-model={feature.modelId}>
+              <Feature feature={feature} />
+            </div>
+          ))}
+        </InGroup>
+      </Members>
+    </Framed>
+  );
+}
+
+/** Whether the first block is the hero of the page. */
+function startsWithHero({ blocks: [first] }: PageView): boolean {
+  return first !== undefined && 'modelId' in first && first.modelId === 'hero-variant';
+}
+
+/** The title hero on a full-width page, else the standard one; without an image, the one that needs none. */
+function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView }) {
+  const { heading, tagline, image, size = 'compact', primaryCta, secondaryCta } = hero;
+  const id = heroAnchor || undefined;
+  if (fullWidth) {
+    return (
+      <TitleHero
+        id={id}
+        title={heading}
+        tagline={tagline}
+        picture={image && <Image {...image} sizes="100vw" priority />}
+        primary={primaryCta}
+        secondary={secondaryCta}
+      />
+    );
+  }
+  if (!image) {
+    return (
+      <HeroVariant
+        id={id}
+        heading={heading}
+        subheading={tagline}
+        primary={titled(primaryCta)}
+        secondary={titled(secondaryCta)}
+      />
+    );
+  }
+  return (
+    <Hero
+      id={id}
+      title={heading}
+      tagline={tagline}
+      size={size}
+      picture={<Image {...image} alt="" sizes="100vw" priority />}
+      actions={[primaryCta, secondaryCta]}
+    />
+  );
+}
+
+const titled = (cta: PageView['hero']['primaryCta']) => cta && { href: cta.href, title: cta.label };
+
+/** What a piece of advice is, when it was published, how long reading it takes, and what it is about. */
+function PageFacts({ view: { type, published, updated, readingTime, facts } }: { view: PageView }) {
+  const t = useT(contentPageMessages);
+  const kind = useT(adviceTileListMessages);
+  const locale = useLocale();
+  if (!type) return null;
+  const date = (day: string) => <time dateTime={day}>{formatDate(new Date(day), locale)}</time>;
+  return (
+    <Facts data-surface="secondary">
+      <ul aria-label={t('about')}>
+        <li>{kind(type === 'road test' ? 'roadTest' : (type as 'article'))}</li>
+        {published && (
+          <li>
+            {t('published')} {date(published)}
+          </li>
+        )}
+        {updated && updated !== published && (
+          <li>
+            {t('updated')} {date(updated)}
+          </li>
+        )}
+        {readingTime && <li>{t('reading', { time: readingTime })}</li>}
+        {facts.map(({ label, href }) => (
+          <li key={label}>{href ? <Link href={href}>{label}</Link> : label}</li>
+        ))}
+      </ul>
+    </Facts>
+  );
+}

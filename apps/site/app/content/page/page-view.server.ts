@@ -1,0 +1,90 @@
+import type { Locale } from '@jalon/i18n';
+import { addressesIn } from '../addresses.server.ts';
+import { findAdvice, readingTime } from '../advice.ts';
+import type { Feature } from '../model/features.ts';
+import type { Alert, Hero } from '../model/page.ts';
+import { resolveAddresses } from '../resolve.ts';
+import type { Block, Content, ContentPage, ContentProblem } from '../source/content-source.ts';
+import { blockView, type ViewSource } from './block-view.server.ts';
+import { sectionsOf, withAnchors } from './sections.ts';
+import type { PageView } from './view.ts';
+
+/** From this number of texts with a heading on, a page has links to its sections. */
+const sectionsWithNavigation = 5;
+
+/** A page in one language, with everything that drawing it needs. Mistakes in its addresses go to `problems`. */
+export function pageView(
+  source: ViewSource,
+  page: ContentPage,
+  locale: Locale,
+  problems: ContentProblem[] = [],
+): PageView {
+  const { siteMap, content } = source;
+  const { blocks, features, path: _path, alerts = [], hero = {}, ...texts } = page.texts[locale];
+  const shared = content.site[locale];
+  const row = siteMap.page(page.id);
+  const crumbs = siteMap.crumbs(row, locale);
+  const toView = (block: Block) => blockView(block, { ...source, page, locale, crumbs });
+  const drawn = {
+    title: texts.title,
+    hero: heroOf(page, hero, locale),
+    alerts: [...(shared.alerts ?? []), ...alerts] as readonly Alert[],
+    blocks: [...blocks, ...features, ...relatedTo(page, source, locale)].map(toView),
+    facts: factsOf(page, locale, content),
+  };
+  const resolved = resolveAddresses(drawn, addressesIn(siteMap, locale), (path, reason) =>
+    problems.push({ file: page.files[locale], path: path.join('.'), reason }),
+  );
+  const anchored = withAnchors(resolved);
+  const sections = sectionsOf(anchored);
+  const long = blocks.filter(isSection).length >= sectionsWithNavigation;
+  const navigation = texts.inPageNavigation ?? long;
+  return {
+    ...anchored,
+    id: page.id,
+    paths: row.paths,
+    description: texts.description,
+    type: page.type,
+    published: page.published,
+    updated: page.updated,
+    indexed: row.indexed,
+    readingTime: page.type && readingTime(texts.readingMinutes),
+    hasFeed: siteMap.trail(row).some(({ id }) => id === 'advice'),
+    crumbs,
+    breadcrumb: page.breadcrumb ?? 'trail',
+    fullWidth: page.fullWidth ?? false,
+    sections: navigation ? sections : [],
+  };
+}
+
+function heroOf({ image, texts }: ContentPage, hero: Hero, locale: Locale): Hero & { heading: string } {
+  // What the shared image shows is written in French.
+  const shared = image && (locale === 'fr' ? image : { ...image, alt: '' });
+  return { image: shared, ...hero, heading: hero.heading ?? texts[locale].title };
+}
+
+const isSection = (block: Block) =>
+  'modelId' in block && block.modelId === 'free-text' && block.heading !== undefined;
+
+/** A list of more advice on the first subject of a piece of advice, under its text. */
+function relatedTo(
+  { id, type, subjects = [] }: ContentPage,
+  { content }: ViewSource,
+  locale: Locale,
+): Feature[] {
+  const [subject] = subjects;
+  const title = content.site[locale].texts.related_label;
+  const query = { subject, limit: 3 };
+  if (!type || !subject || !title || findAdvice(content, query, id).length === 0) return [];
+  return [{ modelId: 'advice-tile-list-query', title, columns: 3, surface: 'default', query }];
+}
+
+/** The line under the title of a piece of advice: subjects and life moments, each with the page that lists it. */
+function factsOf({ subjects = [], lifeMoments = [] }: ContentPage, locale: Locale, content: Content) {
+  const site = content.site[locale];
+  const tags = [
+    ...subjects.map((code) => site.subjects[code]),
+    ...lifeMoments.map((code) => site.lifeMoments[code]),
+  ];
+  return tags.filter((tag) => tag !== undefined);
+}

@@ -1,0 +1,225 @@
+import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
+import { describe, expect, it } from 'vitest';
+import { SiteMap, sitePages } from '../../site-map.ts';
+import { contentProblems } from '../content-problems.server.ts';
+import { contentRows } from '../content-rows.ts';
+import { problemLine } from '../source/content-source.ts';
+import { readContent } from '../source/read-content.ts';
+import { pageView } from './page-view.server.ts';
+import { structuredData } from './structured-data.ts';
+
+const description = 'description: A description that is long enough for search engines to show it.';
+const siteTexts = 'texts: {}\nsubjects: { winter: { label: Hiver, href: "page:home" } }\nlifeMoments: {}';
+
+function page(id: string, fields = '', body = '') {
+  return [
+    {
+      name: `${id}.fr.md`,
+      text: `---\npath: /fr/${id}\ntitle: Page ${id}\n${description}\n${fields}\n---\n${body}`,
+    },
+    { name: `${id}.en.md`, text: `---\npath: /en/${id}-en\ntitle: English ${id}\n${description}\n---\n` },
+  ];
+}
+
+function siteOf(...files: { name: string; text: string }[][]) {
+  const content = readContent([
+    { name: 'site.fr.yml', text: siteTexts },
+    { name: 'site.en.yml', text: siteTexts },
+    ...files.flat(),
+  ]);
+  const siteMap = new SiteMap(sitePages(defaultClub, contentRows(content)));
+  const source = { content, siteMap, forms: formDefinitions(defaultClub) };
+  const view = (id: string) => {
+    const found = content.pages.find((one) => one.id === id);
+    if (!found) throw new Error(`no page ${id}`);
+    return pageView(source, found, 'fr');
+  };
+  return { view, siteMap, problems: () => contentProblems(source).map(problemLine) };
+}
+
+describe('addresses', () => {
+  it('lead to the page in the same language, in fields and in rich text', () => {
+    const { view } = siteOf(
+      page(
+        'a',
+        'hero: { primaryCta: { label: Suite, href: "page:b?type=PLUS#but" } }\nblocks:\n  - modelId: nav-link-list\n    title: Liens\n    links: [{ href: "page:b" }]',
+        '[Suite](page:b)',
+      ),
+      page('b'),
+    );
+    expect(view('a').hero.primaryCta?.href).toBe('/fr/b?type=PLUS#but');
+    expect(view('a').blocks).toMatchObject([
+      { content: '<p><a href="/fr/b">Suite</a></p>' },
+      { links: [{ href: '/fr/b', label: 'Page b' }] },
+    ]);
+  });
+
+  it('that lead nowhere are named, and lead home', () => {
+    const { view, problems } = siteOf(page('a', 'image: { src: "picture:moon" }', '[x](page:nowhere)'));
+    expect(view('a').blocks).toMatchObject([{ content: '<p><a href="/fr">x</a></p>' }]);
+    expect(problems()).toEqual([
+      'a.fr.md, hero.image.src: no picture has the name "moon"',
+      'a.fr.md, blocks.0.content: no page has the id "nowhere"',
+      'a.en.md, hero.image.src: no picture has the name "moon"',
+    ]);
+  });
+
+  it('include the pages and the codes that content names', () => {
+    const { problems } = siteOf(
+      page('a', 'subjects: [summer]\nblocks:\n  - { modelId: article-spotlight, page: nowhere }'),
+    );
+    expect(problems()).toEqual([
+      'a.fr.md, blocks.0.page: no page has the id "nowhere"',
+      'a.fr.md, subjects: "summer" is not in site.fr.yml',
+    ]);
+  });
+
+  it('of parents that lead in a circle are named, and the page is below home', () => {
+    const { siteMap, problems } = siteOf(
+      page('a', 'parent: b'),
+      page('b', 'parent: a'),
+      page('c', 'parent: x'),
+    );
+    for (const id of ['a', 'b', 'c']) {
+      expect(siteMap.trail(siteMap.page(id)).map((one) => one.id)).toEqual(['home', id]);
+    }
+    expect(problems().filter((line) => line.includes('leads up'))).toEqual([
+      'a.fr.md, parent: "b" is no page that leads up to the home page',
+      'b.fr.md, parent: "a" is no page that leads up to the home page',
+      'c.fr.md, parent: "x" is no page that leads up to the home page',
+    ]);
+  });
+});
+
+describe('sections', () => {
+  it('have anchors from their headings, unique on the page and free of the id of main', () => {
+    const { view } = siteOf(
+      page(
+        'a',
+        'hero: { heading: Été }',
+        '## Été\n\nx\n\n## Contenu\n\nx\n\n## Prix & taxes\n\nx\n\n## 你好\n\nx',
+      ),
+    );
+    expect(view('a').heroAnchor).toBe('ete');
+    expect(view('a').blocks.map(({ anchor }) => anchor)).toEqual([
+      'ete-2',
+      'contenu-2',
+      'prix-and-taxes',
+      undefined,
+    ]);
+  });
+
+  it('are linked to on a long page, unless the page says otherwise', () => {
+    const long = [1, 2, 3, 4, 5].map((number) => `## Titre ${number}\n\nx`).join('\n\n');
+    const { view } = siteOf(
+      page('a', '', long),
+      page('b', 'inPageNavigation: false', long),
+      page('c', '', '## Un\n\nx'),
+    );
+    expect(view('a').sections).toHaveLength(5);
+    expect(view('b').sections).toEqual([]);
+    expect(view('c').sections).toEqual([]);
+  });
+});
+
+describe('advice', () => {
+  const advice = (id: string, day: string, more = '') =>
+    page(id, `type: article\npublished: ${day}\n${more}`);
+
+  it('is listed by what a query asks, newest first and without the page itself', () => {
+    const query = (asked: string) => `blocks:\n  - modelId: advice-tile-list-query\n    query: ${asked}`;
+    const { view } = siteOf(
+      advice('old', '2026-01-01', 'subjects: [winter]'),
+      advice('new', '2026-02-01', `subjects: [winter]\n${query('{ subject: winter }')}`),
+      advice('other', '2026-03-01'),
+      page('all', query('{ type: article, limit: 2 }')),
+      page('none', query('{ type: video }')),
+    );
+    const urls = (id: string) =>
+      view(id).blocks.flatMap((block) => ('shown' in block ? block.shown.map(({ url }) => url) : []));
+    expect(urls('all')).toEqual(['/fr/other', '/fr/new']);
+    expect(urls('new')).toEqual(['/fr/old']);
+    expect(urls('none')).toEqual([]);
+    expect(view('old').facts).toEqual([{ label: 'Hiver', href: '/fr' }]);
+  });
+
+  it('is described to engines with its dates, its trail and its questions', () => {
+    const { view } = siteOf(
+      advice(
+        'a',
+        '2026-01-01',
+        'updated: 2026-02-02\nblocks:\n  - { modelId: faq, title: Q, items: [{ question: Q, answer: R }] }',
+      ),
+    );
+    const data = structuredData(view('a'), { locale: 'fr', origin: 'https://x.example', clubName: 'Club' });
+    expect(data.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'Article', 'FAQPage']);
+    expect(data[1]).toMatchObject({ datePublished: '2026-01-01', dateModified: '2026-02-02' });
+    expect(data[0]).toMatchObject({
+      itemListElement: [{ item: 'https://x.example/fr' }, { name: 'Page a', item: 'https://x.example/fr/a' }],
+    });
+  });
+});
+
+describe('memberships', () => {
+  const types = (cta: string) =>
+    `types: [{ id: gold, codeOptionAdhesion: G, codeClasseAdhesion: G, name: Gold, title: T, tagLine: T,
+      image: { src: "picture:tow-truck", alt: "", width: 16, height: 9 }, advantages: [], featured: [],
+      variantColor: default, optionVR: none, primaryCta: { href: "${cta}" } }]
+sections: []
+help: []
+texts: { monthly_label: M, yearly_label: Y, or: O, choose_label: C, conditions_text: T, hook_to_get_a_membership: H }`;
+  const both = (text: string) => ['fr', 'en'].map((locale) => ({ name: `memberships.${locale}.yml`, text }));
+  const spotlight = (id: string) => `blocks:\n  - { modelId: membership-spotlight, memberships: [${id}] }`;
+
+  it('get the addresses of their pages and pictures', () => {
+    const { view, problems } = siteOf(page('a', spotlight('gold')), both(types('page:a')));
+    expect(problems()).toEqual([]);
+    expect(view('a').blocks).toMatchObject([
+      {
+        offer: {
+          priced: false,
+          memberships: [
+            { primaryCta: { href: '/fr/a' }, image: { src: expect.stringMatching(/tow-truck.*svg/) } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('have a rule for their help in the French file, for both languages', () => {
+    const rule = '\nhelpRule: { question: { answer: { gold: 1 } } }';
+    const help = 'blocks:\n  - { modelId: help-me-choose, memberships: [gold], comparator: "page:a" }';
+    const [fr, en] = both(types('page:a'));
+    if (!fr || !en) throw new Error('no files');
+    const { view, problems } = siteOf(page('a', help), [{ ...fr, text: fr.text + rule }, en]);
+    expect(problems()).toEqual([]);
+    expect(view('a').blocks).toMatchObject([
+      { comparator: '/fr/a', offer: { helpRule: { question: { answer: { gold: 1 } } } } },
+    ]);
+  });
+
+  it('that do not exist are named, and so are addresses that lead nowhere', () => {
+    const { problems } = siteOf(page('a', spotlight('silver')), both(types('page:nowhere')));
+    expect(problems()).toEqual([
+      'a.fr.md, blocks: no membership has the id "silver"',
+      'memberships.fr.yml, types.0.primaryCta.href: no page has the id "nowhere"',
+      'memberships.en.yml, types.0.primaryCta.href: no page has the id "nowhere"',
+    ]);
+  });
+
+  it('with a mistake are left out, and the mistake is named', () => {
+    const { view, problems } = siteOf(page('a', spotlight('gold')), both('types: []'));
+    expect(view('a').blocks).toMatchObject([{ offer: undefined }]);
+    expect(problems()).toContain('memberships.fr.yml, sections: is missing, must be array');
+  });
+});
+
+it('a form names its page, and an unknown number none', () => {
+  const { view } = siteOf(
+    page('a', 'blocks:\n  - { modelId: form, formId: 12 }\n  - { modelId: form, formId: 99 }'),
+  );
+  expect(view('a').blocks).toMatchObject([
+    { name: 'battery-test', path: '/fr/formulaires/test-de-batterie' },
+    { name: undefined, path: undefined },
+  ]);
+});

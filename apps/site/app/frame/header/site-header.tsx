@@ -1,0 +1,100 @@
+import type { Locale } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { MemberProvider, type MemberSummary, membershipState, useMember } from '@jalon/membership/member';
+import { Header, type HeaderProps } from '@jalon/ui/header';
+import { NavLinkList } from '@jalon/ui/nav-link-list';
+import { useMemo } from 'react';
+import { popularPagesMessages } from '../../search/popular-pages.messages.ts';
+import { suggestIn } from '../../search/suggest.ts';
+import type { FrameData, LinkedPage } from '../../site-data.server.ts';
+import { MemberAccess } from './member-access.tsx';
+import { siteHeaderMessages } from './site-header.messages.ts';
+
+export interface SiteHeaderProps extends Pick<HeaderProps, 'brand' | 'phone' | 'actions' | 'languageSwitch'> {
+  menus: FrameData['menus'];
+  /** The pages that are offered before a search. */
+  popular: FrameData['popular'];
+  /** The path of the page; links to it are marked as current. */
+  pathname: string;
+  /** The pages that the header leads to, in the language of the page. */
+  paths: Readonly<Record<LinkedPage, string>>;
+  /** The member of the request; none for a visitor. */
+  member: MemberSummary | undefined;
+  memberNumberPrefix: string | undefined;
+  /** The page to open after signing in: `r` in the address. */
+  returnPath: string | undefined;
+}
+
+/** The header of every page. An island: its props are JSON. */
+export function SiteHeader({ member, ...props }: SiteHeaderProps) {
+  return (
+    <MemberProvider member={member}>
+      <HeaderOf {...props} />
+    </MemberProvider>
+  );
+}
+
+function HeaderOf({
+  brand,
+  menus,
+  popular,
+  pathname,
+  paths,
+  actions,
+  returnPath,
+  memberNumberPrefix,
+  ...props
+}: Omit<SiteHeaderProps, 'member'>) {
+  const t = useT(siteHeaderMessages);
+  const { status, member } = useMember();
+  const search = useSearch(paths['search-results'], popular, useLocale());
+  const isDue = member?.indRenewalPeriod && membershipState(member) === 'toRenew';
+  const renewal = isDue ? [{ href: paths.renewal, label: t('renew') }] : undefined;
+  const isHere = ({ href }: { href?: string }) => href === pathname;
+  return (
+    <Header
+      {...props}
+      data-model="header"
+      brand={brand}
+      menus={menus.map((menu) => ({
+        ...menu,
+        overview: t('overview', { label: menu.label }),
+        current: isHere(menu) || (menu.href !== brand.href && pathname.startsWith(`${menu.href}/`)),
+        groups: menu.groups?.map((group) => ({
+          ...group,
+          links: group.links.map((link) => ({ ...link, current: isHere(link) })),
+        })),
+      }))}
+      // Members don’t need to be asked to join, but some to renew.
+      actions={status === 'visitor' ? actions : renewal}
+      search={search}
+      account={
+        pathname !== paths['sign-in'] && (
+          <MemberAccess
+            areaPath={paths['connected-space']}
+            signInPath={paths['sign-in']}
+            forgottenPath={paths['forgotten-password']}
+            returnPath={returnPath}
+            memberNumberPrefix={memberNumberPrefix}
+            links={(['connected-space', 'contact-details', 'security'] as const).map((id) => ({
+              href: paths[id],
+              label: t(id),
+            }))}
+          />
+        )
+      }
+      routeKey={pathname}
+    />
+  );
+}
+
+/** The search overlay: suggestions while someone types, and the most visited pages before. */
+function useSearch(action: string, popular: FrameData['popular'], locale: Locale): HeaderProps['search'] {
+  const t = useT(popularPagesMessages);
+  const suggest = useMemo(() => suggestIn(locale), [locale]);
+  return {
+    action,
+    suggest,
+    children: popular.length > 0 && <NavLinkList title={t('title')} headingLevel={3} links={popular} />,
+  };
+}

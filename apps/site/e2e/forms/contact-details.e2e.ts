@@ -1,0 +1,481 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { makeToken } from '../support/api-keys.ts';
+import { fieldErrorTexts } from '../support/form-texts.ts';
+import { fieldErrors, fillForm } from '../support/forms.ts';
+import { password, SignInPage } from '../support/sign-in.ts';
+import { address, expect, hydrated, test, visits } from '../support/test.ts';
+
+const words = {
+  fr: {
+    path: '/fr/espace-connecte/modifier-mes-coordonnees',
+    sentPath: '/fr/espace-connecte/coordonnees-modifiees',
+    areaPath: '/fr/espace-connecte',
+    signInPath: '/fr/connexion',
+    code: 'F',
+    change: 'Modifier mes coordonnées',
+    send: 'Enregistrer mes coordonnées',
+    changed: 'Vos coordonnées sont à jour',
+    back: 'Retourner à l’espace membre',
+    addressSuggested: 'Des adresses vous sont proposées',
+    addressFirst: 'Entrez d’abord votre adresse.',
+    addressLocked: 'Votre type d’adhésion ne permet pas de modifier l’adresse ici.',
+    mobile: '418 555-0199',
+    march: 'mars',
+    woman: 'Femme',
+    required: fieldErrorTexts.fr.required,
+    atLeastOnePhone:
+      'Erreur\u00a0: Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',
+    consentRequired: fieldErrorTexts.fr.consent,
+    invalidEmail: fieldErrorTexts.fr.email,
+    emailMismatch: 'Erreur\u00a0: Les deux adresses courriel diffèrent. Entrez deux fois la même.',
+    invalidPhone: fieldErrorTexts.fr.phone,
+    addressTooLong: 'Erreur\u00a0: L’adresse doit compter 100 caractères au maximum',
+    invalidPostalCode: fieldErrorTexts.fr.postalCode,
+    notInQuebec: 'Erreur\u00a0: Veuillez entrer un code postal du Québec',
+    signInAgain: 'Votre session a pris fin.',
+    signIn: 'Se connecter (nouvel onglet)',
+    enterPassword: 'Entrer mon mot de passe pour la modifier',
+    confirmTitle: 'Confirmez que c’est bien vous',
+    unavailable: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    otherLanguage: 'English',
+  },
+  en: {
+    path: '/en/connected-space/change-my-contact-information',
+    sentPath: '/en/connected-space/contact-information-changed',
+    areaPath: '/en/connected-space',
+    signInPath: '/en/sign-in',
+    code: 'A',
+    change: 'Change my contact details',
+    send: 'Save my contact details',
+    changed: 'Your contact details are up to date',
+    back: 'Back to the member area',
+    addressSuggested: 'Addresses are suggested',
+    addressFirst: 'Enter your address first.',
+    addressLocked: 'With your type of membership the address can’t be changed here.',
+    mobile: '418-555-0199',
+    march: 'March',
+    woman: 'Woman',
+    required: fieldErrorTexts.en.required,
+    atLeastOnePhone: 'Error: Please enter at least one phone number, home or mobile',
+    consentRequired: fieldErrorTexts.en.consent,
+    invalidEmail: fieldErrorTexts.en.email,
+    emailMismatch: 'Error: Email addresses do not match. Enter the same address twice.',
+    invalidPhone: fieldErrorTexts.en.phone,
+    addressTooLong: 'Error: Address field should have a maximum of 100 characters',
+    invalidPostalCode: fieldErrorTexts.en.postalCode,
+    notInQuebec: 'Error: Please enter a postal code in Quebec',
+    signInAgain: 'Your session has ended.',
+    signIn: 'Sign in (new tab)',
+    enterPassword: 'Enter my password to change it',
+    confirmTitle: 'Confirm that it’s you',
+    unavailable: 'An error occurred. Please try again later.',
+    otherLanguage: 'Français',
+  },
+} as const;
+
+/** Members that no other test changes or reads; the last ones are of type A. */
+const members = {
+  keyboard: '1000000058',
+  plainPost: '1000000108',
+  errors: { fr: '1000000082', en: '1000000082' },
+  expired: { fr: '1000000124', en: '1000000116' },
+  typeA: { fr: '1000000157', en: '1000000132' },
+} as const;
+
+/** Signs a member in, now or so many minutes ago, with a token like the API's. */
+async function signedIn(
+  context: BrowserContext,
+  memberNumber: string,
+  { site = address('E2E_SITE'), minutesAgo = 0 } = {},
+) {
+  const now = Math.floor(Date.now() / 1000);
+  const times = { iat: now - minutesAgo * 60, exp: now + 3600 };
+  const value = await makeToken(address('E2E_DATA_DIR'), { memberNumber, ...times });
+  await context.addCookies([{ name: 'accessToken', value, url: site, httpOnly: true }]);
+}
+
+const picked = { address: '650 3e Rue', apartment: '', city: 'Chibougamau', postalCode: 'G8P1P1' };
+const rowsOfTwo = [
+  ['memberFirstName', 'memberLastName'],
+  ['apartment', 'city'],
+  ['province', 'postalCode'],
+  ['residentialPhone', 'mobilePhone'],
+  ['workphone', 'workphonepost'],
+  ['carInsuranceExpiryMonth', 'homeInsuranceExpiryMonth'],
+] as const;
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+const values = (page: Page, ...names: string[]) =>
+  Promise.all(names.map((name) => field(page, name).inputValue()));
+const send = (page: Page) =>
+  page
+    .getByRole('button', { name: words.fr.send })
+    .or(page.getByRole('button', { name: words.en.send }))
+    .click();
+
+test('a member changes the address by keyboard, and the account shows it', async ({
+  page,
+  context,
+  database,
+  rows,
+  unique,
+  axe,
+}) => {
+  const site = address('E2E_SITE');
+  const memberNumber = members.keyboard;
+  await signedIn(context, memberNumber);
+  await page.goto(site + words.fr.areaPath);
+  await hydrated(page);
+  await page.getByRole('link', { name: words.fr.change }).click();
+  await page.waitForURL(site + words.fr.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr.change);
+  await expect(page.locator('main form input').and(page.getByLabel(/^Genre|^Gender/))).toHaveValue(
+    words.fr.woman,
+  );
+  for (const name of ['memberFirstName', 'memberLastName', 'province']) {
+    await expect(field(page, name)).toHaveAttribute('readonly');
+  }
+
+  await field(page, 'address').focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await expect(field(page, 'city')).toHaveAttribute('readonly');
+  expect(await values(page, 'apartment', 'city', 'province', 'postalCode')).toEqual(['', '', '', '']);
+  await expect(page.getByText(words.fr.addressFirst)).toHaveCount(3);
+  expect(await axe()).toEqual([]);
+  await page.keyboard.type('650 3e rue chibougamau');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'city')).toHaveValue('Chibougamau');
+  expect(await values(page, 'address', 'province', 'postalCode')).toEqual(['650 3e Rue', 'QC', 'G8P 1P1']);
+
+  const email = `${unique}@example.org`;
+  await fillForm(page, {
+    mobilePhone: '4185550199',
+    workphone: '418 555-0125',
+    workphonepost: '12',
+    memberEmail: email,
+    memberEmailConfirm: email,
+    consent: 'true',
+  });
+  await field(page, 'carInsuranceExpiryMonth').selectOption({ label: words.fr.march });
+  await send(page);
+  await page.waitForURL(site + words.fr.sentPath);
+
+  const [row, ...others] = await rows(email);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ formId: 3, locale: words.fr.code, memberNumber });
+  expect(row?.memberInfo).toBeUndefined();
+  expect(row?.values).toMatchObject({
+    ...picked,
+    province: 'QC',
+    indAdresseNormalise: 'true',
+    memberNumber,
+    codeTypeMember: 'P',
+    mobilePhone: '4185550199',
+    workphone: '4185550125',
+    carInsuranceExpiryMonth: '3',
+    homeInsuranceExpiryMonth: '',
+  });
+  expect(JSON.parse(row?.values.originalAddress ?? '')).toMatchObject({ province: 'QC', apartment: '' });
+  const { rows: kept } = await database.query(
+    `SELECT address, apartment, city, province, postal_code AS "postalCode", normalised, email,
+         mobile_phone AS "mobilePhone", work_extension AS "workExtension"
+       FROM members JOIN member_addresses USING (member_number) WHERE member_number = $1`,
+    [memberNumber],
+  );
+  expect(kept).toEqual([
+    {
+      ...picked,
+      province: 'QC',
+      normalised: true,
+      email,
+      mobilePhone: '4185550199',
+      workExtension: '12',
+    },
+  ]);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr.changed);
+  await expect(page.getByText(row?.reference ?? '')).toBeVisible();
+  const cookies = Object.fromEntries((await context.cookies(site)).map(({ name, value }) => [name, value]));
+  expect(JSON.parse(decodeURIComponent(cookies.memberInfo ?? ''))).toMatchObject({ memberNumber, email });
+  await page.getByRole('link', { name: words.fr.back }).click();
+  await page.waitForURL(site + words.fr.areaPath);
+  for (const text of ['650 3e Rue', 'Chibougamau (QC) G8P\u00a01P1', email, words.fr.mobile]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await page.getByRole('link', { name: words.fr.change }).click();
+  await expect(field(page, 'memberEmail')).toHaveValue(email);
+  await expect(field(page, 'consent')).not.toBeChecked();
+});
+
+for (const { language, javaScriptEnabled } of visits) {
+  const word = words[language];
+
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled });
+
+    async function open(page: Page) {
+      await page.goto(address('E2E_SITE') + word.path);
+      if (javaScriptEnabled) await hydrated(page);
+    }
+
+    test('each field has its own error', async ({ page, context, complaints, axe }) => {
+      complaints.allow(/status of 422/);
+      await signedIn(context, members.errors[language]);
+      await open(page);
+      await expect(page.getByText(word.addressSuggested)).toBeVisible({ visible: javaScriptEnabled });
+      await fillForm(page, {
+        address: '',
+        residentialPhone: '',
+        mobilePhone: '',
+        memberEmail: '',
+        memberEmailConfirm: '',
+        ...(!javaScriptEnabled && { city: '', postalCode: '' }),
+      });
+      await send(page);
+      await expect(field(page, 'address')).toHaveAttribute('aria-invalid', 'true');
+      expect(await fieldErrors(page)).toEqual({
+        address: word.required,
+        residentialPhone: word.atLeastOnePhone,
+        mobilePhone: word.atLeastOnePhone,
+        memberEmail: word.required,
+        memberEmailConfirm: word.required,
+        consent: word.consentRequired,
+      });
+      // Playwright would wait for timers, which a page without JavaScript does not have.
+      if (javaScriptEnabled) expect(await axe()).toEqual([]);
+
+      await fillForm(page, {
+        address: '1 rue Neuve',
+        city: 'Lévis',
+        postalCode: 'K1A 0B1',
+        residentialPhone: '418555',
+        memberEmail: 'zoe',
+        memberEmailConfirm: 'zoe@example.org',
+        consent: 'true',
+      });
+      await send(page);
+      await expect(page.getByText(word.notInQuebec)).toBeVisible();
+      expect(await fieldErrors(page)).toEqual({
+        postalCode: word.notInQuebec,
+        residentialPhone: word.invalidPhone,
+        memberEmail: word.invalidEmail,
+      });
+
+      await field(page, 'address').evaluate((input) => input.removeAttribute('maxlength'));
+      await fillForm(page, {
+        ...(!javaScriptEnabled && { address: 'a'.repeat(101) }),
+        postalCode: 'H1H',
+        residentialPhone: '4185550101',
+        memberEmail: 'leo@example.org',
+      });
+      await send(page);
+      await expect(page.getByText(word.invalidPostalCode).last()).toBeVisible();
+      expect(await fieldErrors(page)).toEqual({
+        ...(!javaScriptEnabled && { address: word.addressTooLong }),
+        postalCode: word.invalidPostalCode,
+        memberEmailConfirm: word.emailMismatch,
+      });
+    });
+
+    test('a session that has ended leaves all that was typed, to send once signed in again', async ({
+      page,
+      context,
+      complaints,
+      rows,
+      unique,
+    }) => {
+      complaints.allow(/status of 401/);
+      const memberNumber = members.expired[language];
+      await signedIn(context, memberNumber);
+      await open(page);
+      const email = `${unique}@example.org`;
+      await fillForm(page, { memberEmail: email, memberEmailConfirm: email, consent: 'true' });
+      await context.clearCookies();
+      await send(page);
+      await expect(page.getByText(word.signInAgain).last()).toBeVisible();
+      if (!javaScriptEnabled) {
+        const summed = page.getByRole('alert').getByRole('link', { name: word.signInAgain });
+        await expect(summed).toHaveAttribute('href', '#contact-details-generic');
+      }
+      const link = page.getByRole('link', { name: word.signIn });
+      await expect(link).toHaveAttribute('target', '_blank');
+      const confirmPath = `${word.signInPath}?r=${encodeURIComponent(word.path)}&confirm=`;
+      await expect(link).toHaveAttribute('href', confirmPath);
+      expect(await values(page, 'memberEmail', 'memberNumber')).toEqual([email, memberNumber]);
+      expect(await rows(email)).toEqual([]);
+
+      await signedIn(context, memberNumber);
+      await send(page);
+      await page.waitForURL(new RegExp(`${address('E2E_SITE')}${word.sentPath}(#contenu)?$`));
+      expect(await rows(email)).toMatchObject([{ memberNumber, values: { memberEmail: email } }]);
+    });
+
+    test('a member enters the password again before the email address can be changed', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allow(/status of 401/);
+      await signedIn(context, '1000000108', { minutesAgo: 16 });
+      await open(page);
+      await expect(field(page, 'memberEmail')).toHaveAttribute('readonly');
+      await expect(field(page, 'mobilePhone')).not.toHaveAttribute('readonly');
+      await page.getByRole('link', { name: word.enterPassword }).click();
+      const signIn = new SignInPage(page, language);
+      for (const [secret, path] of [
+        ['wrong', word.signInPath],
+        [password, word.path],
+      ] as const) {
+        if (javaScriptEnabled) await hydrated(page);
+        await expect(page.getByText(word.confirmTitle)).toBeVisible();
+        await signIn.fill('grace.macdonald', secret);
+        await signIn.signInButton.click();
+        await page.waitForURL(({ pathname }) => pathname === path);
+        if (secret !== password) await expect(signIn.summary).toBeVisible();
+      }
+      await expect(field(page, 'memberEmail')).not.toHaveAttribute('readonly');
+      await expect(field(page, 'memberEmailConfirm')).toBeVisible();
+    });
+
+    test('a member of type A finds the address and the home phone locked', async ({
+      page,
+      context,
+      rows,
+      unique,
+    }) => {
+      await signedIn(context, members.typeA[language]);
+      await open(page);
+      await expect(page.getByText(word.addressLocked)).toBeVisible();
+      for (const name of ['address', 'apartment', 'city', 'postalCode', 'residentialPhone']) {
+        await expect(field(page, name)).toHaveAttribute('readonly');
+      }
+      const email = `${unique}@example.org`;
+      await fillForm(page, { memberEmail: email, memberEmailConfirm: email, consent: 'true' });
+      await send(page);
+      await page.waitForURL(new RegExp(`${address('E2E_SITE')}${word.sentPath}(#contenu)?$`));
+      expect(await rows(email)).toMatchObject([
+        { memberNumber: members.typeA[language], values: { codeTypeMember: 'A' } },
+      ]);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plain post changes the member, and the account shows it', async ({
+    page,
+    context,
+    rows,
+    unique,
+  }) => {
+    const site = address('E2E_SITE');
+    const memberNumber = members.plainPost;
+    await signedIn(context, memberNumber);
+    await page.goto(site + words.en.path);
+    const email = `${unique}@example.org`;
+    await fillForm(page, {
+      address: '12, rue Neuve',
+      city: 'Lévis',
+      postalCode: 'g6v 1a1',
+      mobilePhone: '(418) 555-0199',
+      memberEmail: email,
+      memberEmailConfirm: email,
+      consent: 'true',
+    });
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await send(page);
+    const answer = await answered;
+    expect([answer.status(), answer.headers().location]).toEqual([303, `${words.en.sentPath}#contenu`]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.changed);
+    const [row, ...others] = await rows(email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      memberNumber,
+      values: { postalCode: 'G6V1A1', mobilePhone: '4185550199', indAdresseNormalise: '' },
+    });
+    const [info] = (await context.cookies(site)).filter(({ name }) => name === 'memberInfo');
+    expect(JSON.parse(decodeURIComponent(info?.value ?? ''))).toMatchObject({ email });
+    await page.goto(site + words.en.areaPath);
+    await expect(page.getByText('Lévis (QC) G6V\u00a01A1')).toBeVisible();
+  });
+});
+
+test('a visitor returns to the page after signing in', async ({ page }) => {
+  const signIn = new SignInPage(page, 'fr');
+  for (const path of [words.fr.path, words.fr.sentPath]) {
+    await page.goto(signIn.site + path);
+    expect(page.url()).toBe(`${signIn.site}${words.fr.signInPath}?r=${encodeURIComponent(path)}`);
+  }
+  await page.goto(signIn.site + words.fr.path);
+  await hydrated(page);
+  await signIn.signIn();
+  await page.waitForURL(signIn.site + words.fr.path);
+  await expect(field(page, 'memberLastName')).toHaveValue('Côté');
+});
+
+test('what was typed outlives a change of language, and is not shown to another member', async ({
+  page,
+  context,
+}) => {
+  const site = address('E2E_SITE');
+  await signedIn(context, '1000000017');
+  await page.goto(site + words.fr.path);
+  await hydrated(page);
+  await field(page, 'memberEmail').fill('typed@example.org');
+  await page.getByRole('link', { name: words.fr.otherLanguage, exact: true }).click();
+  await page.waitForURL(site + words.en.path);
+  await expect(field(page, 'memberEmail')).toHaveValue('typed@example.org');
+  await signedIn(context, '1000000025');
+  await page.getByRole('link', { name: words.en.otherLanguage, exact: true }).click();
+  await page.waitForURL(site + words.fr.path);
+  await expect(field(page, 'memberEmail')).toHaveValue('eloi.cote@example.org');
+});
+
+test('an unavailable API leaves the page with a retry', async ({ page, context, complaints }) => {
+  complaints.allow(/status of 503/);
+  const site = address('E2E_LONELY_SITE');
+  await signedIn(context, '1000000017', { site });
+  const answer = await page.goto(site + words.fr.path);
+  expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([503, 'no-store']);
+});
+
+for (const width of [768, 1280]) {
+  test(`the boxes of a row stand at one height, with errors too, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signedIn(context, members.errors.fr);
+    await page.goto(address('E2E_SITE') + words.fr.path);
+    await hydrated(page);
+    // Measured at once, because the page scrolls to the first error.
+    const uneven = () =>
+      page.evaluate((pairs) => {
+        const top = (name: string) =>
+          document.querySelector(`main [name="${name}"]`)?.getBoundingClientRect().y;
+        return pairs.filter(([left, right]) => Math.abs((top(left) ?? 0) - (top(right) ?? 1e6)) > 0.5);
+      }, rowsOfTwo);
+    expect(await uneven()).toEqual([]);
+    await fillForm(page, { postalCode: 'K1A', mobilePhone: '5', city: '' });
+    await page.getByRole('button', { name: words.fr.send }).click();
+    await expect(page.getByText(words.fr.invalidPostalCode)).toBeVisible();
+    expect(await uneven()).toEqual([]);
+  });
+}
+
+test('the page is not cached and not indexed', async ({ page, context, request }) => {
+  const site = address('E2E_SITE');
+  const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
+  await signedIn(context, '1000000017');
+  for (const { path, sentPath } of Object.values(words)) {
+    expect(sitemap).not.toContain(path);
+    for (const one of [path, sentPath]) {
+      const answer = await page.goto(site + one);
+      expect(answer?.headers()['cache-control']).toBe('no-store');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    }
+  }
+});

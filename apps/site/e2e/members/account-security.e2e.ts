@@ -1,0 +1,240 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright/test';
+import { password, SignInPage, words } from '../support/sign-in.ts';
+import { address, expect, hydrated, test } from '../support/test.ts';
+
+const securityPath = '/fr/espace-connecte/securite';
+const forgottenPath = '/fr/mot-de-passe-oublie';
+const newPassword = 'quatre mots pris au hasard';
+
+/** A member for each test, because the tests run at the same time. */
+const members = {
+  sessions: { true: 'marie-eve.roy', false: 'charles-olivier.roy' },
+  change: { true: 'anne-sophie.roy', false: 'pier-luc.roy' },
+  forgotten: { true: 'beatrice.roy', false: 'aicha.benali' },
+} as const;
+
+/** Signs a member in, in the given page. */
+async function signIn(page: Page, username: string, secret = password): Promise<SignInPage> {
+  const signInPage = new SignInPage(page, 'fr');
+  await signInPage.goto();
+  await signInPage.fill(username, secret);
+  await signInPage.signInButton.click();
+  await page.waitForURL(signInPage.site + words.fr.areaPath);
+  return signInPage;
+}
+
+/** Signs the same member in on another device. */
+async function onPhone(browser: Browser, username: string): Promise<Page> {
+  const context = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  });
+  const page = await context.newPage();
+  await signIn(page, username);
+  return page;
+}
+
+/** Whether the site still accepts a page's session. */
+async function isSignedIn(page: Page): Promise<boolean> {
+  await page.goto(address('E2E_SITE') + words.fr.areaPath);
+  return new URL(page.url()).pathname === words.fr.areaPath;
+}
+
+/** The link in the newest message to an address. */
+async function mailedLink(to: string): Promise<string> {
+  const folder = join(address('E2E_DATA_DIR'), 'mail');
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        for (const file of await readdir(folder).catch(() => [])) {
+          const source = await readFile(join(folder, file), 'utf8');
+          if (!source.includes(`To: ${to}\n`)) continue;
+          const text = source.replaceAll('=\n', '').replaceAll(/=3D/g, '=');
+          link = text.match(/http:\S+nouveau-mot-de-passe\S+/)?.[0] ?? '';
+        }
+        return link;
+      },
+      { timeout: 15_000 },
+    )
+    .not.toBe('');
+  return link;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+    const memberOf = (what: keyof typeof members) => members[what][`${javaScriptEnabled}`];
+    const ready = async (page: Page) => {
+      if (javaScriptEnabled) await hydrated(page);
+    };
+
+    test('a member sees where they are signed in, and ends one session, the others or their own', async ({
+      page,
+      browser,
+      axe,
+    }) => {
+      const username = memberOf('sessions');
+      const phone = await onPhone(browser, username);
+      const own = await signIn(page, username);
+      await page.getByRole('link', { name: 'Mot de passe et sessions' }).click();
+      await expect(page).toHaveURL(own.site + securityPath);
+      await ready(page);
+      const items = page.getByRole('main').getByRole('listitem');
+      await expect(items).toHaveCount(2);
+      await expect(items.nth(0)).toContainText('(Cet appareil)');
+      await expect(items.nth(1)).toContainText('Safari sur iPhone');
+      if (javaScriptEnabled) expect(await axe()).toEqual([]);
+
+      await page.getByRole('button', { name: 'Fermer la session\u00a0: Safari sur iPhone' }).click();
+      await expect(page).toHaveURL(`${own.site}${securityPath}?done=session`);
+      await expect(page.getByText('La session a pris fin')).toBeVisible();
+      await expect(items).toHaveCount(1);
+      expect(await isSignedIn(phone)).toBe(false);
+
+      await signIn(phone, username);
+      await page.goto(own.site + securityPath);
+      await page.getByRole('button', { name: 'Fermer toutes les autres sessions' }).click();
+      await expect(page.getByText('Vos autres sessions ont pris fin')).toBeVisible();
+      expect(await isSignedIn(phone)).toBe(false);
+
+      const { accessToken } = await own.cookies();
+      await items.getByRole('button', { name: 'Se déconnecter' }).click();
+      await expect(page).toHaveURL(`${own.site}/fr`);
+      expect(await own.cookies()).toEqual({});
+      // A copy of the token is of no use either.
+      if (accessToken) await page.context().addCookies([accessToken]);
+      expect(await isSignedIn(page)).toBe(false);
+    });
+
+    test('a member changes the password, which ends the other sessions', async ({
+      page,
+      browser,
+      axe,
+      complaints,
+    }) => {
+      complaints.allow(/status of 422/);
+      const username = memberOf('change');
+      const phone = await onPhone(browser, username);
+      const own = await signIn(page, username);
+      await page.goto(own.site + securityPath);
+      await ready(page);
+      const current = page.getByLabel('Mot de passe actuel', { exact: true });
+      const fresh = page.getByLabel('Nouveau mot de passe', { exact: true });
+      const change = page.getByRole('button', { name: 'Changer le mot de passe' });
+      const mistakes = page.getByRole('main').getByRole('alert').getByRole('listitem');
+
+      await current.fill('not the password');
+      await fresh.fill(newPassword);
+      await change.click();
+      await expect(mistakes).toHaveText(['Le mot de passe actuel est incorrect']);
+      await expect(current).toHaveAttribute('aria-invalid', 'true');
+      if (javaScriptEnabled) expect(await axe()).toEqual([]);
+
+      await current.fill(password);
+      await fresh.fill('passwordpassword');
+      await change.click();
+      await expect(mistakes).toHaveText([/trop facile à deviner/]);
+      expect(await isSignedIn(phone)).toBe(true);
+
+      await current.fill(password);
+      await fresh.fill(newPassword);
+      await change.click();
+      await expect(page).toHaveURL(`${own.site}${securityPath}?done=password`);
+      await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+      await expect(mistakes).toHaveCount(0);
+      for (const field of [current, fresh]) await expect(field).toHaveValue('');
+      expect(await isSignedIn(phone)).toBe(false);
+      await signIn(phone, username, newPassword);
+    });
+
+    test('a forgotten password is replaced with a mailed link, once', async ({ page, axe, complaints }) => {
+      complaints.allow(/status of 422/);
+      const username = memberOf('forgotten');
+      const signInPage = new SignInPage(page, 'fr');
+      await signInPage.goto();
+      await page.getByRole('link', { name: 'Mot de passe oublié?' }).click();
+      await expect(page).toHaveURL(signInPage.site + forgottenPath);
+      await ready(page);
+      const ask = page.getByRole('button', { name: 'Recevoir un lien' });
+      await ask.click();
+      await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+        'Veuillez entrer votre nom d’utilisateur',
+      ]);
+      await signInPage.username.fill(username);
+      await ask.click();
+      await expect(page).toHaveURL(`${signInPage.site}${forgottenPath}?done=sent`);
+      await expect(page).toHaveTitle('Vérifiez vos courriels – Club Jalon');
+      if (javaScriptEnabled) expect(await axe()).toEqual([]);
+
+      const link = await mailedLink(`${username}@example.org`);
+      await page.goto(link);
+      await ready(page);
+      const fresh = page.getByLabel('Nouveau mot de passe', { exact: true });
+      const change = page.getByRole('button', { name: 'Changer le mot de passe' });
+      await fresh.fill('trop court');
+      await change.click();
+      await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([/au moins 15 caractères/]);
+      if (javaScriptEnabled) expect(await axe()).toEqual([]);
+      await fresh.fill(newPassword);
+      await change.click();
+      await expect(page).toHaveURL(`${signInPage.site}${words.fr.path}?done=password`);
+      await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+      await signIn(page, username, newPassword);
+
+      await page.goto(link);
+      await ready(page);
+      await fresh.fill('un autre mot de passe');
+      await change.click();
+      await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([/a expiré ou a déjà servi/]);
+      await page.getByRole('link', { name: 'Demander un lien' }).click();
+      await expect(page).toHaveURL(signInPage.site + forgottenPath);
+    });
+  });
+}
+
+test('the page of a forgotten password says the same about a username that does not exist', async ({
+  request,
+}) => {
+  const ask = async (username: string) => {
+    const answer = await request.post(address('E2E_SITE') + forgottenPath, {
+      form: { username },
+      maxRedirects: 0,
+    });
+    return [answer.status(), answer.headers().location, await answer.text()];
+  };
+  expect(await ask('nobody-at-all')).toEqual(await ask('william.oneil'));
+});
+
+test('the pages of an account are not cached, and keep the token of a link to themselves', async ({
+  request,
+}) => {
+  const site = address('E2E_SITE');
+  for (const path of [forgottenPath, '/fr/nouveau-mot-de-passe?token=secret', words.fr.path]) {
+    const answer = await request.get(site + path);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(answer.headers()['referrer-policy']).toMatch(/^(no-referrer|same-origin|strict-origin)/);
+  }
+  const visitor = await request.get(site + securityPath, { maxRedirects: 0 });
+  expect(visitor.headers().location).toBe(`${words.fr.path}?r=${encodeURIComponent(securityPath)}`);
+  // A post without a session is not carried out.
+  const post = await request.post(site + securityPath, {
+    form: { intent: 'change-password' },
+    maxRedirects: 0,
+  });
+  expect(post.headers().location).toBe(`${words.fr.path}?r=${encodeURIComponent(securityPath)}`);
+});
+
+test('the demonstration club’s display copy has only the names and numbers of associates', async ({
+  page,
+}) => {
+  const signInPage = new SignInPage(page, 'fr', address('E2E_CLUB_SITE'));
+  await signInPage.goto();
+  await signInPage.signIn();
+  await page.waitForURL(signInPage.site + words.fr.areaPath);
+  const { memberInfo } = await signInPage.cookies();
+  const { associatesMembers } = JSON.parse(decodeURIComponent(memberInfo?.value ?? ''));
+  expect(associatesMembers).toEqual([{ memberNumber: '1000000025', name: 'Éloi', surname: 'Côté-Roy' }]);
+});

@@ -1,0 +1,248 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import {
+  accept,
+  at,
+  cards,
+  confirm,
+  fillAddress,
+  fillPerson,
+  goOn,
+  paths,
+  pay,
+  texts,
+  toReview,
+  type Visit,
+} from '../support/checkout.ts';
+import { password, SignInPage } from '../support/sign-in.ts';
+import { address, expect, test } from '../support/test.ts';
+
+// Each test fills in several pages.
+test.describe.configure({ timeout: 90_000 });
+
+const site = () => address('E2E_CLUB_SITE');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Signs a member in, who then returns to a path. */
+async function signIn(page: Page, language: 'fr' | 'en', username: string, to: string): Promise<void> {
+  const signInPage = new SignInPage(page, language, site());
+  await signInPage.goto(`?r=${encodeURIComponent(to)}`);
+  await signInPage.fill(username, password);
+  await signInPage.signInButton.click();
+  await page.waitForURL(new RegExp(to));
+}
+
+test('a gift is paid from a bank account, printed as a card and accepted', async ({ page, browser }) => {
+  const visit: Visit = { page, language: 'fr', script: true };
+  await page.goto(`${site()}/fr/offrir-une-adhesion?type=FAM`);
+  await at(visit, '/fr/offrir-une-adhesion');
+  await fillPerson(visit, 'Béatrice');
+  await page.locator('[name="giver.firstName"]').fill('Ève');
+  await page.locator('[name="giver.lastName"]').fill('Roy');
+  await page.locator('[name="giver.email"]').fill('eve@example.org');
+  await page.locator('[name="gift.delivery"][value="print"]').check();
+  await page.locator('[name="gift.message"]').fill('Bonne route');
+  await goOn(visit, 'registration');
+  await at(visit, '/fr/offrir-une-adhesion/membre-additionnel');
+  await goOn(visit, 'addMember');
+  await at(visit, '/fr/offrir-une-adhesion/adresse');
+  await fillAddress(visit);
+  await goOn(visit, 'address');
+  await at(visit, '/fr/offrir-une-adhesion/paiement');
+  await pay(visit, '000123456789', 'bank');
+  await at(visit, '/fr/offrir-une-adhesion/revision');
+  await expect(page.getByRole('heading', { name: 'L’accord de débit préautorisé' }).first()).toBeVisible();
+  await accept(visit);
+  await confirm(visit);
+  await expect(heading(page)).toHaveText('Merci! Votre cadeau est prêt.');
+
+  await page.locator('a[href*="/fr/cadeau/"]').click();
+  await expect(page.getByText('Bonne route')).toBeVisible();
+  const link = page.url().replace(/\?.*/, '');
+  await expect(page.locator('main strong')).toHaveText(link);
+
+  const recipient = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await recipient.goto(link);
+  await recipient.getByRole('button', { name: 'Accepter le cadeau' }).click();
+  await expect(heading(recipient)).toHaveText('Bienvenue au club!');
+  await expect(recipient.getByRole('link', { name: 'Aller à l’espace membre' })).toHaveAttribute(
+    'href',
+    '/fr/connexion',
+  );
+  await recipient.getByRole('link', { name: 'Voir ce que comprend l’adhésion' }).click();
+  await expect(heading(recipient)).toHaveText('Jalon Famille');
+  await recipient.goto(link);
+  await expect(recipient.getByText('Ce cadeau a déjà été accepté.')).toBeVisible();
+  await recipient.context().close();
+});
+
+test('additional members are added, and the year is paid by the month, without script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const visit: Visit = { page, language: 'en', script: false };
+  const path = paths.en;
+  await page.goto(`${site()}${path.register}?type=PLUS&term=monthly&promo=BIENVENUE`);
+  await fillPerson(visit, 'Grace');
+  await goOn(visit, 'registration');
+  await at(visit, path.addMember);
+  await page.locator('button[name="memberIntent"][value="add"]').click();
+  await page.locator('[name="additionalMembers.0.greetings"]').first().check();
+  await page.locator('[name="additionalMembers.0.firstName"]').fill('Noah');
+  await page.locator('[name="additionalMembers.0.lastName"]').fill('Hopper');
+  await page.locator('[name="additionalMembers.0.birthMonth"]').selectOption('2');
+  await page.locator('[name="additionalMembers.0.birthYear"]').fill('1990');
+  await goOn(visit, 'addMember');
+  await at(visit, path.address);
+  await fillAddress(visit);
+  await goOn(visit, 'address');
+  await at(visit, path.payment);
+  await expect(page.locator('[name="termSelected"][value="monthly"]')).toBeChecked();
+  await expect(page.locator('[name="promoCode"]')).toHaveValue('BIENVENUE');
+  await pay(visit, cards.accepted);
+  await at(visit, path.review);
+  await expect(page.getByText('Noah Hopper').first()).toBeVisible();
+  await accept(visit);
+  await confirm(visit);
+  await expect(heading(page)).toHaveText(texts.en.thanks);
+  await context.close();
+});
+
+test('a member changes to another type', async ({ page }) => {
+  const visit: Visit = { page, language: 'fr', script: true };
+  const path = '/fr/modifier-mon-adhesion';
+  await signIn(page, 'fr', 'noemie.bouchard', path);
+  await at(visit, path);
+  await page.locator('[name="membership.codeOptionAdhesion"][value="PREM"]').check();
+  await goOn(visit, 'registration');
+  await at(visit, `${path}/membre-additionnel`);
+  await goOn(visit, 'addMember');
+  await at(visit, `${path}/paiement`);
+  await pay(visit, cards.accepted);
+  await at(visit, `${path}/revision`);
+  await accept(visit);
+  await confirm(visit);
+  await expect(heading(page)).toHaveText('Votre adhésion est modifiée.');
+});
+
+test('a price that changed and a quote that expired are shown before anything is paid, on a device with a wrong clock', async ({
+  page,
+  database,
+}) => {
+  const visit: Visit = { page, language: 'fr', script: true };
+  const path = '/fr/modifier-mon-adhesion';
+  const member = '1000000116';
+  await page.clock.setSystemTime('2041-01-01');
+  await signIn(page, 'fr', 'therese.st-onge', path);
+  await at(visit, path);
+  await page.locator('[name="membership.codeOptionAdhesion"][value="PLUS"]').check();
+  await goOn(visit, 'registration');
+  await at(visit, `${path}/membre-additionnel`);
+  await goOn(visit, 'addMember');
+  await at(visit, `${path}/paiement`);
+  await pay(visit, cards.accepted);
+  await at(visit, `${path}/revision`);
+  const total = page.locator('main [data-kind="totalYear"] dd');
+  const first = await total.innerText();
+
+  await database.query(`UPDATE memberships SET balance_cents = 500 WHERE number = '9000010'`);
+  await accept(visit);
+  await confirm(visit);
+  const change = page.getByRole('table');
+  await expect(change).toContainText('Solde de l’adhésion');
+  await expect(change).toContainText('5,00$');
+  await expect(total).not.toHaveText(first);
+  const changed = await total.innerText();
+
+  await database.query('UPDATE quotes SET expires_at = now() WHERE member_number = $1', [member]);
+  await accept(visit);
+  await confirm(visit);
+  await expect(change).toBeHidden();
+  await expect(total).toHaveText(changed);
+  await expect(page.locator('[name="contractAccepted"]')).not.toBeChecked();
+
+  await accept(visit);
+  await confirm(visit);
+  await expect(heading(page)).toHaveText('Votre adhésion est modifiée.');
+  await expect(page.locator('[data-kind="totalYear"] dd')).toHaveText(changed);
+});
+
+test('a member renews; a session that ended in the middle loses nothing', async ({ page, context }) => {
+  const visit: Visit = { page, language: 'en', script: true };
+  const path = '/en/renewal/payment';
+  await signIn(page, 'en', 'maelle.damours', path);
+  await at(visit, path);
+  await pay(visit, cards.accepted);
+  await at(visit, '/en/renewal/review');
+  await accept(visit);
+  await context.clearCookies({ name: 'accessToken' });
+  await confirm(visit);
+  await page.waitForURL(/\/en\/sign-in/);
+  await signIn(page, 'en', 'maelle.damours', '/en/renewal/review');
+  await at(visit, '/en/renewal/review');
+  await expect(page.getByText('4242').first()).toBeVisible();
+  await accept(visit);
+  await confirm(visit);
+  await expect(heading(page)).toHaveText('Your membership has been renewed.');
+});
+
+test('the mailed link goes on with the checkout in another browser', async ({ page, browser, unique }) => {
+  const visit: Visit = { page, language: 'fr', script: true };
+  const path = paths.fr;
+  await page.goto(`${site()}${path.register}?type=PLUS`);
+  await at(visit, path.register);
+  await fillPerson(visit, 'Zoé');
+  await goOn(visit, 'registration');
+  await at(visit, path.addMember);
+  await page.getByText('Continuer plus tard ou sur un autre appareil').click();
+  await page.locator('[name="resumeEmail"]').fill(`${unique}@example.org`);
+  await page.getByRole('button', { name: 'M’envoyer le lien' }).click();
+  await expect(page.getByText(`Un lien est en route vers ${unique}@example.org.`)).toBeVisible();
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const folder = join(address('E2E_DATA_DIR'), 'mail');
+        for (const name of await readdir(folder).catch(() => [])) {
+          const message = (await readFile(join(folder, name), 'utf8')).replaceAll('=\n', '');
+          if (message.includes(unique)) link = /\/fr\/reprendre\/[\w.-]+/.exec(message)?.[0] ?? '';
+        }
+        return link;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(site() + link);
+  await at({ ...visit, page: elsewhere }, path.addMember);
+  await elsewhere.goto(site() + path.register);
+  await expect(elsewhere.locator('[name="firstName"]')).toHaveValue('Zoé');
+  await elsewhere.context().close();
+});
+
+test('a code that was used up meanwhile is said at its field, and nothing is paid', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/422/);
+  const visit: Visit = { page, language: 'fr', script: true };
+  const path = paths.fr;
+  for (const isFirst of [true, false]) {
+    await page.goto(`${site()}/robots.txt`);
+    await toReview(visit, cards.accepted, 'Zoé', `?type=PLUS&promo=${isFirst ? 'UNEFOIS' : ''}`);
+    if (isFirst) {
+      await accept(visit);
+      await confirm(visit);
+      await expect(heading(page)).toHaveText(texts.fr.thanks);
+    }
+  }
+  await page.goto(site() + path.payment);
+  await at(visit, path.payment);
+  await page.locator('details summary').first().click();
+  await page.locator('[name="promoCode"]').fill('UNEFOIS');
+  await goOn(visit, 'payment');
+  await expect(page.getByText('Ce code a déjà été utilisé.').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(path.payment));
+});

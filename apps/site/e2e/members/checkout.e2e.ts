@@ -1,0 +1,206 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
+import {
+  accept,
+  at,
+  cards,
+  confirm,
+  fillPerson,
+  goOn,
+  paths,
+  texts,
+  toReview,
+  type Visit,
+} from '../support/checkout.ts';
+import { address, expect, test, visits } from '../support/test.ts';
+
+// Each test fills in several pages.
+test.describe.configure({ timeout: 90_000 });
+
+const site = () => address('E2E_CLUB_SITE');
+
+/** The number of orders in the database; their content is encrypted. */
+async function orders(database: { query(text: string): Promise<{ rows: { count: string }[] }> }) {
+  const { rows } = await database.query('SELECT count(*) FROM orders');
+  return Number(rows[0]?.count);
+}
+
+for (const { language, javaScriptEnabled } of visits) {
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+    const text = texts[language];
+    const path = paths[language];
+
+    test('a visitor becomes a member, and the receipt says what the review said', async ({ page, axe }) => {
+      const visit: Visit = { page, language, script: javaScriptEnabled };
+      await page.goto(site() + (language === 'fr' ? '/fr/adhesions/plus' : '/en/memberships/plus'));
+      await page.locator(`a[href$="${path.register}?type=PLUS"]`).first().click();
+      await toReview(visit, cards.accepted, 'Zoé');
+      if (javaScriptEnabled) expect(await axe()).toEqual([]);
+      const total = page.locator('[data-kind="totalYear"] dd').first();
+      const shown = await total.innerText();
+      await accept(visit);
+      await confirm(visit);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+      await expect(total).toHaveText(shown);
+      await expect(page).toHaveURL(/\?attempt=[\w-]+$/);
+      const cookies = (await page.context().cookies()).map(({ name }) => name);
+      expect(cookies).not.toContain('checkout-register');
+      expect(cookies).not.toContain('flowsStates');
+      // Back after paying leads to the receipt, and a reload shows it again.
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+      await page.goto(site() + path.review);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+    });
+
+    test('a declined card says why, and another one is accepted', async ({ page }) => {
+      const visit: Visit = { page, language, script: javaScriptEnabled };
+      await page.goto(`${site()}/robots.txt`);
+      await toReview(visit, cards.noFunds, 'Ève');
+      await accept(visit);
+      await confirm(visit);
+      await at(visit, path.payment);
+      await expect(page.getByRole('alert').first()).toContainText(
+        language === 'fr' ? 'Les fonds disponibles ne suffisent pas' : 'funds',
+      );
+      await page.goto(site() + path.register);
+      await expect(page.locator('[name="firstName"]')).toHaveValue('Ève');
+    });
+
+    test('the bank’s question is answered in a dialog, or on its page without script', async ({ page }) => {
+      const visit: Visit = { page, language, script: javaScriptEnabled };
+      await page.goto(`${site()}/robots.txt`);
+      await toReview(visit, cards.challenge, 'Léo');
+      await accept(visit);
+      await confirm(visit);
+      const bank = javaScriptEnabled ? page.getByRole('dialog').frameLocator('iframe') : page.locator('main');
+      await bank.getByRole('button', { name: text.approve }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+test('a visitor who skips a step is sent to the first incomplete one', async ({ page }) => {
+  await page.goto(`${site()}${paths.fr.review}?type=PLUS`);
+  await at({ page, language: 'fr', script: true }, paths.fr.register);
+  await expect(page.locator('[name="firstName"]')).toBeVisible();
+});
+
+test('three presses and a second tab place one order', async ({ page, context, database }) => {
+  const visit: Visit = { page, language: 'fr', script: true };
+  await page.goto(`${site()}/robots.txt`);
+  await toReview(visit, cards.accepted, 'Noé');
+  const before = await orders(database);
+  const other = await context.newPage();
+  const second: Visit = { page: other, language: 'fr', script: true };
+  await other.goto(site() + paths.fr.review);
+  await at(second, paths.fr.review);
+  await accept(visit);
+  await accept(second);
+  await page.locator('form[id$="-review"]').evaluate((form: HTMLFormElement) => {
+    for (let press = 0; press < 3; press += 1) form.requestSubmit();
+  });
+  await confirm(second);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.thanks);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.fr.thanks);
+  expect(await orders(database)).toBe(before + 1);
+});
+
+test('the gateway’s frame and script are on the payment step only, and a step has little more script than a form', async ({
+  page,
+}) => {
+  const policies = new Map<string, string>();
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+      policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '');
+  });
+  /** Where the script of the gateway’s fields was loaded. */
+  const loadedAt = new Set<string>();
+  page.on('response', (response) => {
+    if (/\/(sandbox|stripe)-fields-[^/]*\.js$/.test(response.url()))
+      loadedAt.add(new URL(response.frame().url()).pathname);
+  });
+  const visit: Visit = { page, language: 'fr', script: true };
+  await page.goto(`${site()}/robots.txt`);
+  await toReview(visit, cards.accepted, 'Zoé');
+  expect([...loadedAt]).toEqual([paths.fr.payment]);
+  const gateway = address('E2E_GATEWAY');
+  expect(policies.get(paths.fr.payment)).toContain(`frame-src ${gateway}`);
+  expect(policies.get(paths.fr.register)).not.toContain(gateway);
+  expect(policies.get(paths.fr.review)).not.toContain(gateway);
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  const form = await scriptBytes(page, '/fr/formulaires/test-de-batterie');
+  for (const path of Object.values(paths.fr)) {
+    const step = await scriptBytes(page, path);
+    expect(step - form, `${path} has ${step} bytes, a form ${form}`).toBeLessThan(30_720);
+  }
+});
+
+/** The size as gzip of our own scripts that a page loads as it opens. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const answers: Response[] = [];
+  const listen = (response: Response) => {
+    if (response.url().startsWith(site()) && response.url().endsWith('.js')) answers.push(response);
+  };
+  page.on('response', listen);
+  await page.goto(site() + path);
+  await page.waitForLoadState('networkidle');
+  page.off('response', listen);
+  const sizes = await Promise.all(answers.map(async (answer) => gzipSync(await answer.body()).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test('leaving the flow flushes it, and reading the privacy policy does not', async ({ page, context }) => {
+  const visit: Visit = { page, language: 'fr', script: true };
+  await page.goto(`${site()}${paths.fr.register}?type=PLUS`);
+  await at(visit, paths.fr.register);
+  await fillPerson(visit, 'Zoé');
+  await goOn(visit, 'registration');
+  await at(visit, paths.fr.addMember);
+  const kept = () => page.evaluate(() => localStorage.getItem('app-storage') ?? '');
+  await expect.poll(kept).toContain('Zoé');
+  await page.goto(`${site()}/fr/a-propos/politique-de-confidentialite`);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('checkout-register');
+  expect(await kept()).toContain('Zoé');
+  await page.goto(site() + paths.fr.addMember);
+  await at(visit, paths.fr.addMember);
+  await page.goto(`${site()}/fr/aide`);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('checkout-register');
+  await expect.poll(kept).not.toContain('Zoé');
+});
+
+test('storage that is blocked loses nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const visit: Visit = { page, language: 'fr', script: true };
+  await page.goto(`${site()}/robots.txt`);
+  await toReview(visit, cards.accepted, 'Zoé');
+  await page.goto(site() + paths.fr.register);
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Zoé');
+});
+
+test('a link by email goes on in another browser', async ({ page }) => {
+  const visit: Visit = { page, language: 'fr', script: true };
+  await page.goto(`${site()}${paths.fr.register}?type=PLUS`);
+  await at(visit, paths.fr.register);
+  await page.getByText('Continuer plus tard ou sur un autre appareil').click();
+  await page.locator('[name="resumeEmail"]').fill('zoe@example.org');
+  await page.getByRole('button', { name: 'M’envoyer le lien' }).click();
+  await expect(page.getByText('Un lien est en route vers zoe@example.org.')).toBeVisible();
+});
+
+test('members only: a visitor is asked to sign in, and comes back', async ({ page }) => {
+  for (const path of ['/fr/modifier-mon-adhesion', '/fr/renouvellement/paiement']) {
+    await page.goto(site() + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connectez-vous pour continuer');
+    await expect(page.locator(`main a[href="/fr/connexion?r=${encodeURIComponent(path)}"]`)).toBeVisible();
+  }
+});

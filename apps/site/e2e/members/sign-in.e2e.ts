@@ -1,0 +1,321 @@
+import { languages, member, password, SignInPage, words } from '../support/sign-in.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+for (const language of languages) {
+  const word = words[language];
+
+  test(`signing in leads to the member area, with the two cookies of a session, and out again (${language})`, async ({
+    page,
+  }) => {
+    const signIn = new SignInPage(page, language);
+    await signIn.open();
+    await expect(page).toHaveTitle(word.title);
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + word.areaPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.welcome);
+    await expect(page.getByText(member.shownNumber)).toBeVisible();
+    const facts = page.locator('dl > div');
+    for (const [at, fact] of word.facts.entries()) {
+      await expect(facts.nth(at).locator('dt, dd')).toHaveText([...fact]);
+    }
+
+    const { accessToken, memberInfo } = await signIn.cookies();
+    expect(accessToken).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(accessToken?.expires).toBeGreaterThan(Date.now() / 1000);
+    expect(memberInfo).toMatchObject({ httpOnly: false, sameSite: 'Lax', path: '/' });
+    expect(memberInfo?.expires).toBeCloseTo(accessToken?.expires ?? 0, 0);
+    expect(JSON.parse(decodeURIComponent(memberInfo?.value ?? ''))).toMatchObject({
+      name: 'Zoé',
+      surname: 'Côté',
+      memberNumber: member.number,
+    });
+    expect(await page.evaluate(() => document.cookie)).not.toContain('accessToken');
+
+    await signIn.signOutButton.click();
+    await page.waitForURL(`${signIn.site}/${language}`);
+    expect(await signIn.cookies()).toEqual({});
+  });
+}
+
+test.describe('signing in with JavaScript', () => {
+  test('shows wrong credentials once in the summary and under both fields, and keeps the username', async ({
+    page,
+    complaints,
+    unique,
+  }) => {
+    complaints.allow(/status of 422/);
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await signIn.fill(unique, 'not the password');
+    await signIn.signInButton.click();
+    await expect(signIn.summary).toBeFocused();
+    await expect(signIn.mistakes).toHaveText([words.fr.incorrect]);
+    for (const field of [signIn.username, signIn.password]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(words.fr.incorrect));
+    }
+    await expect(signIn.username).toHaveValue(unique);
+    await signIn.mistakes.getByRole('link').click();
+    await expect(signIn.username).toBeFocused();
+    await expect(signIn.mistakes).toHaveText([words.fr.incorrect]);
+    expect(await signIn.cookies()).toEqual({});
+  });
+
+  test('names each field that is missing', async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await signIn.signInButton.click();
+    await expect(signIn.mistakes).toHaveText([words.fr.usernameRequired, words.fr.passwordRequired]);
+    await signIn.username.fill(member.username);
+    await signIn.signInButton.click();
+    await expect(signIn.mistakes).toHaveText([words.fr.passwordRequired]);
+    await expect(signIn.username).toHaveAttribute('aria-invalid', 'false');
+    await expect(signIn.password).toHaveAccessibleDescription(new RegExp(words.fr.passwordRequired));
+  });
+
+  for (const offline of [true, false]) {
+    test(`keeps what was typed ${offline ? 'without a network' : 'where nothing gets through'}`, async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      complaints.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+      const signIn = new SignInPage(page, 'fr');
+      await signIn.open();
+      await signIn.fill();
+      if (offline) await context.setOffline(true);
+      else await page.route('**/*', (route) => route.abort());
+      await signIn.password.press('Enter');
+      await expect(signIn.summary).toBeFocused();
+      await expect(signIn.mistakes).toHaveText([words.fr.failed]);
+      await expect(signIn.username).toHaveValue(member.username);
+      await expect(signIn.password).toHaveValue(password);
+      if (offline) await context.setOffline(false);
+      else await page.unrouteAll();
+      await signIn.signInButton.click();
+      await page.waitForURL(signIn.site + words.fr.areaPath);
+    });
+  }
+
+  test('is done with the keyboard alone, and so is signing out', async ({ page }) => {
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await press('Tab', 'Enter', 'Tab');
+    await expect(signIn.username).toBeFocused();
+    await page.keyboard.type(member.username);
+    await press('Tab');
+    await page.keyboard.type(password);
+    await press('Tab', 'Enter');
+    await expect(signIn.password).toHaveAttribute('type', 'text');
+    await expect(page.getByRole('button', { name: words.fr.hide })).toBeFocused();
+    await press('Enter');
+    await expect(signIn.password).toHaveAttribute('type', 'password');
+    await expect(page.getByRole('button', { name: words.fr.show })).toBeFocused();
+    await press('Tab');
+    await expect(signIn.remember).toBeFocused();
+    await press('Tab');
+    await expect(signIn.signInButton).toBeFocused();
+    await press('Enter');
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+    await expect(page.getByRole('main')).toBeFocused();
+    // Renew, change, recommend, contact details, security, sign out.
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+    await expect(signIn.signOutButton).toBeFocused();
+    await press('Enter');
+    await page.waitForURL(`${signIn.site}/fr`);
+    expect(await signIn.cookies()).toEqual({});
+  });
+
+  test('opens the page that required the sign-in, also after a failed attempt', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 422/);
+    const wanted = '/fr/formulaires/test-de-batterie';
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open(`?r=${encodeURIComponent(wanted)}`);
+    await signIn.signInButton.click();
+    await expect(signIn.summary).toBeFocused();
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + wanted);
+    expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
+  });
+
+  test('replaces the sign-in page in the history', async ({ page }) => {
+    const signIn = new SignInPage(page, 'fr');
+    await page.goto(`${signIn.site}/fr`);
+    await hydrated(page);
+    await page.goto(signIn.site + words.fr.areaPath);
+    await page.waitForURL(`${signIn.site}${words.fr.path}?**`);
+    await hydrated(page);
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+    await page.goBack();
+    await page.waitForURL(`${signIn.site}/fr`);
+  });
+
+  test('continues in the other language after a language switch', async ({ page }) => {
+    const other = new SignInPage(page, 'en');
+    const signIn = new SignInPage(page, 'fr');
+    await page.goto(signIn.site + words.fr.contactDetailsPath);
+    await hydrated(page);
+    await signIn.languageSwitch.click();
+    await expect(page).toHaveTitle(other.words.title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', signIn.site + other.words.path);
+    await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', signIn.site + words.fr.path);
+    await other.signIn();
+    await page.waitForURL(signIn.site + other.words.contactDetailsPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
+  });
+
+  test('the sign-in page of a signed-in member shows the member, a link and the sign-out button', async ({
+    page,
+  }) => {
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+    await signIn.open();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr.signedIn);
+    await expect(page.getByRole('main')).toContainText(member.name);
+    await expect(page.getByRole('main')).toContainText(member.shownNumber);
+    await expect(page.getByRole('link', { name: words.fr.goOn })).toHaveAttribute('href', words.fr.areaPath);
+    await signIn.signOutButton.click();
+    await page.waitForURL(`${signIn.site}/fr`);
+    await signIn.open();
+    await expect(signIn.username).toBeVisible();
+  });
+});
+
+test('signs in once for three presses, and shows that it is signing in', async ({ page }) => {
+  const signIn = new SignInPage(page, 'fr');
+  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  let posts = 0;
+  await page.route('**/fr/connexion.data*', async (route) => {
+    posts += 1;
+    await held;
+    await route.continue();
+  });
+  await signIn.open();
+  await signIn.fill();
+  await signIn.signInButton.click();
+  await expect(signIn.signInButton).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Connexion en cours…')).toBeVisible();
+  await signIn.signInButton.click({ force: true });
+  await signIn.password.press('Enter');
+  release(null);
+  await page.waitForURL(signIn.site + words.fr.areaPath);
+  expect(posts).toBe(1);
+});
+
+test('what was typed before the script arrived stays and signs in', async ({ page }) => {
+  const { promise: arrival, resolve: release } = Promise.withResolvers<null>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const signIn = new SignInPage(page, 'en');
+  await page.goto(signIn.site + words.en.path, { waitUntil: 'commit' });
+  await signIn.fill();
+  await expect(signIn.remember).toHaveCount(0);
+  release(null);
+  await hydrated(page);
+  await expect(signIn.remember).toBeVisible();
+  await expect(signIn.username).toHaveValue(member.username);
+  await expect(signIn.password).toHaveValue(password);
+  await signIn.signInButton.click();
+  await page.waitForURL(signIn.site + words.en.areaPath);
+});
+
+test('a press before the script arrived signs in plainly', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  const signIn = new SignInPage(page, 'fr');
+  await page.goto(signIn.site + words.fr.path, { waitUntil: 'commit' });
+  await signIn.signIn();
+  await page.waitForURL(signIn.site + words.fr.areaPath, { waitUntil: 'commit' });
+  expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
+});
+
+test.describe('the remembered username', () => {
+  const kept = () => localStorage.getItem('username');
+
+  test('is stored only on request, until the visitor unchecks the box', async ({ page }) => {
+    const signIn = new SignInPage(page, 'fr');
+    const inAndOut = async () => {
+      await signIn.signInButton.click();
+      await page.waitForURL(signIn.site + words.fr.areaPath);
+      await signIn.signOutButton.click();
+      await page.waitForURL(`${signIn.site}/fr`);
+    };
+    await signIn.open();
+    await expect(signIn.remember).not.toBeChecked();
+    await signIn.fill();
+    await inAndOut();
+    expect(await page.evaluate(kept)).toBeNull();
+
+    await signIn.open();
+    await expect(signIn.username).toHaveValue('');
+    await signIn.fill();
+    await signIn.remember.check();
+    await inAndOut();
+    expect(await page.evaluate(kept)).toBe(member.username);
+
+    await signIn.open();
+    await expect(signIn.username).toHaveValue(member.username);
+    await expect(signIn.remember).toBeChecked();
+    await signIn.remember.uncheck();
+    await signIn.password.fill(password);
+    await inAndOut();
+    expect(await page.evaluate(kept)).toBeNull();
+  });
+
+  test('is stored without spaces, and only after a success', async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await signIn.remember.check();
+    await signIn.fill(' zoe .cote ', 'not the password');
+    await signIn.signInButton.click();
+    await expect(signIn.mistakes).toHaveText([words.fr.incorrect]);
+    expect(await page.evaluate(kept)).toBeNull();
+    await signIn.password.fill(password);
+    await signIn.signInButton.click();
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+    expect(await page.evaluate(kept)).toBe(member.username);
+  });
+
+  test('does not replace what was typed in the meantime', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('username', 'somebody.else'));
+    const { promise: arrival, resolve: release } = Promise.withResolvers<null>();
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const signIn = new SignInPage(page, 'fr');
+    await page.goto(signIn.site + words.fr.path, { waitUntil: 'commit' });
+    await signIn.username.fill(member.username);
+    release(null);
+    await expect(signIn.remember).toBeChecked();
+    await expect(signIn.username).toHaveValue(member.username);
+  });
+
+  test('is not offered where the browser blocks local storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    const signIn = new SignInPage(page, 'fr');
+    await signIn.open();
+    await expect(signIn.signInButton).toBeVisible();
+    await expect(signIn.remember).toHaveCount(0);
+    await signIn.signIn();
+    await page.waitForURL(signIn.site + words.fr.areaPath);
+  });
+});

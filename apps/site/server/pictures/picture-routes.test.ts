@@ -1,0 +1,150 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import sharp from 'sharp';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { pictureWidths } from '../../app/content/picture-files.ts';
+import { contentDocuments } from '../../app/content/strapi/content-documents.ts';
+import { startFakeStrapi } from '../../app/content/strapi/fake-strapi.ts';
+import { pictureRoutes } from './picture-routes.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jalon-pictures-'));
+  mkdirSync(join(folder, 'media'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+const photograph = () =>
+  sharp({
+    create: {
+      width: 2000,
+      height: 1000,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+async function start(cms?: { url: URL }) {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const settings = { contentFolder: folder, pictureCache: join(folder, 'cache'), cms: cms as never };
+  await app.register(pictureRoutes, { settings });
+  const get = (url: string, accept = 'image/avif,image/webp,*/*', headers = {}) =>
+    app.inject({ url, headers: { accept, ...headers } });
+  return { app, get };
+}
+
+const browsers = { modern: 'image/avif,image/webp,*/*', webp: 'image/webp,*/*', old: '*/*' };
+
+it.each([
+  [browsers.webp, 'webp'],
+  [browsers.old, 'jpeg'],
+])('sends to a browser that accepts %s a %s of the width that was asked for', async (accept, format) => {
+  writeFileSync(join(folder, 'media', 'pont.jpg'), await photograph());
+  const { get } = await start();
+  const answer = await get('/media/pont.jpg?w=340', accept);
+  expect(answer.headers).toMatchObject({ 'content-type': `image/${format}`, vary: 'accept' });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 340, height: 170, format });
+});
+
+it('sends WebP at once, and AVIF as soon as it is made', async () => {
+  writeFileSync(join(folder, 'media', 'pont.jpg'), await photograph());
+  const { get } = await start();
+  const first = await get('/media/pont.jpg?w=340', browsers.modern);
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=60',
+  });
+  const later = await vi.waitFor(async () => {
+    const answer = await get('/media/pont.jpg?w=340', browsers.modern);
+    expect(answer.headers['content-type']).toBe('image/avif');
+    return answer;
+  });
+  expect(await sharp(later.rawPayload).metadata()).toMatchObject({ width: 340, format: 'heif' });
+  expect(later.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+it('makes the pictures of the repository in each width and format, at quality 60', async () => {
+  const media = new URL('../content/media/', import.meta.url);
+  const names = readdirSync(media).filter((name) => name.endsWith('.webp'));
+  expect(names.length).toBeGreaterThan(3);
+  cpSync(media, join(folder, 'media'), { recursive: true });
+  const { get } = await start();
+  for (const [index, name] of names.entries()) {
+    for (const width of index === 0 ? pictureWidths : [672]) {
+      const [webp, jpeg] = await Promise.all(
+        [browsers.webp, browsers.old].map((accept) => get(`/media/${name}?w=${width}`, accept)),
+      );
+      expect(await sharp(webp?.rawPayload).metadata()).toMatchObject({ width, format: 'webp' });
+      expect(await sharp(jpeg?.rawPayload).metadata()).toMatchObject({ width, format: 'jpeg' });
+    }
+  }
+  const [name = ''] = names;
+  const { rawPayload } = await get(`/media/${name}?w=672`, browsers.webp);
+  const at60 = await sharp(join(folder, 'media', name))
+    .resize({ width: 672 })
+    .webp({ quality: 60 })
+    .toBuffer();
+  expect(rawPayload.equals(at60)).toBe(true);
+});
+
+it('makes a picture once, and keeps it on disk', async () => {
+  writeFileSync(join(folder, 'media', 'pont.jpg'), await photograph());
+  const { get } = await start();
+  const answers = await Promise.all([1, 2, 3].map(() => get('/media/pont.jpg?w=672', browsers.webp)));
+  const { etag } = answers[0]?.headers ?? {};
+  expect(answers.map(({ headers }) => headers.etag)).toEqual([etag, etag, etag]);
+  expect(readdirSync(join(folder, 'cache'))).toHaveLength(1);
+  const again = await get('/media/pont.jpg?w=672', browsers.webp, { 'if-none-match': etag });
+  expect(again.statusCode).toBe(304);
+});
+
+it('never makes a picture larger than its file', async () => {
+  writeFileSync(join(folder, 'media', 'pont.jpg'), await photograph());
+  const { get } = await start();
+  const answer = await get('/media/pont.jpg', browsers.old);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1920 });
+});
+
+it.each(['?w=341', '?w=0', '?w=99999', '?w=', '?w=340&w=672'])(
+  'answers 404 to the width %s',
+  async (query) => {
+    writeFileSync(join(folder, 'media', 'pont.jpg'), await photograph());
+    const { get } = await start();
+    expect((await get(`/media/pont.jpg${query}`)).statusCode).toBe(404);
+  },
+);
+
+it.each(['missing.jpg', '..%2fsecret.jpg', '.hidden.jpg', 'a%2fb.jpg', 'text.jpg', ''])(
+  'answers 404 to the file %s',
+  async (name) => {
+    writeFileSync(join(folder, 'secret.jpg'), await photograph());
+    writeFileSync(join(folder, 'media', 'text.jpg'), 'no picture');
+    const { get } = await start();
+    const answer = await get(`/media/${name}?w=340`, browsers.webp);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
+
+it('takes uploads from the content system, and keeps them while it is away', async () => {
+  const strapi = await startFakeStrapi(contentDocuments([]));
+  onTestFinished(() => strapi.close());
+  const file = await photograph();
+  strapi.fault = (request, response) => {
+    const known = request.url === '/uploads/pont_1a2b.jpg';
+    response.writeHead(known ? 200 : 404, { 'content-length': known ? file.length : 0 });
+    response.end(known ? file : undefined);
+  };
+  const { get } = await start({ url: strapi.url });
+  expect((await get('/media/pont_1a2b.jpg?w=340', browsers.webp)).headers['content-type']).toBe('image/webp');
+  expect((await get('/media/other.jpg?w=340', browsers.webp)).statusCode).toBe(404);
+  strapi.close();
+  expect((await get('/media/pont_1a2b.jpg?w=340', browsers.webp)).statusCode).toBe(200);
+  expect((await get('/media/new.jpg?w=340', browsers.webp)).statusCode).toBe(404);
+});

@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mediaPath } from '../../app/content/picture-files.ts';
+import type { Settings } from '../settings.ts';
+
+const types: Readonly<Record<string, string>> = {
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+  webm: 'video/webm',
+};
+/** The longest time that sending an upload may take, in milliseconds. */
+const uploadTimeout = 120_000;
+const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+/**
+ * The recordings of the content and their captions, such as `/media/boost.fr.webm`, as they are. A browser that begins in
+ * the middle asks for a part. The files are in the folder `media` of the content, or among the uploads of the content
+ * system. Needs `@fastify/static`.
+ */
+export async function recordingRoutes(
+  app: FastifyInstance,
+  { settings: { contentFolder, cms } }: { settings: Pick<Settings, 'contentFolder' | 'cms'> },
+): Promise<void> {
+  const folder = join(contentFolder, 'media');
+  app.get<{ Params: { file: string } }>(
+    `${mediaPath}:file(^[\\w-][\\w.-]*\\.(?:${Object.keys(types).join('|')})$)`,
+    async ({ params: { file }, headers: { range } }, reply) => {
+      const found = await stat(join(folder, file)).catch(() => undefined);
+      if (found?.isFile()) return reply.sendFile(file, folder);
+      return cms ? await sendUpload(reply, new URL(`uploads/${file}`, cms.url), range) : sendNotFound(reply);
+    },
+  );
+}
+
+async function sendUpload(reply: FastifyReply, address: URL, range: string | undefined) {
+  const answer = await fetch(address, {
+    headers: range ? { range } : {},
+    redirect: 'error',
+    signal: AbortSignal.timeout(uploadTimeout),
+  }).catch(() => undefined);
+  if (!answer?.ok || !answer.body) {
+    await answer?.body?.cancel();
+    return sendNotFound(reply);
+  }
+  for (const name of passedOn) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  return reply
+    .code(answer.status)
+    .header('cache-control', 'public, max-age=86400')
+    .type(types[address.pathname.split('.').at(-1) ?? ''] ?? '')
+    .send(Readable.from(answer.body));
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.ts';
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)));
+
+it('closes everything but the site’s own files', () => {
+  expect(directives(contentSecurityPolicy('abc'))).toEqual({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'script-src': "'nonce-abc' 'strict-dynamic'",
+    'style-src': "'self' 'nonce-abc'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'media-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+  });
+});
+
+it('names the scripts and styles of a page that is kept by their hashes', () => {
+  const policy = directives(contentSecurityPolicy({ scripts: ['a()'], styles: ['', 'p {}'] }));
+  expect(policy['script-src']).toBe("'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'strict-dynamic'");
+  expect(policy['style-src']).toMatch(
+    /^'self' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-[\w+/]{43}='$/,
+  );
+});
+
+it('opens what a part needs, and nothing else', () => {
+  const gateway = 'https://pay.example';
+  const payment = {
+    csp: { 'frame-src': [gateway], 'connect-src': [gateway] },
+    permissions: ['payment'],
+  };
+  const before = directives(contentSecurityPolicy('abc'));
+  expect(directives(contentSecurityPolicy('abc', [payment]))).toEqual({
+    ...before,
+    'connect-src': `'self' ${gateway}`,
+    'frame-src': gateway,
+  });
+  expect(commonHeaders(undefined, [payment])['permissions-policy']).toContain('payment=(self)');
+  expect(commonHeaders(undefined)['permissions-policy']).toContain('payment=(), ');
+});
+
+it('opens what each adapter needs, only while it is switched on', () => {
+  const before = directives(contentSecurityPolicy('abc'));
+  const policyOf = (variables: Record<string, string>) => {
+    const { settings } = readSettings(variables);
+    if (!settings) throw new Error('The settings have a mistake');
+    return directives(contentSecurityPolicy('abc', adapterParts(settings)));
+  };
+  expect(policyOf({})).toEqual(before);
+  const google = 'https://www.googletagmanager.com https://tags.example';
+  expect(policyOf({ TAG_MANAGER_ID: 'GTM-ABC123', TAG_MANAGER_HOSTS: 'https://tags.example' })).toEqual({
+    ...before,
+    'connect-src': `'self' ${google}`,
+    'img-src': `'self' ${google}`,
+  });
+  expect(policyOf({ DIDOMI_API_KEY: '00000000-1111-2222-3333-444444444444' })).toEqual({
+    ...before,
+    'connect-src': "'self' https://sdk.privacy-center.org https://api.privacy-center.org",
+    'img-src': "'self' https://sdk.privacy-center.org",
+  });
+});
+
+it('asks for TLS only where the site has it', () => {
+  expect(commonHeaders('https://club.example')).toHaveProperty('strict-transport-security');
+  expect(commonHeaders('http://localhost')).not.toHaveProperty('strict-transport-security');
+});

@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto';
+import type { EditorSettings } from '../content/editor-settings.ts';
+import type { Settings } from '../settings.ts';
+import { didomiPart, tagManagerPart } from './consent-settings.ts';
+import type { SecurityPart } from './security-part.ts';
+
+/**
+ * The permission for a page’s own scripts and styles: the nonce of its response, or the texts of its inline scripts and
+ * styles where the page is kept for other visitors.
+ */
+export type PageSources =
+  | string
+  | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** The site itself: its own files; scripts may load more of the site's. */
+const site = (page: PageSources): SecurityPart => {
+  const [scripts, styles] =
+    typeof page === 'string'
+      ? [[`'nonce-${page}'`], [`'nonce-${page}'`]]
+      : [page.scripts.map(hashSource), page.styles.map(hashSource)];
+  return {
+    csp: {
+      'script-src': [...scripts, "'strict-dynamic'"],
+      'style-src': ["'self'", ...styles],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'media-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+    },
+  };
+};
+
+const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/**
+ * What each adapter of an outside service needs, for the adapters that are switched on: a payment gateway adds
+ * `frame-src` and the permission `payment`, for example.
+ */
+export function adapterParts({ consent: { tagManager, didomi } }: Pick<Settings, 'consent'>): SecurityPart[] {
+  return [...(tagManager ? [tagManagerPart(tagManager)] : []), ...(didomi ? [didomiPart(didomi)] : [])];
+}
+
+/** Refused unless a part needs one. */
+const closedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+
+/** Browser features that no page uses unless a part needs one. */
+const features = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The Content-Security-Policy of a page: everything is closed except what its parts open. */
+export function contentSecurityPolicy(page: PageSources, parts: readonly SecurityPart[] = []): string {
+  const sources = new Map<string, Set<string>>();
+  for (const { csp = {} } of [site(page), ...parts]) {
+    for (const [directive, values] of Object.entries(csp)) {
+      sources.set(directive, new Set([...(sources.get(directive) ?? []), ...values]));
+    }
+  }
+  const open = Array.from(sources, ([directive, values]) => `${directive} ${[...values].join(' ')}`);
+  return [...closedDirectives, ...open].join('; ');
+}
+
+const forges = {
+  github: ['https://api.github.com', 'https://www.githubstatus.com'],
+  gitlab: ['https://gitlab.com'],
+} as const;
+
+/**
+ * The policy of the page where content is edited, and of no other: its styles are inline, it shows files as `blob:`, and
+ * it calls the forge.
+ */
+export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend' | 'authUrl'>): string {
+  const open = {
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
+    'media-src': ['blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...forges[backend], ...(authUrl ? [authUrl] : [])],
+    'frame-src': ['blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'", 'blob:', 'data:'],
+  };
+  const directives = Object.entries(open).map(([directive, values]) => `${directive} ${values.join(' ')}`);
+  return [...closedDirectives, "form-action 'none'", ...directives].join('; ');
+}
+
+/** The headers of every response of the site itself. */
+export function commonHeaders(
+  siteUrl: string | undefined,
+  parts: readonly SecurityPart[] = [],
+): Record<string, string> {
+  const allowed = new Set(parts.flatMap(({ permissions = [] }) => permissions));
+  return {
+    'x-content-type-options': 'nosniff',
+    // Of a file; a page has a policy of its own.
+    'content-security-policy': "frame-ancestors 'none'",
+    // For browsers that don't know `frame-ancestors`.
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': features
+      .map((feature) => `${feature}=(${allowed.has(feature) ? 'self' : ''})`)
+      .join(', '),
+    ...(siteUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}

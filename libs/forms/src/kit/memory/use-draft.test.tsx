@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { createHandlers } from '@jalon/api-client/msw';
+import { I18nProvider } from '@jalon/i18n/react';
+import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BatteryTestForm } from '../../forms/battery-test/index.ts';
+import { answers, field, fill, mockApi, send, sent, show } from '../../testing/battery-test-page.tsx';
+import { mockForms } from '../../testing/mock-forms.ts';
+
+const { server, received } = mockApi();
+
+describe('a draft', () => {
+  it('outlives a reload where the host wants it, and ends with the send', async () => {
+    server.use(...createHandlers({ forms: mockForms(received) }));
+    const first = show({ draft: true });
+    await fill();
+    first.unmount();
+
+    const second = show({ draft: true });
+    expect(Object.fromEntries(new FormData(document.forms[0]))).toMatchObject(answers);
+    await send();
+    await sent();
+    second.unmount();
+
+    show({ draft: true });
+    expect(field('vehiculeMarque')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is of one form alone where a page has two of one kind', () => {
+    sessionStorage.setItem('jalon.draft.a', '{"vehiculeMarque":"Kia"}');
+    const two = (
+      <I18nProvider locale="en">
+        <BatteryTestForm id="a" draft />
+        <BatteryTestForm id="b" draft />
+      </I18nProvider>
+    );
+    render(two);
+    const makes = [...document.querySelectorAll<HTMLInputElement>('[name=vehiculeMarque]')];
+    expect(makes.map(({ value }) => value)).toEqual(['Kia', '']);
+  });
+
+  it('that comes back is no edit', async () => {
+    sessionStorage.setItem('jalon.draft.battery-test', '{"vehiculeMarque":"Kia"}');
+    const onEvent = vi.fn();
+    show({ draft: true, onEvent });
+    await waitFor(() => expect(field('vehiculeMarque')).toHaveValue('Kia'));
+    expect(onEvent).not.toHaveBeenCalled();
+    await userEvent.type(field('vehiculeModele'), 'Soul');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'started', form: 'battery-test' });
+  });
+
+  it('is kept by no form whose host does not ask for it', async () => {
+    show();
+    await userEvent.type(field('vehiculeMarque'), 'Kia');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('never takes the place of what is there already, nor of what it can’t read', () => {
+    sessionStorage.setItem('jalon.draft.battery-test', '{"vehiculeMarque":"Kia"}');
+    const { unmount } = show({ draft: true, defaults: { vehiculeMarque: 'Ford' } });
+    expect(field('vehiculeMarque')).toHaveValue('Ford');
+    unmount();
+    sessionStorage.setItem('jalon.draft.battery-test', '{"vehicule');
+    show({ draft: true });
+    expect(field('vehiculeMarque')).toHaveValue('');
+  });
+});

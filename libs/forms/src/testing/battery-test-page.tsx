@@ -1,0 +1,51 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { BatteryTestForm, type BatteryTestFormProps } from '../forms/battery-test/index.ts';
+import { answersTo } from '../samples/answers.ts';
+
+// The battery test in a page, for tests of what every form does.
+
+export const answers = answersTo(12);
+export const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+export const button = () => screen.getByRole('button', { name: 'Send the request' });
+export const send = () => userEvent.click(button());
+export const sent = () => screen.findByText(/Your request has been sent/);
+export const accepted = async () => ({ status: 'success' as const, reference: '234679CDFG' });
+
+export function show(props: BatteryTestFormProps = {}) {
+  return render(
+    <I18nProvider locale="en">
+      <BatteryTestForm api={{ baseUrl: 'http://api.test' }} {...props} />
+    </I18nProvider>,
+  );
+}
+
+export async function fill() {
+  await userEvent.selectOptions(field('centreUrbain'), answers.centreUrbain ?? '');
+  for (const name of ['vehiculeMarque', 'vehiculeModele', 'vehiculeAnnee']) {
+    await userEvent.type(field(name), answers[name] ?? '');
+  }
+}
+
+/** Starts each test of a file with an empty tab and an API that answers nothing, and lists what the API receives. */
+export function mockApi() {
+  const received: Record<string, unknown>[] = [];
+  const keys: (string | null)[] = [];
+  const server = setupServer();
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'));
+  });
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    server.resetHandlers();
+    received.length = 0;
+    keys.length = 0;
+    sessionStorage.clear();
+  });
+  afterAll(() => server.close());
+  return { server, received, keys };
+}

@@ -1,0 +1,23 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+// What the stories of changed forms look for in the canvas.
+
+export const names = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[tabindex="-1"]),select,textarea')]
+    .map(({ name }) => name)
+    .filter((name, index, all) => all.indexOf(name) === index);
+
+export function field(canvas: HTMLElement, name: string) {
+  const found = canvas.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+}
+
+export const submit = (canvas: HTMLElement) =>
+  userEvent.click(canvas.querySelector('[type=submit]') ?? canvas);
+
+/** Sends the form, and expects it to arrive with these values and no other. */
+export async function expectSent(canvas: HTMLElement, onSubmit: unknown, values: object) {
+  await submit(canvas);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values, expect.anything()));
+}

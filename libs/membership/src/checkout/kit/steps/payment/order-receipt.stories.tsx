@@ -1,0 +1,94 @@
+import type { Receipt } from '@jalon/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { monthlyQuote, sampleQuote } from '../../../testing/sample-checkout.ts';
+import { visit } from '../../../testing/story-visitor.ts';
+import { OrderReceipt } from './order-receipt.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+
+const receipt: Receipt = {
+  orderNumber: '2611-0042',
+  placedAt: '2026-11-23T15:04:00Z',
+  quote: sampleQuote,
+  priceData: sampleQuote.priceData,
+  memberNumber: '1000000909',
+  payment: { method: 'card', brand: 'visa', lastFour: '4242' },
+};
+
+/**
+ * The confirmation of an order, which is also its receipt.
+ *
+ * Tested with axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen reader, printing.
+ */
+const meta: Meta<typeof OrderReceipt> = {
+  title: 'Membership/Checkout/Receipt',
+  component: OrderReceipt,
+  args: { receipt, homeHref: '/fr', membershipName: () => 'Plus' },
+};
+
+export default meta;
+type Story = StoryObj<typeof OrderReceipt>;
+
+/** A new member. */
+export const NewMember: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('thanks'));
+    await expect(canvas.getByText('2611-0042')).toBeVisible();
+    await expect(canvas.getAllByText(/160[,.]97/)[0]).toBeVisible();
+  }),
+};
+
+/** A debit from a bank account, in twelve payments: it takes a few days. */
+export const BankDebit: Story = {
+  tags: ['both-languages'],
+  args: {
+    isProcessing: true,
+    receipt: {
+      ...receipt,
+      quote: monthlyQuote,
+      priceData: monthlyQuote.priceData,
+      payment: { method: 'bank', lastFour: '6789' },
+    },
+  },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('processing'))).toBeVisible();
+    await expect(canvas.getByText(/13[,.]46/)).toBeVisible();
+  }),
+};
+
+/** A gift, with its card to print. */
+export const Gift: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      memberNumber: undefined,
+      giftPath: '/fr/cadeau/abc',
+      quote: { ...sampleQuote, flow: 'gift-a-membership' },
+    },
+  },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('printCard') })).toHaveAttribute(
+      'href',
+      '/fr/cadeau/abc?card',
+    );
+  }),
+};
+
+/** The bank wants to check who pays: its page is a link. */
+export const Challenge: StoryObj<typeof PaymentStatus> = {
+  tags: ['both-languages'],
+  render: () => <PaymentStatus state="challenge" challengeUrl="http://localhost:3002/challenge/1" />,
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('goToBank') })).toBeVisible();
+  }),
+};
+
+/** The bank’s answer was lost: the page asks again, and charges nothing. */
+export const Unknown: StoryObj<typeof PaymentStatus> = {
+  tags: ['both-languages'],
+  render: () => <PaymentStatus state="unknown" checkHref="/fr/adhesion/revision?attempt=1" />,
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('checkAgain') })).toBeVisible();
+  }),
+};

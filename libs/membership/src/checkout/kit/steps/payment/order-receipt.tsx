@@ -1,0 +1,83 @@
+'use client';
+
+import type { Receipt } from '@jalon/api-client/contract';
+import { formatMemberNumber, useClub } from '@jalon/forms/club';
+import { formatDateTime } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Alert } from '@jalon/ui/alert';
+import { Button } from '@jalon/ui/button';
+import { useHydrated } from '../../../../internal/use-hydrated.ts';
+import { checkoutMessages } from '../../checkout.messages.ts';
+import type { QuoteNames } from '../../quote-rows.ts';
+import { Heading } from '../checkout-step.styles.ts';
+import { Stack } from '../fields.styles.ts';
+import { Tools } from '../review/legal-document.styles.ts';
+import { Answers } from '../review/order-summary.styles.ts';
+import { QuoteLines } from '../review/order-summary.tsx';
+import { useArrivalFocus } from '../use-arrival-focus.ts';
+import { referenceText } from './payment-step.tsx';
+
+export interface OrderReceiptProps extends QuoteNames {
+  receipt: Receipt;
+  /** A bank debit takes a few days. */
+  isProcessing?: boolean | undefined;
+  /** The home page of the language. */
+  homeHref: string;
+}
+
+const thanks = {
+  register: 'thanks',
+  'gift-a-membership': 'thanksGift',
+  'modify-my-membership': 'thanksModified',
+  renewal: 'thanksRenewed',
+} as const;
+
+/**
+ * The confirmation of an order, which is also the receipt to keep and print. The heading takes the focus when a script
+ * shows it. Renders an `article` with an `h1`.
+ */
+export function OrderReceipt({ receipt, isProcessing, homeHref, membershipName }: OrderReceiptProps) {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  const club = useClub();
+  const hasScript = useHydrated();
+  const heading = useArrivalFocus();
+  const { quote, orderNumber, placedAt, memberNumber, giftPath, payment } = receipt;
+  const rows = [
+    [t('orderNumber'), orderNumber],
+    [t('placedAt'), formatDateTime(new Date(placedAt), locale)],
+    ...(memberNumber ? [[t('memberNumber'), formatMemberNumber(memberNumber, club)]] : []),
+    ...(payment ? [[t('paidWith'), referenceText(payment, t)]] : []),
+  ] as const;
+  return (
+    <article>
+      <Stack>
+        <Heading ref={heading} tabIndex={-1}>
+          {t(thanks[quote.flow])}
+        </Heading>
+        {isProcessing && <Alert variant="info">{t('processing')}</Alert>}
+        <p>{t('receiptMailed')}</p>
+        <Answers>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Answers>
+        <QuoteLines quote={{ ...quote, priceData: receipt.priceData }} membershipName={membershipName} />
+        <Tools>
+          {giftPath && <Button href={`${giftPath}?card`}>{t('printCard')}</Button>}
+          {hasScript && (
+            <Button variant="secondary" onClick={() => window.print()}>
+              {t('printReceipt')}
+            </Button>
+          )}
+          <Button variant="secondary" href={homeHref}>
+            {t('toHome')}
+          </Button>
+        </Tools>
+      </Stack>
+    </article>
+  );
+}

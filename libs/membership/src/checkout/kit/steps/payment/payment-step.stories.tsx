@@ -1,0 +1,238 @@
+import { mockCard } from '@jalon/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { mockFields } from '../../../testing/mock-fields.ts';
+import { monthlyQuote, sampleQuote } from '../../../testing/sample-checkout.ts';
+import { visit } from '../../../testing/story-visitor.ts';
+import { CheckoutStep } from '../checkout-step.tsx';
+import { OrderSummary } from '../review/order-summary.tsx';
+import { PaymentStep, type PaymentStepProps } from './payment-step.tsx';
+
+const settings = { gateway: 'sandbox', methods: ['card', 'bank'], origin: 'http://localhost:3002' } as const;
+const accepted = mockFields();
+const invalid = mockFields({ answer: { status: 'invalid' } });
+const unavailable = mockFields({ answer: { status: 'failed' } });
+const notLoaded = mockFields({ state: 'failed' });
+const loading = mockFields({ state: 'loading' });
+
+/**
+ * When and how one pays. The numbers are typed in the gateway’s own frame, which these stories replace by a box; the page
+ * never sees them.
+ *
+ * Tested with the keyboard, a pointer and axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen
+ * reader.
+ */
+const meta: Meta<typeof PaymentStep> = {
+  title: 'Membership/Checkout/Payment',
+  component: PaymentStep,
+  args: {
+    flow: 'register',
+    quotes: { annual: sampleQuote, monthly: monthlyQuote },
+    settings: { ...settings, methods: [...settings.methods] },
+    mountFields: accepted,
+    onSubmit: fn(async () => undefined),
+    onSent: fn(),
+  },
+  render: (args) => (
+    <CheckoutStep flow={args.flow} step="payment" summary={<OrderSummary quote={args.quotes.annual} />}>
+      <PaymentStep {...args} />
+    </CheckoutStep>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+};
+
+export default meta;
+type Story = StoryObj<typeof PaymentStep>;
+type Args = Partial<PaymentStepProps>;
+
+const choices = {
+  termSelected: 'annual',
+  paymentSelected: 'card',
+  renewalSelected: true,
+  promoCode: '',
+  montantDollarsCAAUtilise: 0,
+};
+
+/** By card, with automatic renewal, which is checked at first. */
+export const Card: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ submit }, args: Args) => {
+    await submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(choices, mockCard));
+  }),
+};
+
+/** A gift is paid once: nothing is asked about its renewal. */
+export const Gift: Story = {
+  args: { flow: 'gift-a-membership' },
+  ...visit(async ({ submit, canvas, t }, args: Args) => {
+    await expect(canvas.queryByRole('checkbox', { name: new RegExp(t('renewalSelected')) })).toBeNull();
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...choices, renewalSelected: false }, mockCard),
+    );
+  }),
+};
+
+/** Each term with its total; a monthly price is never shown without the yearly total. */
+export const Monthly: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ type, submit, canvas }, args: Args) => {
+    await expect(canvas.getAllByRole('radio', { name: /160/ })).toHaveLength(2);
+    await type({ termSelected: 'monthly', renewalSelected: 'true' });
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { ...choices, termSelected: 'monthly', renewalSelected: false },
+        mockCard,
+      ),
+    );
+  }),
+};
+
+/** By debit from a bank account: other fields, and the gateway’s frame changes with them. */
+export const Bank: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ type, canvas, t }) => {
+    await canvas.findByRole('textbox', { name: t('cardDetails') });
+    await type({ paymentSelected: 'bank' });
+    await expect(await canvas.findByRole('textbox', { name: t('bankDetails') })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: t('cardDetails') })).toBeNull();
+  }),
+};
+
+/** The code is behind a line of its own, and open when there is something to say about it. */
+export const PromoCodeExpired: Story = {
+  tags: ['both-languages'],
+  args: {
+    values: { promoCode: 'ETE2025' },
+    onSubmit: async () => ({ status: 'error', errors: { promoCode: 'expired' } }),
+  },
+  ...visit(async ({ submit, field, t }) => {
+    await submit();
+    await waitFor(() => expect(field('promoCode')).toHaveFocus());
+    await expect(field('promoCode')).toHaveAccessibleDescription(expect.stringContaining(t('expired')));
+  }),
+};
+
+/** A code that is typed. */
+export const PromoCode: Story = {
+  ...visit(async ({ canvas, t, type, submit }, args: Args) => {
+    await userEvent.click(canvas.getByText(t('havePromoCode')));
+    await type({ promoCode: 'bienvenue' });
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...choices, promoCode: 'bienvenue' }, mockCard),
+    );
+  }),
+};
+
+const withClubDollars = { ...sampleQuote, clubDollars: { available: 4_250, maximum: 4_000 } };
+
+/** A member’s club dollars: negative, cut to cents and capped on leaving the field. */
+export const ClubDollars: Story = {
+  tags: ['both-languages'],
+  args: { flow: 'renewal', quotes: { annual: withClubDollars } },
+  ...visit(async ({ type, field, submit, t }, args: Args) => {
+    const isFrench = t('continue') === 'Continuer';
+    await type({ montantDollarsCAAUtilise: isFrench ? '12,509' : '12.509' });
+    await userEvent.tab();
+    await expect(field('montantDollarsCAAUtilise')).toHaveValue(isFrench ? '-12,50$' : '-$12.50');
+    await type({ montantDollarsCAAUtilise: '999' });
+    await userEvent.tab();
+    await expect(field('montantDollarsCAAUtilise')).toHaveValue(isFrench ? '-40,00$' : '-$40.00');
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...choices, montantDollarsCAAUtilise: 4_000 }, mockCard),
+    );
+  }),
+};
+
+/** The gateway’s fields are invalid: nothing is sent. */
+export const InvalidCard: Story = {
+  tags: ['both-languages'],
+  args: { mountFields: invalid },
+  ...visit(async ({ submit, canvas, t }, args: Args) => {
+    await canvas.findByRole('textbox', { name: t('cardDetails') });
+    await submit();
+    await expect(await canvas.findByText(t('paymentInvalid'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('cardDetails') })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  }),
+};
+
+/** The gateway does not answer. */
+export const GatewayAway: Story = {
+  args: { mountFields: unavailable },
+  ...visit(async ({ submit, canvas, t }, args: Args) => {
+    await canvas.findByRole('textbox', { name: t('cardDetails') });
+    await submit();
+    await expect(await canvas.findByText(t('paymentFailed'))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  }),
+};
+
+/** The fields could not be loaded; they can be loaded again. */
+export const FieldsNotLoaded: Story = {
+  tags: ['both-languages'],
+  args: { mountFields: notLoaded },
+  ...visit(async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('fieldsFailed'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('tryAgain') })).toBeVisible();
+  }),
+};
+
+/** The fields are on their way. */
+export const FieldsLoading: Story = {
+  args: { mountFields: loading },
+  ...visit(async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('fieldsLoading'))).toBeVisible();
+  }),
+};
+
+/** Back from the review: the same card is used again. */
+export const CardEnteredBefore: Story = {
+  tags: ['both-languages'],
+  args: { reference: { method: 'card', brand: 'visa', lastFour: '4242' } },
+  ...visit(async ({ canvas, t, submit }, args: Args) => {
+    await expect(canvas.getByText(t('cardOnFile', { brand: 'Visa', lastFour: '4242' }))).toBeVisible();
+    await submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(choices, undefined));
+  }),
+};
+
+/** Another card in place of the one that was entered before. */
+export const OtherCard: Story = {
+  args: CardEnteredBefore.args,
+  ...visit(async ({ canvas, t, submit }, args: Args) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('useOther') }));
+    await canvas.findByRole('textbox', { name: t('cardDetails') });
+    await submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(choices, mockCard));
+  }),
+};
+
+/** The bank declined the last payment. */
+export const Declined: Story = {
+  tags: ['both-languages'],
+  args: { declined: 'insufficientFunds' },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('insufficientFunds'))).toBeVisible();
+  }),
+};
+
+const nothing = {
+  ...sampleQuote,
+  priceData: { ...sampleQuote.priceData, subTotal: 0, gst: 0, qst: 0, totalYear: 0, firstPaymentAmount: 0 },
+  payments: [],
+};
+
+/** Nothing is due: no gateway. */
+export const NothingDue: Story = {
+  args: { quotes: { annual: nothing } },
+  ...visit(async ({ canvas, t, submit }, args: Args) => {
+    await expect(canvas.getByText(t('nothingDue'))).toBeVisible();
+    await submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(choices, undefined));
+  }),
+};

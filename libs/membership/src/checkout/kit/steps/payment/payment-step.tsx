@@ -1,0 +1,237 @@
+'use client';
+
+import type {
+  DeclineReason,
+  PaymentMethod,
+  PaymentReference,
+  PaymentSettings,
+} from '@jalon/api-client/contract';
+import { CheckboxField, FormSection, RadioField, type SendResult, TextField } from '@jalon/forms/kit';
+import { formatPrice } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Alert } from '@jalon/ui/alert';
+import { Button } from '@jalon/ui/button';
+import { type RefObject, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useHydrated } from '../../../../internal/use-hydrated.ts';
+import { cardBrandName } from '../../card-brand.ts';
+import { checkoutMessages } from '../../checkout.messages.ts';
+import type { StepAnswers } from '../../flow-answers.ts';
+import { PaymentFields, type PaymentFieldsHandle } from '../../payment/payment-fields.tsx';
+import type { MountFields } from '../../payment/payment-port.ts';
+import { Stack } from '../fields.styles.ts';
+import { StepForm } from '../step-form.tsx';
+import type { StepFormProps, TermQuotes } from '../step-props.ts';
+import { ClubDollarsField } from './club-dollars-field.tsx';
+
+/** The displayable part of a card or account that was entered. */
+export interface ShownReference {
+  readonly method: PaymentMethod;
+  readonly brand?: string | undefined;
+  readonly lastFour: string;
+}
+
+export interface PaymentStepProps extends Omit<StepFormProps, 'onSubmit'> {
+  /** The quotes of both terms, for their totals; one that is not sold is missing. */
+  quotes: TermQuotes;
+  /** `getPaymentSettings` of the API client. */
+  settings: PaymentSettings;
+  /** The card or account that was entered before, to use again. */
+  reference?: ShownReference | undefined;
+  /** Why the last payment was declined. */
+  declined?: string | undefined;
+  /** In place of the adapter that the settings name. */
+  mountFields?: MountFields | undefined;
+  /**
+   * Takes the checked answers with the gateway’s reference; without one where nothing is due, or where `reference` is
+   * used again.
+   */
+  onSubmit?:
+    | ((values: StepAnswers, payment: PaymentReference | undefined) => Promise<SendResult>)
+    | undefined;
+}
+
+/**
+ * The step of every flow in which one chooses when and how to pay. The numbers are typed in the gateway’s fields; without
+ * a script its own page asks for them next. Renders a `form`.
+ */
+export function PaymentStep({
+  quotes,
+  settings,
+  reference,
+  declined,
+  mountFields,
+  onSubmit,
+  values = {},
+  ...props
+}: PaymentStepProps) {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  const fields = useRef<PaymentFieldsHandle>(null);
+  const quote = quotes.annual ?? quotes.monthly;
+  const terms = (['annual', 'monthly'] as const).flatMap((term) => {
+    const { priceData } = quotes[term] ?? {};
+    if (!priceData) return [];
+    const price = (cents: number) => formatPrice(cents, locale);
+    const total = price(priceData.totalYear);
+    const label =
+      term === 'annual'
+        ? t('annualTotal', { total })
+        : t('monthlyTotal', {
+            total,
+            first: price(priceData.firstPaymentAmount),
+            month: price(priceData.totalMonth),
+          });
+    return [{ value: term, label }];
+  });
+  const isDue = quote === undefined || quote.payments.length > 0;
+  const { clubDollars } = quote ?? {};
+
+  async function submit(checked: StepAnswers): Promise<SendResult> {
+    const { current } = fields;
+    if (!current) return onSubmit?.(checked, undefined);
+    const tokenised = await current.tokenise();
+    if (tokenised.status === 'tokenised') return onSubmit?.(checked, tokenised.payment);
+    if (tokenised.status === 'invalid') current.focus();
+    const generic = tokenised.status === 'invalid' ? 'paymentInvalid' : 'paymentFailed';
+    return { status: 'error', errors: { generic } };
+  }
+
+  return (
+    <StepForm
+      {...props}
+      values={{
+        termSelected: terms[0]?.value,
+        paymentSelected: settings.methods[0],
+        renewalSelected: true,
+        ...given(values),
+      }}
+      onSubmit={onSubmit && submit}
+      step="payment"
+      labels={{
+        termSelected: t('termSelected'),
+        paymentSelected: t('paymentSelected'),
+        renewalSelected: t('renewalSelected'),
+        promoCode: t('promoCode'),
+        montantDollarsCAAUtilise: t('clubDollars'),
+      }}
+      choices={{
+        termSelected: terms,
+        paymentSelected: settings.methods.map((value) => ({
+          value,
+          label: t(value === 'card' ? 'cardMethod' : 'bankMethod'),
+        })),
+      }}
+      hints={{ renewalSelected: t('renewalHint') }}
+    >
+      {declined && (
+        <Alert variant="error" title={t('declinedTitle')} announce>
+          {t(isDeclineKey(declined) ? declined : 'declined')}
+        </Alert>
+      )}
+      <RadioField name="termSelected" />
+      <Stack>
+        <PromoCode
+          isOpen={Boolean(values.promoCode || props.errors?.promoCode || props.posted?.errors.promoCode)}
+        />
+        {clubDollars && clubDollars.available > 0 && <ClubDollarsField clubDollars={clubDollars} />}
+      </Stack>
+      {isDue ? (
+        <>
+          <RadioField name="paymentSelected" />
+          <Numbers settings={settings} reference={reference} mount={mountFields} fields={fields} />
+        </>
+      ) : (
+        <>
+          <p>{t('nothingDue')}</p>
+          <input type="hidden" name="paymentSelected" value={settings.methods[0]} />
+        </>
+      )}
+      {/* A gift is paid by someone else, once. */}
+      {props.flow !== 'gift-a-membership' && <CheckboxField name="renewalSelected" />}
+    </StepForm>
+  );
+}
+
+/** Only what was answered, so that the first choices show where nothing was. */
+function given(values: StepAnswers): StepAnswers {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+/** Collapsed, so that visitors without a code do not look for one. */
+function PromoCode({ isOpen }: { isOpen: boolean }) {
+  const t = useT(checkoutMessages);
+  return (
+    <details open={isOpen || undefined}>
+      <summary>{t('havePromoCode')}</summary>
+      <TextField name="promoCode" autoComplete="off" autoCapitalize="characters" />
+    </details>
+  );
+}
+
+interface NumbersProps {
+  settings: PaymentSettings;
+  reference: ShownReference | undefined;
+  mount: MountFields | undefined;
+  fields: RefObject<PaymentFieldsHandle | null>;
+}
+
+/** The gateway’s fields of the chosen method, or the card or account that was entered before. */
+function Numbers({ settings, reference, mount, fields }: NumbersProps) {
+  const t = useT(checkoutMessages);
+  const [wantsOther, setWantsOther] = useState(false);
+  const hasScript = useHydrated();
+  const method: PaymentMethod = useWatch({ name: 'paymentSelected' }) === 'bank' ? 'bank' : 'card';
+  const isKnown = reference?.method === method && !wantsOther;
+  return (
+    <FormSection title={t(method === 'card' ? 'cardDetails' : 'bankDetails')}>
+      {isKnown && (
+        <>
+          <p>{referenceText(reference, t)}</p>
+          {hasScript && (
+            <div>
+              <Button variant="secondary" onClick={() => setWantsOther(true)}>
+                {t('useOther')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {!isKnown &&
+        (hasScript ? (
+          <PaymentFields key={method} ref={fields} settings={settings} method={method} mount={mount} />
+        ) : (
+          <p>{t('fieldsLater')}</p>
+        ))}
+    </FormSection>
+  );
+}
+
+/** “Visa card ending in 4242”. */
+export function referenceText(
+  { method, brand, lastFour }: ShownReference,
+  t: ReturnType<typeof useT<typeof checkoutMessages.fr>>,
+): string {
+  if (method === 'bank') return t('bankOnFile', { lastFour });
+  return t('cardOnFile', { brand: cardBrandName(brand), lastFour });
+}
+
+/** The messages of reasons; an object, so that the types tell when a reason is missing. */
+const declineKeys: Readonly<Record<DeclineReason, true>> = {
+  declined: true,
+  insufficientFunds: true,
+  expiredCard: true,
+  incorrectSecurityCode: true,
+  authenticationFailed: true,
+  authenticationCancelled: true,
+  accountUnusable: true,
+  limitReached: true,
+  processingError: true,
+};
+
+/** Whether the checkouts have a message for a reason. */
+export function isDeclineKey(reason: string): reason is DeclineReason {
+  return Object.hasOwn(declineKeys, reason);
+}

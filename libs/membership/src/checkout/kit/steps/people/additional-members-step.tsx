@@ -1,0 +1,30 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { checkoutMessages } from '../../checkout.messages.ts';
+import { StepForm } from '../step-form.tsx';
+import type { OptionPrices, StepFormProps } from '../step-props.ts';
+import { MembersList } from './members-list.tsx';
+import { usePersonLabels } from './person-fields.tsx';
+
+export interface AdditionalMembersStepProps extends StepFormProps {
+  prices?: OptionPrices | undefined;
+}
+
+/** The second step of `register` and `gift-a-membership`: people on the membership besides its main member. */
+export function AdditionalMembersStep({ prices, values, ...props }: AdditionalMembersStepProps) {
+  const t = useT(checkoutMessages);
+  const { fields, choices } = usePersonLabels('additionalMembers.*.');
+  return (
+    <StepForm
+      {...props}
+      values={{ additionalMembers: [], ...values }}
+      step="addMember"
+      labels={{ ...fields, additionalMembers: t('addMember') }}
+      choices={choices}
+    >
+      <p>{t('additionalIntro')}</p>
+      <MembersList name="additionalMembers" prices={prices} />
+    </StepForm>
+  );
+}

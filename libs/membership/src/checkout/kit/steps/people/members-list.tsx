@@ -1,0 +1,105 @@
+'use client';
+
+import { additionalMembersMaximum } from '@jalon/api-client/contract';
+import { FormSection, useFieldError } from '@jalon/forms/kit';
+import { formatPrice } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
+import { ErrorMessage } from '@jalon/ui/error-message';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFieldArray } from 'react-hook-form';
+import { checkoutMessages } from '../../checkout.messages.ts';
+import { memberIntent } from '../../member-intent.ts';
+import type { OptionPrices } from '../step-props.ts';
+import { ContactFields, NameFields, OptionField } from './person-fields.tsx';
+
+export interface MembersListProps {
+  /** The list’s name in the schema. */
+  name: 'additionalMembers' | 'addedMembers';
+  prices?: OptionPrices | undefined;
+}
+
+const empty = {
+  greetings: '',
+  firstName: '',
+  lastName: '',
+  birthMonth: '',
+  birthYear: '',
+  email: '',
+  phoneNumber: '',
+  phoneNumberType: '',
+  indOptionVR: '',
+};
+
+/**
+ * People who are added to a membership, each with a section and the price. Without a script the buttons post the form
+ * with {@link memberIntent}, and its page answers with a row more or less.
+ */
+export function MembersList({ name, prices }: MembersListProps) {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  const { fields, append, remove } = useFieldArray<Record<string, (typeof empty)[]>>({ name });
+  const error = useFieldError(name);
+  const [announcement, announce] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const price = prices?.additionalMember;
+  return (
+    <>
+      {fields.map(({ id }, index) => (
+        <FormSection
+          key={id}
+          title={t('additionalNumber', { number: index + 1 })}
+          hint={price !== undefined && t('eachYear', { price: formatPrice(price, locale) })}
+        >
+          <NameFields prefix={`${name}.${index}.`} />
+          <ContactFields prefix={`${name}.${index}.`} />
+          <OptionField prefix={`${name}.${index}.`} price={prices?.vrOption} />
+          <div>
+            <Button
+              variant="secondary"
+              type="submit"
+              formNoValidate
+              name={memberIntent.field}
+              value={memberIntent.remove(index)}
+              onClick={(event) => {
+                event.preventDefault();
+                // The pressed button goes away, and the other one may be new.
+                flushSync(() => remove(index));
+                addButton.current?.focus();
+                announce(t('memberRemoved'));
+              }}
+            >
+              {t('removeMember', { number: index + 1 })}
+            </Button>
+          </div>
+        </FormSection>
+      ))}
+      {error && <ErrorMessage id={`${name}-error`}>{error}</ErrorMessage>}
+      <p role="status" className="jalon-visually-hidden">
+        {announcement}
+      </p>
+      {fields.length < additionalMembersMaximum ? (
+        <div>
+          <Button
+            ref={addButton}
+            variant="secondary"
+            type="submit"
+            formNoValidate
+            name={memberIntent.field}
+            value={memberIntent.add}
+            onClick={(event) => {
+              event.preventDefault();
+              append(empty, { focusName: `${name}.${fields.length}.greetings` });
+              announce(t('memberAdded', { number: fields.length + 1 }));
+            }}
+          >
+            {t('addMemberButton')}
+          </Button>
+        </div>
+      ) : (
+        <p>{t('membersMaximum', { count: additionalMembersMaximum })}</p>
+      )}
+    </>
+  );
+}

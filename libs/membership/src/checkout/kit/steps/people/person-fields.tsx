@@ -1,0 +1,132 @@
+'use client';
+
+import {
+  CheckboxField,
+  FieldColumns,
+  type FormLabels,
+  FormSection,
+  PhoneField,
+  RadioField,
+  SelectField,
+  TextField,
+} from '@jalon/forms/kit';
+import { formatMonth, formatPrice } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { useMemo } from 'react';
+import { checkoutMessages } from '../../checkout.messages.ts';
+import { birthMonths, greetings, phoneNumberTypes } from '../../rules/fields.ts';
+
+const names = [
+  'greetings',
+  'firstName',
+  'lastName',
+  'birthMonth',
+  'birthYear',
+  'email',
+  'phoneNumber',
+  'phoneNumberType',
+  'indOptionVR',
+] as const;
+
+/** The labels and choices of a person’s fields, under `prefix` (`additionalMembers.*.`). */
+export function usePersonLabels(prefix = ''): FormLabels<string> {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  return useMemo(() => {
+    const choices = {
+      greetings: greetings.map((value) => ({ value, label: t(value) })),
+      birthMonth: birthMonths.map((value) => ({ value, label: formatMonth(Number(value), locale) })),
+      phoneNumberType: phoneNumberTypes.map((value) => ({ value, label: t(value) })),
+    };
+    return {
+      fields: Object.fromEntries(names.map((name) => [prefix + name, t(name)])),
+      choices: Object.fromEntries(Object.entries(choices).map(([name, options]) => [prefix + name, options])),
+    };
+  }, [t, locale, prefix]);
+}
+
+export interface PersonFieldsProps {
+  /** Such as `additionalMembers.0.`. */
+  prefix?: string;
+  /** Whose browser fills the fields in: only one’s own name is suggested. */
+  isOneself?: boolean;
+}
+
+/** Form of address, name and birth of a person. */
+export function NameFields({ prefix = '', isOneself = false }: PersonFieldsProps) {
+  const t = useT(checkoutMessages);
+  const own = (token: string) => (isOneself ? token : 'off');
+  return (
+    <>
+      <RadioField name={`${prefix}greetings`} layout="row" />
+      <FieldColumns>
+        <TextField name={`${prefix}firstName`} autoComplete={own('given-name')} />
+        <TextField name={`${prefix}lastName`} autoComplete={own('family-name')} />
+      </FieldColumns>
+      <FieldColumns>
+        <SelectField name={`${prefix}birthMonth`} />
+        <TextField
+          name={`${prefix}birthYear`}
+          hint={t('birthYearHint')}
+          autoComplete={isOneself ? 'bday-year' : 'off'}
+        />
+      </FieldColumns>
+    </>
+  );
+}
+
+export interface ContactFieldsProps extends PersonFieldsProps {
+  emailHint?: string | undefined;
+  phoneHint?: string | undefined;
+}
+
+/** Email address and phone of a person. */
+export function ContactFields({ prefix = '', isOneself = false, emailHint, phoneHint }: ContactFieldsProps) {
+  return (
+    <>
+      <TextField
+        name={`${prefix}email`}
+        type="email"
+        autoComplete={isOneself ? 'email' : 'off'}
+        hint={emailHint}
+      />
+      <FieldColumns>
+        <PhoneField name={`${prefix}phoneNumber`} autoComplete={isOneself ? 'tel' : 'off'} hint={phoneHint} />
+        <SelectField name={`${prefix}phoneNumberType`} />
+      </FieldColumns>
+    </>
+  );
+}
+
+export interface OptionFieldProps {
+  prefix?: string;
+  /** A year, before taxes, in cents. */
+  price?: number | undefined;
+  label?: string | undefined;
+}
+
+/** The box for the option for recreational vehicles, with its price. */
+export function OptionField({ prefix = '', price, label }: OptionFieldProps) {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  const hint = price === undefined ? '' : ` ${t('eachYear', { price: formatPrice(price, locale) })}.`;
+  return <CheckboxField name={`${prefix}indOptionVR`} label={label} hint={t('indOptionVRHint') + hint} />;
+}
+
+/** Everything about the main member of `register`, in sections. */
+export function OneselfFields({ vrOption }: { vrOption?: number | undefined }) {
+  const t = useT(checkoutMessages);
+  return (
+    <>
+      <FormSection title={t('yourself')}>
+        <NameFields isOneself />
+      </FormSection>
+      <FormSection title={t('reach')}>
+        <ContactFields isOneself emailHint={t('emailHint')} phoneHint={t('phoneHint')} />
+      </FormSection>
+      <FormSection title={t('options')}>
+        <OptionField price={vrOption} />
+      </FormSection>
+    </>
+  );
+}

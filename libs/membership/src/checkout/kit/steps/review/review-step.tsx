@@ -1,0 +1,149 @@
+'use client';
+
+import type { Quote } from '@jalon/api-client/contract';
+import { checkoutSettings } from '@jalon/forms/checkout-settings';
+import { useClub } from '@jalon/forms/club';
+import { CheckboxField, FormSection } from '@jalon/forms/kit';
+import { formatPrice } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { Alert } from '@jalon/ui/alert';
+import { Link } from '@jalon/ui/link';
+import { useMemo } from 'react';
+import { checkoutMessages } from '../../checkout.messages.ts';
+import type { CheckoutData } from '../../checkout-data.ts';
+import { contractText } from '../../legal/contract.ts';
+import { mandateText } from '../../legal/mandate.ts';
+import type { QuoteNames } from '../../quote-rows.ts';
+import { Part } from '../fields.styles.ts';
+import { isDeclineKey, referenceText, type ShownReference } from '../payment/payment-step.tsx';
+import { StepForm } from '../step-form.tsx';
+import type { StepFormProps, StepLinks } from '../step-props.ts';
+import { useAnsweredParts } from '../use-answered-parts.ts';
+import { LegalDocument } from './legal-document.tsx';
+import { AnsweredParts, QuoteLines } from './order-summary.tsx';
+import { QuoteChange } from './quote-change.tsx';
+
+export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNames {
+  /** The answers of all steps. */
+  data: CheckoutData;
+  quote: Quote;
+  /** The quote that was shown before, where its total was another. */
+  before?: Quote | undefined;
+  /** The path of each step. */
+  links?: StepLinks | undefined;
+  /** The card or account; absent where nothing is due. */
+  reference?: ShownReference | undefined;
+  /** The answer to the last press was lost: the next one asks for the same order. */
+  isUnresolved?: boolean | undefined;
+  /** Why the payment was declined. */
+  declined?: string | undefined;
+}
+
+/** The field that carries the quote’s id with a plain post. */
+export const quoteField = 'quoteId';
+
+/**
+ * The last step: everything that was answered, the price line by line, the contract and, for a bank account, the
+ * agreement, to accept or to correct. In English the French contract comes first (Charter of the French language, s. 55).
+ * Renders a `form`.
+ */
+export function ReviewStep({
+  data,
+  quote,
+  before,
+  links = {},
+  reference,
+  isUnresolved,
+  declined,
+  membershipName,
+  ...props
+}: ReviewStepProps) {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  const { merchant } = checkoutSettings(useClub().checkout);
+  const answered = useAnsweredParts(props.flow, { data, links });
+  const { firstPaymentAmount, totalYear } = quote.priceData;
+  const isDue = quote.payments.length > 0;
+  const paymentSelected = isDue ? (reference?.method ?? data.stepPayment?.paymentSelected) : undefined;
+  const texts = useMemo(() => {
+    const options = {
+      merchant,
+      quote,
+      membershipName,
+      renewalSelected: data.stepPayment?.renewalSelected ?? false,
+    };
+    return {
+      french: contractText('fr', options),
+      contract: contractText(locale, options),
+      mandate: paymentSelected === 'bank' ? mandateText(locale, options) : undefined,
+    };
+  }, [merchant, quote, membershipName, data.stepPayment?.renewalSelected, locale, paymentSelected]);
+  const submitLabel = !isDue
+    ? t('confirm')
+    : quote.termSelected === 'monthly'
+      ? t('payFirst', { first: formatPrice(firstPaymentAmount, locale) })
+      : t('pay', { total: formatPrice(totalYear, locale) });
+  const first = answered.find(({ href }) => href)?.href;
+
+  return (
+    <StepForm
+      {...props}
+      step="review"
+      paymentSelected={paymentSelected}
+      submitLabel={submitLabel}
+      labels={{
+        englishChosen: t('frenchFirst'),
+        contractAccepted: t('contract'),
+        mandateAccepted: t('mandate'),
+      }}
+      boxTexts={{
+        englishChosen: t('englishChosen'),
+        contractAccepted: t('contractAccepted'),
+        mandateAccepted: t('mandateAccepted'),
+      }}
+    >
+      {isUnresolved && (
+        <Alert variant="warning" announce>
+          {t('unresolved')}
+        </Alert>
+      )}
+      {declined && (
+        <Alert variant="error" title={t('declinedTitle')} announce>
+          {t(isDeclineKey(declined) ? declined : 'declined')}
+        </Alert>
+      )}
+      {before && <QuoteChange before={before} after={quote} membershipName={membershipName} />}
+      <p>{t('reviewIntro')}</p>
+      <input type="hidden" name={quoteField} value={quote.id} />
+      <Part>
+        <AnsweredParts parts={answered} heading={<h2>{t('done')}</h2>} />
+      </Part>
+      <Part>
+        <h2>{t('summary')}</h2>
+        <QuoteLines quote={quote} membershipName={membershipName} />
+        <p>{isDue ? reference && referenceText(reference, t) : t('nothingDue')}</p>
+      </Part>
+      <FormSection title={t('contract')}>
+        {locale === 'en' && (
+          <>
+            <LegalDocument text={texts.french} />
+            <CheckboxField name="englishChosen" />
+          </>
+        )}
+        <LegalDocument text={texts.contract} />
+        <CheckboxField name="contractAccepted" />
+      </FormSection>
+      {texts.mandate && (
+        <FormSection title={t('mandate')}>
+          <LegalDocument text={texts.mandate} />
+          <CheckboxField name="mandateAccepted" />
+        </FormSection>
+      )}
+      {first && (
+        <p>
+          <Link href={first}>{t('correct')}</Link>
+        </p>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { postmaster, withDatabase } from './embedded-database.ts';
+
+// Servers that are killed and started again, as a process manager would.
+
+export interface KillableServer {
+  readonly url: string;
+  kill(): void;
+  /** Ends it for good, and waits until it has ended. */
+  stop(): Promise<void>;
+}
+
+export interface KillableServerOptions {
+  /** Its program, from the root of the workspace. */
+  readonly file: string;
+  readonly port: number;
+  /** All of it, but for `PATH`. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Starts a server, and starts it again whenever it ends. */
+export function startKillable({ file, port, environment }: KillableServerOptions): KillableServer {
+  const program = resolve(import.meta.dirname, '../..', file);
+  let stopping = false;
+  let child = start();
+
+  function start(): ChildProcess {
+    const started = spawn(
+      process.execPath,
+      ['--conditions=@jalon/source', '--disable-warning=ExperimentalWarning', program],
+      {
+        env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    started.once('exit', () => {
+      if (!stopping) child = start();
+    });
+    return started;
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: () => void child.kill('SIGKILL'),
+    async stop() {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+export function killPostgres(dataDir: string): void {
+  process.kill(postmaster(dataDir), 'SIGKILL');
+}
+
+/** Kills the process of PostgreSQL that serves a busy connection of the API. */
+export async function killPostgresProcess(dataDir: string): Promise<void> {
+  const pid = await withDatabase(dataDir, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE application_name = 'jalon-api' ORDER BY state = 'idle', query_start DESC LIMIT 1`,
+    );
+    return rows[0]?.pid;
+  });
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import type { Guidance } from '../../vite/story-guidance.ts';
+
+const words = {
+  fr: { do: 'À faire', dont: 'À éviter' },
+  en: { do: 'Do', dont: 'Don’t' },
+} satisfies Record<Locale, object>;
+
+interface DoDontProps {
+  guidance: Guidance;
+  locale: Locale;
+}
+
+/** What people get right and wrong, side by side, each with the component drawn that way where a picture helps. */
+export function DoDont({ guidance, locale }: DoDontProps) {
+  const { picture, [locale]: text } = guidance;
+  const t = words[locale];
+  const drawn = (draw?: (locale: Locale) => ReactNode) =>
+    draw && <I18nProvider locale={locale}>{draw(locale)}</I18nProvider>;
+  return (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
+      <Side title={t.do} sign="✓" colour="#2c6a4c" items={text.do} picture={drawn(picture?.right)} />
+      <Side title={t.dont} sign="✕" colour="#a32a08" items={text.dont} picture={drawn(picture?.wrong)} />
+    </div>
+  );
+}
+
+interface SideProps {
+  title: string;
+  sign: string;
+  colour: string;
+  items: readonly string[];
+  picture: ReactNode;
+}
+
+function Side({ title, sign, colour, items: [first = '', ...others], picture }: SideProps) {
+  return (
+    <section style={{ borderBlockStart: `4px solid ${colour}` }}>
+      <h4 style={{ color: colour }}>
+        <span aria-hidden="true">{sign}</span> {title}
+      </h4>
+      <Markdown>{`- ${first}`}</Markdown>
+      {picture && (
+        <Unstyled>
+          {/* Not to be used, nor read: the text above says what it shows. */}
+          <div inert style={{ border: '1px solid #c8ccd0', marginBlock: 12, padding: 16 }}>
+            {picture}
+          </div>
+        </Unstyled>
+      )}
+      <Markdown>{others.map((item) => `- ${item}`).join('\n')}</Markdown>
+    </section>
+  );
+}
