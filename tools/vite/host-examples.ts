@@ -120,9 +120,16 @@ function rulesOf({ name }: SiteForm): string {
 }
 
 /** The settings of the club that the rules follow. */
-function settingsOf(form: SiteForm): string {
-  if (form.name === 'contact-details') return '';
-  if (form.name === 'personal-information') return 'club';
-  const settings = `club.${rulesOf(form)}`;
-  return form.name === 'contact-us' ? `${settings}, undefined, club` : settings;
+function settingsOf({ name }: SiteForm): string {
+  return clubSettings[name] ?? '';
 }
+
+const clubSettings: Readonly<Record<string, string>> = {
+  'battery-test': 'club.batteryTest',
+  'car-advisory': 'club.carAdvisory',
+  'contact-us': 'club.contactUs, undefined, club',
+  'gift-card': 'club.giftCard',
+  'home-advisory': 'club.homeAdvisory',
+  'personal-information': 'club',
+  'price-list': 'club.priceList',
+};

@@ -26,6 +26,7 @@ const descriptions: Readonly<Record<string, string>> = {
   contactDetails: 'Form 3, a member’s contact details.',
   'contactDetails.insurancePhone':
     'The phone number of the club’s insurance partners, with spaces. Default: a number reserved for examples.',
+  'contactDetails.emailAsksPassword': 'Asks for the password before the email address is changed.',
   contactUs: 'Forms 4 and 6 to 10, messages to the club.',
   'contactUs.subjects': 'The subjects of form 4. The id is sent and stored: keep it when the label changes.',
   'contactUs.personNames':
