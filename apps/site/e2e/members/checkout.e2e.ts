@@ -200,7 +200,7 @@ test('a link by email goes on in another browser', async ({ page }) => {
 test('members only: a visitor is asked to sign in, and comes back', async ({ page }) => {
   for (const path of ['/fr/modifier-mon-adhesion', '/fr/renouvellement/paiement']) {
     await page.goto(site() + path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez une session pour continuer');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connectez-vous pour continuer');
     await expect(page.locator(`main a[href="/fr/connexion?r=${encodeURIComponent(path)}"]`)).toBeVisible();
   }
 });

@@ -53,7 +53,7 @@ export const connectedSpaceMessages = defineCatalog('membership.connected-space'
     changeContact: 'Modifier mes coordonnées',
     noContact:
       'Nous n’avons aucune coordonnée à votre nom. Ajoutez-les pour que nous puissions vous joindre.',
-    visitor: 'Ouvrez une session pour voir votre adhésion, vos services et vos coordonnées.',
+    visitor: 'Connectez-vous pour voir votre adhésion, vos services et vos coordonnées.',
     signIn: 'Se connecter',
   },
   en: {

@@ -6,10 +6,10 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     chooseTitle: 'Choisissez une adhésion',
     chooseGiftTitle: 'Choisissez l’adhésion à offrir',
     change: 'Choisir une autre adhésion',
-    membersTitle: 'Ouvrez une session pour continuer',
+    membersTitle: 'Connectez-vous pour continuer',
     membersText:
-      'Cette page est réservée aux membres\u00a0: elle sert à modifier ou à renouveler une adhésion. Ouvrez une session\u00a0: vous reviendrez ensuite ici.',
-    signIn: 'Ouvrir une session',
+      'Cette page est réservée aux membres\u00a0: elle sert à modifier ou à renouveler une adhésion. Connectez-vous\u00a0: vous reviendrez ensuite ici.',
+    signIn: 'Se connecter',
     becomeMember: 'Devenir membre',
     periodTitle: 'Votre adhésion n’est pas à renouveler pour le moment',
     periodText:
