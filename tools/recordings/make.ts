@@ -40,11 +40,14 @@ const recordings: Readonly<Record<string, Recording>> = {
   },
 };
 
+const locales: readonly Locale[] = ['fr', 'en'];
 const framesPerSecond = 8;
-const [only] = process.argv.slice(2);
+const [only, onlyLocale] = process.argv.slice(2);
 for (const [name, recording] of Object.entries(recordings)) {
   if (only && only !== name) continue;
-  for (const locale of ['fr', 'en'] as const) await make(name, locale, recording);
+  for (const locale of locales) {
+    if (!onlyLocale || onlyLocale === locale) await make(name, locale, recording);
+  }
   for (const [index, [section, progress]] of (recording.pictures ?? []).entries()) {
     const svg = frame(recording.scenes ?? [], { section, progress, paragraph: 9, part: 1, time: 1 });
     const file = join(media, `${name}${index === 0 ? '' : `-${index}`}.webp`);
@@ -69,7 +72,7 @@ async function make(name: string, locale: Locale, { folder, scenes }: Recording)
       ' ',
     );
     const framesOut =
-      '-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 42 -deadline good -cpu-used 2 -g 240'.split(' ');
+      '-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 48 -deadline good -cpu-used 5 -g 240'.split(' ');
     const ffmpeg = spawn(
       'ffmpeg',
       [

@@ -5,10 +5,13 @@ import { expect, it } from 'vitest';
 const workspace = resolve(import.meta.dirname, '../..');
 const page = readFileSync(`${workspace}/docs/security.md`, 'utf8');
 
-/** The links to files of the repository. */
-const links = [...page.matchAll(/\[([^\]]+)\]\((?!https:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(
-  ([, text = '', path = '']) => ({ text, file: resolve(workspace, 'docs', path) }),
-);
+/** The links of a page to files of the repository. */
+const linksIn = (text: string) =>
+  [...text.matchAll(/\[([^\]]+)\]\((?!https:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, title = '', path = '']) => ({
+    text: title,
+    file: resolve(workspace, 'docs', path),
+  }));
+const links = linksIn(page);
 const holdsTests = (file: string) => /\.(test|e2e)\.tsx?$|\/contract-suite\//.test(file);
 
 /** Whether a source has a title as a string, or as a template that adds the language behind it. */
@@ -54,6 +57,14 @@ it('the security page names tests that exist, by their titles', () => {
   expect(tests.length).toBeGreaterThan(100);
   const unknown = tests.filter(({ text, file }) => !hasTitle(readFileSync(file, 'utf8'), text));
   expect(unknown).toEqual([]);
+});
+
+it('the page about checkouts names tests that exist, by their titles', () => {
+  const named = linksIn(readFileSync(`${workspace}/docs/checkout.md`, 'utf8'));
+  expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);
+  const tests = named.filter(({ file }) => holdsTests(file));
+  expect(tests.length).toBeGreaterThan(20);
+  expect(tests.filter(({ text, file }) => !hasTitle(readFileSync(file, 'utf8'), text))).toEqual([]);
 });
 
 it('the security page has each requirement of levels 1 and 2 once', () => {

@@ -172,7 +172,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       ...notIndexed,
       id: 'sign-in',
       paths: { fr: '/fr/connexion', en: '/en/sign-in' },
-      label: { fr: 'Ouvrir une session', en: 'Sign in' },
+      label: { fr: 'Se connecter', en: 'Sign in' },
       file: 'pages/sign-in/page.tsx',
     },
     {

@@ -70,9 +70,15 @@ test('after a refusal only the choice is stored, and the banner stays away', asy
   const seen = watch(page);
   await page.goto(site.url + home);
   const recorded = page.waitForResponse(/\/api\/consents$/);
-  await refuse(page).click();
+  // The visitor may leave at once: the press itself writes the cookie.
+  const cookies = await refuse(page).evaluate((button: HTMLElement) => {
+    button.click();
+    return document.cookie;
+  });
+  expect(cookies).toMatch(/^consent=[^;]+$/);
   await expect(banner(page)).toBeHidden();
   expect((await recorded).status()).toBe(200);
+  expect(seen.own().filter((one) => /preferences|tag-manager/.test(one))).toEqual([]);
   await page.goto(`${site.url}/fr`);
   await expect(manage(page)).toBeVisible();
   await expect(banner(page)).toBeHidden();
@@ -183,6 +189,11 @@ test('closing the dialog does not answer: the banner comes back', async ({ page 
   await expect(banner(page)).toBeVisible();
   expect(await seen.kept()).toEqual({ cookies: [], storage: [] });
   expect(seen.leaving()).toEqual([]);
+
+  // The dialog was open before, and knows of the choice on the banner.
+  await accept(page).click();
+  await manage(page).click();
+  await expect(dialog(page).getByRole('checkbox', { name: 'Mesure de la fréquentation' })).toBeChecked();
 });
 
 test('page views name the environment and the member, on load and on each change of page', async ({
@@ -232,6 +243,30 @@ test('forms are reported by name, never with what was typed', async ({ page, uni
     })),
   );
   expect(JSON.stringify(tags.told.slice(start))).not.toContain(unique);
+});
+
+test('“Continue” of a warning is reported with its action, its text and its address', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://voyage.gc.ca/', (route) => route.fulfill({ body: '' }));
+  await page.goto(`${site.url}/fr/voyages`);
+  await accept(page).click();
+  await expect.poll(() => tags.told.at(-1)?.event).toBe('didomi-consent');
+  const start = tags.told.length;
+  await page.getByRole('button', { name: 'Consulter les conseils aux voyageurs' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continuer' }).click();
+  await expect
+    .poll(() => tags.told.slice(start))
+    .toEqual([
+      {
+        event: 'user_interaction',
+        event_name: 'click_cta',
+        action: 'travel-advice',
+        link_text: 'Continuer',
+        link_url: 'https://voyage.gc.ca/',
+      },
+    ]);
 });
 
 test('a page with a secret in its address loads no tag manager', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openSearch } from './support/search.ts';
+import { openSearch, searchWords } from './support/search.ts';
 import { languages, words } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
@@ -130,6 +130,63 @@ for (const language of languages) {
     expect(await footer.getByRole('link').count()).toBeLessThan(10);
   });
 }
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  for (const viewport of [wide, narrow]) {
+    test(`the menus, the search and the panel open at ${viewport.width} px`, async ({ page }) => {
+      const { menu, first, link, linkPath, pages } = frame.fr;
+      const banner = page.getByRole('banner');
+      await page.setViewportSize(viewport);
+      await page.goto(address('E2E_SITE') + pages[1]);
+      if (viewport === narrow) await banner.getByRole('button', { name: menu }).tap();
+      await banner.getByRole('button', { name: first }).tap();
+      await banner.getByRole('link', { name: link }).tap();
+      await page.waitForURL(address('E2E_SITE') + linkPath);
+
+      const field = page.getByRole('searchbox', { name: searchWords.fr.field });
+      await banner.getByRole('button', { name: searchWords.fr.open }).tap();
+      await field.tap();
+      await page.keyboard.type('remorq');
+      await page.getByRole('list', { name: searchWords.fr.suggestions }).getByRole('link').first().tap();
+      await page.waitForURL(/remorquage/);
+
+      await banner.getByRole('link', { name: words.fr.signIn }).tap();
+      await expect(page.getByLabel(words.fr.username, { exact: true })).toBeFocused();
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus open by pointer and by keyboard in a wide window, and by their button on a phone', async ({
+    page,
+  }) => {
+    const { menu, first, link, linkPath, pages } = frame.fr;
+    const banner = page.getByRole('banner');
+    const target = banner.getByRole('link', { name: link });
+    const trigger = banner.getByRole('button', { name: first });
+    await page.setViewportSize(wide);
+    await page.goto(address('E2E_SITE') + pages[1]);
+    await expect(target).toBeHidden();
+    await trigger.hover();
+    await expect(target).toBeVisible();
+    await page.mouse.move(0, 890);
+    await expect(target).toBeHidden();
+    await trigger.focus();
+    await target.click();
+    await page.waitForURL(address('E2E_SITE') + linkPath);
+
+    await page.setViewportSize(narrow);
+    await page.goto(address('E2E_SITE') + pages[1]);
+    await expect(target).toBeHidden();
+    await banner.getByRole('button', { name: menu }).click();
+    await target.click();
+    await page.waitForURL(address('E2E_SITE') + linkPath);
+  });
+});
 
 test('a closed alert stays closed on the next pages, until the tab is closed', async ({ page, context }) => {
   await open(page, '/fr');

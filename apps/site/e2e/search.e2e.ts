@@ -46,6 +46,17 @@ for (const { language, javaScriptEnabled } of visits) {
       for (const result of await results.all()) await expect(result).toHaveAttribute('data-type', 'article');
     });
 
+    test('with a typing error suggests the spelling', async ({ page }) => {
+      const [typed, meant] = language === 'fr' ? ['baterie', /^batteries?$/] : ['insurence', /^insurance$/];
+      await page.goto(`${address('E2E_SITE')}${word.path}?q=${typed}&sort=newest`);
+      await page.getByRole('main').getByRole('link', { name: meant }).click();
+      await page.waitForURL(
+        ({ pathname, searchParams }) => pathname === word.path && meant.test(searchParams.get('q') ?? ''),
+      );
+      expect(new URL(page.url()).searchParams.get('sort')).toBe('newest');
+      await expect(page.getByRole('main').getByRole('link', { name: meant })).toHaveCount(0);
+    });
+
     test('that finds nothing offers other pages', async ({ page }) => {
       await page.goto(`${address('E2E_SITE')}${word.path}?q=xyzzyqq&year=1999`);
       await expect(page.getByRole('heading', { level: 2, name: /xyzzyqq/ })).toBeVisible();

@@ -155,6 +155,13 @@ describe('the fields in a frame', () => {
     expect(await tokenise('second')).toMatchObject({ type: 'jalon-fields:tokenised' });
   });
 
+  it.each(['2001-01-01', '2041-01-01'])('accept a card on a device whose clock says %s', async (day) => {
+    await page.clock.setSystemTime(day);
+    const frame = await show();
+    await fillCard(frame);
+    expect(await tokenise('first')).toMatchObject({ type: 'jalon-fields:tokenised' });
+  });
+
   it('answer only the page', async () => {
     const frame = await show();
     await fillCard(frame);

@@ -238,42 +238,6 @@ describe('an event', () => {
   });
 });
 
-describe('the page of the fields', () => {
-  const open = (query: { method?: string; locale?: string; parent?: string }) =>
-    fetch(
-      `${gateway.origin}/fields?${new URLSearchParams({ method: 'card', locale: 'fr', parent: site, ...query })}`,
-    );
-
-  it('may be framed by the club’s site alone', async () => {
-    const { headers, status } = await open({});
-    expect(status).toBe(200);
-    expect(headers.get('x-frame-options')).toBeNull();
-    const policy = headers.get('content-security-policy')?.split('; ');
-    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", `frame-ancestors ${site}`]));
-  });
-
-  it.each([{ parent: 'https://evil.example' }, { parent: `${site}/` }, { method: 'cash' }, { locale: 'de' }])(
-    'is not given for %o',
-    async (query) => {
-      expect((await open(query)).status).toBe(400);
-    },
-  );
-
-  it.each([
-    [
-      'card',
-      'fr',
-      ['Numéro de carte', 'autocomplete="cc-number"', 'autocomplete="cc-exp"', 'autocomplete="cc-csc"'],
-    ],
-    ['card', 'en', ['Card number', 'Expiry date', 'Security code']],
-    ['bank', 'fr', ['Numéro d’institution', 'Numéro de transit', 'Numéro de compte']],
-    ['bank', 'en', ['Institution number', 'Transit number', 'Account number']],
-  ])('has the fields of a %s in %s', async (method, locale, texts) => {
-    const page = await (await open({ method, locale })).text();
-    for (const expected of [`lang="${locale}"`, ...texts]) expect(page).toContain(expected);
-  });
-});
-
 describe('a token', () => {
   const ask = async (fields: object, headers = {}) => {
     const response = await fetch(`${gateway.origin}/tokens`, {
@@ -345,89 +309,6 @@ describe('a token', () => {
       expect((await ask(card, headers)).status).toBe(403);
     }
     expect((await ask(card, { origin: gateway.origin })).status).toBe(200);
-  });
-});
-
-describe('a hosted page', () => {
-  async function begin(method: 'card' | 'bank' = 'card', locale: 'fr' | 'en' = 'fr') {
-    const returnUrl = `${site}/fr/adhesion/paiement?a=b`;
-    const { body } = await call(paths.hostedPages, { method, locale, returnUrl });
-    return { ...body, back: `${returnUrl}&page=${body.id}` } as { id: string; url: string; back: string };
-  }
-  const post = async (url: string, fields: Readonly<Record<string, string>>) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    });
-    return {
-      status: response.status,
-      location: response.headers.get('location'),
-      page: await response.text(),
-    };
-  };
-  const result = async (id: string) => {
-    const response = await fetch(gateway.origin + paths.hostedPage.replace(':page', id), {
-      headers: { authorization: `Bearer ${sandboxSecrets.key}` },
-    });
-    return response.json();
-  };
-  const card = { number: '4242 4242 4242 4242', expiry: '04/30', code: '123' };
-
-  it('takes a card without script and leads back with its id', async () => {
-    const { id, url, back } = await begin();
-    const page = await fetch(url);
-    expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${site}`);
-    expect(await page.text()).not.toContain('<script');
-    expect(await result(id)).toEqual({ state: 'open' });
-    expect(await post(url, card)).toMatchObject({ status: 303, location: back });
-    const { state, payment } = await result(id);
-    expect({ state, payment }).toMatchObject({ state: 'complete', payment: { lastFour: '4242' } });
-    const body = await chargeBody();
-    const source = { ...body.source, token: payment.token } as ChargeRequest['source'];
-    // A person may read the contract for long.
-    gateway.advance(59 * 60_000);
-    expect(await charge({ ...body, source })).toMatchObject({ body: { charge: { state: 'succeeded' } } });
-  });
-
-  it('takes an account', async () => {
-    const { id, url } = await begin('bank', 'en');
-    expect(await (await fetch(url)).text()).toContain('Your bank account');
-    await post(url, { institution: '000', transit: '11000', account: '000123456789' });
-    expect(await result(id)).toMatchObject({ state: 'complete', payment: { method: 'bank' } });
-  });
-
-  it('says at the field what is wrong, and keeps what was typed but the code', async () => {
-    const { id, url } = await begin();
-    const { status, page } = await post(url, { ...card, number: '4242 4242 4242 4241', code: '987' });
-    expect(status).toBe(422);
-    expect(page).toContain('<title>Erreur\u00a0: Votre carte</title>');
-    expect(page).toMatch(/id="number"[^>]*value="4242 4242 4242 4241"[^>]*aria-invalid="true"[^>]*autofocus/);
-    expect(page).toMatch(/id="number-error">Ce numéro de carte contient une erreur/);
-    expect(page).not.toContain('987');
-    expect(await result(id)).toEqual({ state: 'open' });
-  });
-
-  it('can be cancelled', async () => {
-    const { id, url, back } = await begin();
-    expect(await post(url, { ...card, action: 'cancel' })).toMatchObject({ status: 303, location: back });
-    expect(await result(id)).toEqual({ state: 'cancelled' });
-    expect((await post(url, card)).page).toContain('Cette page n’est plus utilisable');
-    expect(await result(id)).toEqual({ state: 'cancelled' });
-  });
-
-  it('ends after an hour', async () => {
-    const { id, url } = await begin();
-    gateway.advance(60 * 60_000);
-    expect(await result(id)).toEqual({ state: 'expired' });
-    expect((await post(url, card)).status).toBe(200);
-    expect(await result(id)).toEqual({ state: 'expired' });
-  });
-
-  it('shows markup that was typed as text', async () => {
-    const { url } = await begin();
-    const { page } = await post(url, { ...card, number: '"><img src=x>' });
-    expect(page).not.toContain('<img');
   });
 });
 

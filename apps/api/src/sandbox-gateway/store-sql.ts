@@ -38,6 +38,10 @@ const schema = `
     due_at INTEGER, tries INTEGER NOT NULL DEFAULT 0, copies INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS events_due ON events (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS charges_to_settle ON charges (settles_at) WHERE state = 'processing';
+  CREATE INDEX IF NOT EXISTS charges_challenged ON charges (challenge_until) WHERE state = 'challenge';
+  CREATE INDEX IF NOT EXISTS tokens_expiry ON tokens (expires_at);
+  CREATE INDEX IF NOT EXISTS answers_age ON answers (created_at);
 `;
 
 export type Sql = ReturnType<typeof openSql>;

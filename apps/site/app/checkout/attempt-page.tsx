@@ -1,6 +1,7 @@
 import type { OrderAttempt } from '@jalon/api-client/contract';
 import type { Localized } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
+import { ChallengeDialog } from '@jalon/membership/checkout';
 import { Button } from '@jalon/ui/button';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -22,6 +23,8 @@ export interface AttemptPageProps {
   isKnown: boolean;
   /** Redirects to the bank automatically. */
   goesOn: boolean;
+  /** The bank’s page may be shown in a dialog. */
+  isFramed: boolean;
   /** The path of the payment step. */
   retryPath: string;
   /** Shows the receipt of an order that is paid, or whose bank debit is on its way. */
@@ -30,7 +33,7 @@ export interface AttemptPageProps {
 
 /** The page of an attempt to pay, in each of its states. */
 export function AttemptPage(props: AttemptPageProps) {
-  const { paths, here, attempt, isKnown, goesOn, retryPath, receipt } = props;
+  const { paths, here, attempt, isKnown, goesOn, isFramed, retryPath, receipt } = props;
   const t = useT(checkoutPageMessages);
   const locale = useLocale();
   const { paths: sitePaths } = useSite();
@@ -53,12 +56,20 @@ export function AttemptPage(props: AttemptPageProps) {
     case 'challenge':
       return (
         <>
-          {/* Not a redirect of the post: browsers would check the bank’s address against `form-action`. */}
           {goesOn && attempt.challengeUrl && (
-            <meta httpEquiv="refresh" content={`0;url=${attempt.challengeUrl}`} />
+            <GoToBank url={attempt.challengeUrl} withoutScriptOnly={isFramed} />
           )}
-          <Notice title={t('challengeTitle')} text={t('challengeText')} paths={paths}>
-            {attempt.challengeUrl && <Button href={attempt.challengeUrl}>{t('challengeLink')}</Button>}
+          <Notice
+            title={t('challengeTitle')}
+            text={t(isFramed ? 'challengeTextHere' : 'challengeText')}
+            paths={paths}
+          >
+            {attempt.challengeUrl &&
+              (isFramed ? (
+                <Challenge url={attempt.challengeUrl} defaultOpen={goesOn} />
+              ) : (
+                <Button href={attempt.challengeUrl}>{t('challengeLink')}</Button>
+              ))}
           </Notice>
         </>
       );
@@ -79,6 +90,17 @@ export function AttemptPage(props: AttemptPageProps) {
         </>
       );
   }
+}
+
+/** Not a redirect of the post: browsers would check the bank’s address against `form-action`. */
+function GoToBank({ url, withoutScriptOnly }: { url: string; withoutScriptOnly: boolean }) {
+  const refresh = <meta httpEquiv="refresh" content={`0;url=${url}`} />;
+  return withoutScriptOnly ? <noscript>{refresh}</noscript> : refresh;
+}
+
+function Challenge({ url, defaultOpen }: { url: string; defaultOpen: boolean }) {
+  const { revalidate } = useRevalidator();
+  return <ChallengeDialog url={url} defaultOpen={defaultOpen} onDone={() => void revalidate()} />;
 }
 
 /** Asks for the state of the attempt until it is known. */

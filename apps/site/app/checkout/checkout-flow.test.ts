@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createQuote, getMembershipPrices, placeOrder, saveCheckout } from '@jalon/api-client/contract';
-import { createCheckoutHandlers, mockCard, mockPrices } from '@jalon/api-client/msw';
+import { createCheckoutHandlers, mockCard, mockOptionPrices, mockPrices } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/forms/schemas';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Settings } from '../../server/settings.ts';
 import { createSiteContext } from '../site-context.server.ts';
 import { loadStep, type StepPageData } from './load-step.server.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
   server.use(
     ...createCheckoutHandlers({ baseUrl: apiUrl }),
     http.get(apiUrl + getMembershipPrices.path, () =>
-      HttpResponse.json({ date: '2026-11-23', prices: mockPrices }),
+      HttpResponse.json({ date: '2026-11-23', prices: mockPrices, options: mockOptionPrices }),
     ),
   );
   server.events.on('request:start', async ({ request }) => {
@@ -132,6 +132,14 @@ async function toReview(more: Readonly<Record<string, string>> = {}, card: objec
 
 const confirm = (review: { quote: { id: string } }) => ({ ...accepted, quoteId: review.quote.id });
 const reviewPath = '/fr/adhesion/revision';
+
+/** The API refuses the next order with these errors. */
+const refuseOrder = (errors: Readonly<Record<string, string>>) =>
+  http.post(
+    apiUrl + placeOrder.path,
+    () => HttpResponse.json({ status: 'error', code: 'invalid_fields', errors }, { status: 422 }),
+    { once: true },
+  );
 const states = (browser: ReturnType<typeof open>) =>
   JSON.parse(decodeURIComponent(browser.cookies.get('flowsStates') ?? '{}'));
 
@@ -159,6 +167,7 @@ describe('the steps', () => {
       },
       payment: mockCard,
       renewalSelected: true,
+      membershipName: { fr: 'Jalon Plus', en: 'Jalon Plus' },
     });
     expect([...browser.cookies.keys()]).toEqual(['placed-register']);
     expect(states(browser)).toEqual({});
@@ -199,6 +208,13 @@ describe('the steps', () => {
     await browser.post('/fr/adhesion?term=monthly&promo=bienvenue', registration);
     const next = await browser.visit('/fr/adhesion/membre-additionnel');
     expect(next).toMatchObject({ quote: { termSelected: 'monthly', promoCode: 'BIENVENUE' } });
+  });
+
+  it('know the prices of the options for a year, as the term has them', async () => {
+    const browser = open();
+    const year = { optionPrices: { additionalMember: 6_000, vrOption: 3_000 } };
+    expect(await browser.visit('/fr/adhesion?type=PLUS')).toMatchObject(year);
+    expect(await browser.visit('/fr/adhesion?type=PLUS&term=monthly')).toMatchObject(year);
   });
 
   it('say that a code is unknown at its field', async () => {
@@ -274,15 +290,7 @@ describe('one order', () => {
   it('waits for the visitor when the price has changed, and shows the former one', async () => {
     const { browser, review } = await toReview();
     server.use(
-      http.post(
-        apiUrl + placeOrder.path,
-        () =>
-          HttpResponse.json(
-            { status: 'error', code: 'invalid_fields', errors: { quoteId: 'changed' } },
-            { status: 422 },
-          ),
-        { once: true },
-      ),
+      refuseOrder({ quoteId: 'changed' }),
       http.post(apiUrl + createQuote.path, () => {
         const { quote } = review;
         const priceData = { ...quote.priceData, totalYear: quote.priceData.totalYear + 100 };
@@ -300,29 +308,37 @@ describe('one order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('is for a fresh quote when the first has expired', async () => {
+  it('shows a new quote when the API says that the first has expired, and is placed for that', async () => {
     const { browser, review } = await toReview();
-    vi.setSystemTime(Date.parse(review.quote.expiresAt));
-    try {
-      const { page } = await browser.post(reviewPath, confirm(review));
-      expect(page).toMatchObject({ kind: 'review' });
-      expect(page && 'before' in page && page.before).toBeUndefined();
-      expect(orders).toEqual([]);
-    } finally {
-      vi.useRealTimers();
-    }
+    server.use(refuseOrder({ quoteId: 'expired' }));
+    const { page } = await browser.post(reviewPath, confirm(review));
+    if (page?.kind !== 'review') throw new Error('The review is not shown again');
+    expect(page.quote.id).not.toBe(review.quote.id);
+    expect(page.before).toBeUndefined();
+    expect((await browser.post(reviewPath, confirm(page))).page).toMatchObject({ kind: 'attempt' });
+    expect(orders.map(({ body }) => body.quoteId)).toEqual([review.quote.id, page.quote.id]);
+  });
+
+  it('shows another quote when the visitor comes back shortly before the first one expires', async () => {
+    const { browser, review } = await toReview();
+    vi.setSystemTime(Date.parse(review.quote.expiresAt) - 60_000);
+    onTestFinished(() => void vi.useRealTimers());
+    const page = await browser.visit(reviewPath);
+    expect(page.kind === 'review' && page.quote.id).not.toBe(review.quote.id);
+  });
+
+  it('is placed when the clock of the site is a day fast: the API says when a quote expires', async () => {
+    const { browser, review } = await toReview();
+    vi.setSystemTime(Date.parse(review.quote.expiresAt) + 24 * 3_600_000);
+    onTestFinished(() => void vi.useRealTimers());
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
+    expect(orders).toHaveLength(1);
   });
 
   it('leads back to the field that the API refuses', async () => {
     const { browser, review } = await toReview();
-    server.use(
-      http.post(apiUrl + placeOrder.path, () =>
-        HttpResponse.json(
-          { status: 'error', code: 'invalid_fields', errors: { 'details.registration.email': 'invalid' } },
-          { status: 422 },
-        ),
-      ),
-    );
+    server.use(refuseOrder({ 'details.registration.email': 'invalid' }));
     const { page } = await browser.post(reviewPath, confirm(review));
     expect(page).toMatchObject({ kind: 'step', step: 'registration', errors: { email: 'invalid' } });
   });

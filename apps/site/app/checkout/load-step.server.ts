@@ -2,10 +2,14 @@ import { getHostedPage, getPaymentSettings, isCallError } from '@jalon/api-clien
 import {
   type HostedPageResult,
   hostedPageParameter,
+  type OrderAttempt,
   type PaymentReference,
   type PaymentSettings,
+  paymentsPerYear,
+  type Term,
 } from '@jalon/api-client/contract';
-import type { Locale } from '@jalon/i18n';
+import type { Locale, Localized } from '@jalon/i18n';
+import type { OptionPrices } from '@jalon/membership/checkout';
 import {
   answersOf,
   type CheckoutData,
@@ -18,7 +22,7 @@ import { data, redirect } from 'react-router';
 import { adapterParts, contentSecurityPolicy } from '../../server/security/security.ts';
 import { apiFor } from '../api.server.ts';
 import { offerOf } from '../content/page/block-view.server.ts';
-import { todaysPrices } from '../memberships/todays-prices.server.ts';
+import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server.ts';
 import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { choiceParameters, choicesOf } from './address-choices.ts';
@@ -28,10 +32,10 @@ import { gatewayPart } from './payment/gateway-part.server.ts';
 import {
   afterDecline,
   attemptOf,
+  isFresh,
   isNothingDue,
   isPaid,
   isUnresolved,
-  isUsable,
   newOrder,
   quoteOf,
 } from './payment/order.server.ts';
@@ -156,12 +160,30 @@ async function stepData({ site, step, locale }: StepVisit, draft: Draft, member:
     isSaved: draft.id !== undefined,
     presentMembers: member ? membersOf(member) : [],
     types,
+    optionPrices: optionPricesOf(await todaysOptions(site), draft.answers.stepPayment?.termSelected),
   };
+}
+
+type Options = Awaited<ReturnType<typeof todaysOptions>>;
+
+/** The prices of the options for a year: as a quote has them, twelve times the month with a monthly term. */
+function optionPricesOf({ additionalMember, vrOption }: Options, term: Term = 'annual'): OptionPrices {
+  const yearly = (price: Options['vrOption']) =>
+    term === 'annual' ? price?.yearly_price : price?.monthly_price && price.monthly_price * paymentsPerYear;
+  return { additionalMember: yearly(additionalMember), vrOption: yearly(vrOption) };
 }
 
 function typesOf({ content }: SiteContext, locale: Locale) {
   const types = content.memberships[locale]?.types ?? [];
   return types.map(({ name, codeOptionAdhesion }) => ({ name, codeOptionAdhesion }));
+}
+
+/** The name of a type in both languages, which the contract and the receipt show. */
+function nameOfType(site: SiteContext, code: string): Localized<string> | undefined {
+  const nameIn = (locale: Locale) =>
+    typesOf(site, locale).find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name;
+  const [fr, en] = [nameIn('fr'), nameIn('en')];
+  return fr && en ? { fr, en } : undefined;
 }
 
 /** The answers of the first step; a member who changes the membership begins with the present one. */
@@ -233,13 +255,13 @@ async function loadReview(visit: StepVisit, draft: Draft, member: MemberInfo | u
   const shared = { flow, step, paths: page.paths, here: visit.here() };
   let { order } = draft.site;
   let current = draft;
-  if (!order || !isUsable(order)) {
+  if (!order || !isFresh(order)) {
     const quote = await quoteOf(draft, visit.api);
     if (!quote || isCallError(quote)) {
       if (quote && quote.httpStatus === 422) throw await toFieldInError(visit, draft, quote.errors);
       return data({ ...shared, kind: 'unavailable' as const }, quote ? away(quote) : { status: 503 });
     }
-    order = newOrder(quote, order);
+    order = newOrder(quote, nameOfType(visit.site, quote.codeOptionAdhesion), order);
     const saved = await visit.save({ ...draft, site: { ...draft.site, order } });
     if (isCallError(saved)) return data({ ...shared, kind: 'unavailable' as const }, away(saved));
     current = saved;
@@ -276,7 +298,7 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
   if (isCallError(attempt)) {
     const isKnown = attempt.httpStatus !== 404;
     return data(
-      { ...shared, attempt: undefined, isKnown, goesOn: false },
+      { ...shared, attempt: undefined, isKnown, goesOn: false, isFramed: false },
       isKnown ? away(attempt) : { status: 404 },
     );
   }
@@ -288,6 +310,8 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
     if (!isCallError(saved)) throw toStep(visit, 'payment', visit.cookiesOf(saved));
   }
   if (isPaid(attempt) && own) await finishDraft(own, attemptId, visit);
+  const gateway = attempt.state === 'challenge' ? await getPaymentSettings(apiFor(site)) : undefined;
+  const framing = gateway && !isCallError(gateway) && mayFrame(attempt, gateway) ? gateway : undefined;
   const isOwnCheckout = own !== undefined || readCheckoutId(visit.cookies, flow) === undefined;
   return data(
     {
@@ -296,8 +320,24 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
       isKnown: true,
       // Only right after the order: a visitor who returns from the bank decides what to do.
       goesOn: isFirst && attempt.state === 'challenge',
+      isFramed: framing !== undefined,
     },
-    { headers: isPaid(attempt) && isOwnCheckout ? visit.cookiesAfter(attemptId) : [] },
+    {
+      headers: framing
+        ? paymentPolicy(site, framing)
+        : isPaid(attempt) && isOwnCheckout
+          ? visit.cookiesAfter(attemptId)
+          : [],
+    },
+  );
+}
+
+/** Only the sandbox gateway’s own challenges: a bank’s page refuses to be framed. */
+function mayFrame({ challengeUrl }: OrderAttempt, { gateway, origin }: PaymentSettings): boolean {
+  return (
+    gateway === 'sandbox' &&
+    challengeUrl !== undefined &&
+    new URL(challengeUrl).origin === new URL(origin).origin
   );
 }
 

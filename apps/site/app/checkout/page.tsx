@@ -9,7 +9,7 @@ import { loadStep } from './load-step.server.ts';
 import { postStep, type RefusedStep } from './post-step.server.ts';
 import { AttemptView } from './view/attempt-view.tsx';
 import { MembersOnly, NotInPeriod, Unavailable } from './view/notices.tsx';
-import { StepView } from './view/step-view.tsx';
+import { type StepPage, StepView } from './view/step-view.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadStep(args);
 export const action = (args: Route.ActionArgs) => postStep(args);
@@ -55,8 +55,13 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     case 'review':
       return (
         <CheckoutProvider>
-          <StepView key={loaderData.step} page={loaderData} refused={actionData} />
+          <StepView key={formKey(loaderData)} page={loaderData} refused={actionData} />
         </CheckoutProvider>
       );
   }
+}
+
+/** A step’s form begins again with another step, and with another price to accept. */
+function formKey(page: StepPage): string {
+  return page.kind === 'review' ? `${page.step} ${page.quote.id}` : page.step;
 }

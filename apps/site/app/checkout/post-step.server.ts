@@ -22,8 +22,8 @@ import {
   afterDecline,
   isNothingDue,
   isPaid,
+  isPlaceable,
   isUnresolved,
-  isUsable,
   quoteOf,
   sendOrder,
 } from './payment/order.server.ts';
@@ -122,7 +122,7 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   const { errors: _, declined: __, order, ...site } = draft.site;
   const isDone = completeStep(flow, draft.progress, step);
   // The review asks for a new quote, and shows what changed of the last one.
-  const base: Draft = { ...draft, answers, site: { ...site, order: expired(order) } };
+  const base: Draft = { ...draft, answers, site: { ...site, order: stale(order) } };
 
   const quote = await quoteOf(base, visit.api);
   if (quote && isCallError(quote) && quote.httpStatus === 422) {
@@ -149,9 +149,9 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   return redirectDocument(hosted.url, { status: 303, headers: visit.cookiesOf(kept) });
 }
 
-/** The order with an expired quote, which is then replaced; its price is kept for comparison. */
-function expired(order: Draft['site']['order']): Draft['site']['order'] {
-  return order && { ...order, quote: { ...order.quote, expiresAt: new Date(0).toISOString() } };
+/** The order with a quote that is to be replaced; its price is kept for comparison. */
+function stale(order: Draft['site']['order']): Draft['site']['order'] {
+  return order && { ...order, isStale: true };
 }
 
 const sameMethod = ({ answers, site }: Draft) =>
@@ -178,8 +178,8 @@ function nextStep(flow: FlowName, step: FlowStep): FlowStep {
 /** Places the order of the review, for the quote that the visitor saw. */
 async function confirm(visit: StepVisit, draft: Draft, seenQuote: string) {
   const { order } = draft.site;
-  // Another tab or an expired quote: the review shows the present one first.
-  if (!order || order.quote.id !== seenQuote || !isUsable(order)) return toStep(visit, 'review');
+  // Another tab, or an answer that has changed: the review shows the present price first.
+  if (!order || order.quote.id !== seenQuote || !isPlaceable(order)) return toStep(visit, 'review');
   if (isForMembers(visit.flow) && !visit.token) return redirect(visit.signInPath(), 303);
   return placeDraft(visit, draft);
 }
@@ -222,7 +222,7 @@ async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
   const { quoteId, ...fields } = error.errors;
   if (quoteId !== undefined || Object.keys(fields).length === 0) {
     // The review asks for a new quote and shows the difference.
-    const site = { ...draft.site, order: expired(order && { ...order, sent: false }) };
+    const site = { ...draft.site, order: stale(order && { ...order, sent: false }) };
     const kept = await visit.save({ ...draft, site });
     return toStep(visit, 'review', isCallError(kept) ? [] : visit.cookiesOf(kept));
   }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { consentRecord } from '@jalon/api-client/contract';
+import { afterEach, expect, it, vi } from 'vitest';
 import { choiceCookie, grantedBy, makeChoice, readChoice } from './choice.ts';
 import { proofOf } from './proof.ts';
 
@@ -11,6 +12,18 @@ it('reads the choice that it wrote, among other cookies', () => {
   expect(readChoice(`locale=en; ${pair}; memberInfo=x`, notice)).toEqual(made);
   expect(grantedBy(made, notice.purposes)).toEqual(['audience']);
   expect(grantedBy(undefined, notice.purposes)).toEqual([]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('has a number that the API accepts, also over plain HTTP', () => {
+  expect(consentRecord.safeParse(proofOf(made)).success).toBe(true);
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const numbers = [1, 2].map(() =>
+    proofOf(makeChoice({ granted: [], surface: 'banner', locale: 'fr' }, notice)),
+  );
+  for (const one of numbers) expect(consentRecord.safeParse(one).success).toBe(true);
+  expect(numbers[0]?.consentId).not.toBe(numbers[1]?.consentId);
 });
 
 it('lasts 182 days, for the whole site, and over TLS only where there is TLS', () => {

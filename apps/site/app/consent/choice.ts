@@ -83,7 +83,7 @@ export function makeChoice(
 ): StoredChoice {
   const now = new Date();
   return {
-    consentId: former?.consentId ?? crypto.randomUUID(),
+    consentId: former?.consentId ?? randomUuid(),
     categories: [necessary, ...granted],
     revision: notice,
     consentTimestamp: former?.consentTimestamp ?? now.toISOString(),
@@ -93,6 +93,15 @@ export function makeChoice(
     expirationTime: now.getTime() + choiceDays * 86_400_000,
     data: { surface, purposes },
   };
+}
+
+/** `crypto.randomUUID` exists only over TLS and on localhost; the site is also tried over plain HTTP. */
+function randomUuid(): string {
+  const source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto;
+  if (source.randomUUID) return source.randomUUID();
+  const bytes = source.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 /** The cookie of a choice, for `Set-Cookie` or `document.cookie`. Its expiry counts from the choice. */

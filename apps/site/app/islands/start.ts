@@ -2,6 +2,7 @@ import { readPanelRequest } from '@jalon/membership/sign-in';
 import { flushAnswers } from '../checkout/state/flush-answers.ts';
 import { readClosedAlerts } from '../content/alerts/closed-alert-ids.ts';
 import { rememberLocale } from '../document/remember-locale.ts';
+import { followMember } from './follow-member.ts';
 import { markCurrentSection } from './mark-current-section.ts';
 import { type Early, earlyAction, replay } from './replay.ts';
 import type { IslandName } from './table.ts';
@@ -26,7 +27,9 @@ function onIntent(event: Event) {
   wake(slot, early);
 }
 
-async function wake(slot: HTMLElement, early: Early[]): Promise<void> {
+async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
+  // A second root would find what the first one has rendered in place of the server's HTML.
+  if (slots.has(slot)) return;
   slots.set(slot, early);
   try {
     const { hydrateIsland } = await import('./hydrate-island.tsx');
@@ -43,7 +46,7 @@ async function wake(slot: HTMLElement, early: Early[]): Promise<void> {
 
 function wakeFirst(name: IslandName) {
   const slot = document.querySelector<HTMLElement>(`[data-island=${name}]`);
-  if (slot) wake(slot, []);
+  if (slot) wake(slot);
 }
 
 for (const type of intents) {
@@ -56,5 +59,6 @@ document.addEventListener('click', ({ target }) => {
 // State that the server does not know: the address opens the sign-in panel, an alert was closed on another page.
 if (readPanelRequest(new URL(location.href))) wakeFirst('header');
 if (readClosedAlerts()) wakeFirst('alerts');
+followMember((slot) => void wake(slot));
 markCurrentSection();
 flushAnswers();

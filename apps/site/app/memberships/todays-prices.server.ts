@@ -1,12 +1,12 @@
 import { getMembershipPrices, isCallError } from '@jalon/api-client';
-import type { MembershipPrice } from '@jalon/api-client/contract';
+import type { MembershipPrice, MembershipPrices } from '@jalon/api-client/contract';
 import type { Settings } from '../../server/settings.ts';
 import { pricesRetried, pricesReused, pricesTimeout } from './limits.ts';
 
-type Prices = readonly MembershipPrice[] | undefined;
+type Listed = Pick<MembershipPrices, 'prices' | 'options'> | undefined;
 
 interface Asked {
-  readonly prices: Promise<Prices>;
+  readonly listed: Promise<Listed>;
   until: number;
   /** Another number each time the answer was another one. */
   version: number;
@@ -21,8 +21,13 @@ interface Site {
 }
 
 /** The prices of all memberships, `undefined` while the API can't give them. All visitors share an answer. */
-export function todaysPrices(site: Site): Promise<Prices> {
-  return ask(site).prices;
+export async function todaysPrices(site: Site): Promise<readonly MembershipPrice[] | undefined> {
+  return (await ask(site).listed)?.prices;
+}
+
+/** The prices of the options that a membership is sold with; empty while the API can't give them. */
+export async function todaysOptions(site: Site): Promise<NonNullable<MembershipPrices['options']>> {
+  return (await ask(site).listed)?.options ?? {};
 }
 
 /**
@@ -37,7 +42,7 @@ function ask({ settings, log }: Site): Asked {
   const last = asked.get(settings);
   if (last && Date.now() < last.until) return last;
   const entry: Asked = {
-    prices: read(),
+    listed: read(),
     until: Date.now() + pricesReused,
     version: last?.version ?? 0,
     text: last?.text,
@@ -45,16 +50,16 @@ function ask({ settings, log }: Site): Asked {
   asked.set(settings, entry);
   return entry;
 
-  async function read(): Promise<Prices> {
+  async function read(): Promise<Listed> {
     const answer = await getMembershipPrices({ baseUrl: settings.apiUrl, timeout: pricesTimeout });
-    const prices = isCallError(answer) ? undefined : answer.prices;
-    const text = JSON.stringify(prices);
+    const listed = isCallError(answer) ? undefined : { prices: answer.prices, options: answer.options };
+    const text = JSON.stringify(listed);
     if (text !== entry.text) entry.version += 1;
     entry.text = text;
     if (isCallError(answer)) {
       log.warn({ code: answer.code }, 'The prices of the memberships can’t be read');
       entry.until = Date.now() + pricesRetried;
     }
-    return prices;
+    return listed;
   }
 }

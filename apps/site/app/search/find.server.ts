@@ -8,7 +8,7 @@ import type { SearchOrder, SearchQuery } from './search-query.ts';
 /** The part of an answer that the results page shows. */
 export type Found = Pick<
   SearchAnswer,
-  'results' | 'facets' | 'totalResults' | 'totalPages' | 'pagingStart' | 'pagingEnd'
+  'results' | 'facets' | 'totalResults' | 'totalPages' | 'pagingStart' | 'pagingEnd' | 'suggestedTerm'
 >;
 /** Why a search gave no answer. */
 export type SearchProblem = 'failed' | 'tooMany';

@@ -127,6 +127,48 @@ test('a member changes to another type', async ({ page }) => {
   await expect(heading(page)).toHaveText('Votre adhésion est modifiée.');
 });
 
+test('a price that changed and a quote that expired are shown before anything is paid, on a device with a wrong clock', async ({
+  page,
+  database,
+}) => {
+  const visit: Visit = { page, language: 'fr', script: true };
+  const path = '/fr/modifier-mon-adhesion';
+  const member = '1000000116';
+  await page.clock.setSystemTime('2041-01-01');
+  await signIn(page, 'fr', 'therese.st-onge', path);
+  await at(visit, path);
+  await page.locator('[name="membership.codeOptionAdhesion"][value="PLUS"]').check();
+  await goOn(visit, 'registration');
+  await at(visit, `${path}/membre-additionnel`);
+  await goOn(visit, 'addMember');
+  await at(visit, `${path}/paiement`);
+  await pay(visit, cards.accepted);
+  await at(visit, `${path}/revision`);
+  const total = page.locator('main [data-kind="totalYear"] dd');
+  const first = await total.innerText();
+
+  await database.query(`UPDATE memberships SET balance_cents = 500 WHERE number = '9000010'`);
+  await accept(visit);
+  await confirm(visit);
+  const change = page.getByRole('table');
+  await expect(change).toContainText('Solde de l’adhésion');
+  await expect(change).toContainText('5,00$');
+  await expect(total).not.toHaveText(first);
+  const changed = await total.innerText();
+
+  await database.query('UPDATE quotes SET expires_at = now() WHERE member_number = $1', [member]);
+  await accept(visit);
+  await confirm(visit);
+  await expect(change).toBeHidden();
+  await expect(total).toHaveText(changed);
+  await expect(page.locator('[name="contractAccepted"]')).not.toBeChecked();
+
+  await accept(visit);
+  await confirm(visit);
+  await expect(heading(page)).toHaveText('Votre adhésion est modifiée.');
+  await expect(page.locator('[data-kind="totalYear"] dd')).toHaveText(changed);
+});
+
 test('a member renews; a session that ended in the middle loses nothing', async ({ page, context }) => {
   const visit: Visit = { page, language: 'en', script: true };
   const path = '/en/renewal/payment';

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
 import {
   accept,
   at,
@@ -66,14 +68,16 @@ for (const { language, javaScriptEnabled } of visits) {
       await expect(page.locator('[name="firstName"]')).toHaveValue('Ève');
     });
 
-    test('the bank’s question is answered on its page, which leads back to the receipt', async ({ page }) => {
+    test('the bank’s question is answered in a dialog, or on its page without script', async ({ page }) => {
       const visit: Visit = { page, language, script: javaScriptEnabled };
       await page.goto(`${site()}/robots.txt`);
       await toReview(visit, cards.challenge, 'Léo');
       await accept(visit);
       await confirm(visit);
-      await page.getByRole('button', { name: text.approve }).click();
+      const bank = javaScriptEnabled ? page.getByRole('dialog').frameLocator('iframe') : page.locator('main');
+      await bank.getByRole('button', { name: text.approve }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });
 }
@@ -104,21 +108,50 @@ test('three presses and a second tab place one order', async ({ page, context, d
   expect(await orders(database)).toBe(before + 1);
 });
 
-test('the gateway’s frame is allowed on the payment step only', async ({ page }) => {
+test('the gateway’s frame and script are on the payment step only, and a step has little more script than a form', async ({
+  page,
+}) => {
   const policies = new Map<string, string>();
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
       policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '');
   });
+  /** Where the script of the gateway’s fields was loaded. */
+  const loadedAt = new Set<string>();
+  page.on('response', (response) => {
+    if (/\/(sandbox|stripe)-fields-[^/]*\.js$/.test(response.url()))
+      loadedAt.add(new URL(response.frame().url()).pathname);
+  });
   const visit: Visit = { page, language: 'fr', script: true };
   await page.goto(`${site()}/robots.txt`);
   await toReview(visit, cards.accepted, 'Zoé');
+  expect([...loadedAt]).toEqual([paths.fr.payment]);
   const gateway = address('E2E_GATEWAY');
   expect(policies.get(paths.fr.payment)).toContain(`frame-src ${gateway}`);
   expect(policies.get(paths.fr.register)).not.toContain(gateway);
   expect(policies.get(paths.fr.review)).not.toContain(gateway);
   await expect(page.locator('iframe')).toHaveCount(0);
+
+  const form = await scriptBytes(page, '/fr/formulaires/test-de-batterie');
+  for (const path of Object.values(paths.fr)) {
+    const step = await scriptBytes(page, path);
+    expect(step - form, `${path} has ${step} bytes, a form ${form}`).toBeLessThan(30_720);
+  }
 });
+
+/** The size as gzip of our own scripts that a page loads as it opens. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const answers: Response[] = [];
+  const listen = (response: Response) => {
+    if (response.url().startsWith(site()) && response.url().endsWith('.js')) answers.push(response);
+  };
+  page.on('response', listen);
+  await page.goto(site() + path);
+  await page.waitForLoadState('networkidle');
+  page.off('response', listen);
+  const sizes = await Promise.all(answers.map(async (answer) => gzipSync(await answer.body()).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 test('leaving the flow flushes it, and reading the privacy policy does not', async ({ page, context }) => {
   const visit: Visit = { page, language: 'fr', script: true };
@@ -167,7 +200,7 @@ test('a link by email goes on in another browser', async ({ page }) => {
 test('members only: a visitor is asked to sign in, and comes back', async ({ page }) => {
   for (const path of ['/fr/modifier-mon-adhesion', '/fr/renouvellement/paiement']) {
     await page.goto(site() + path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez une session pour continuer');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connectez-vous pour continuer');
     await expect(page.locator(`main a[href="/fr/connexion?r=${encodeURIComponent(path)}"]`)).toBeVisible();
   }
 });

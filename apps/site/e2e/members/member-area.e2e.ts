@@ -264,3 +264,36 @@ test.describe('without JavaScript', () => {
     );
   });
 });
+
+for (const [language, javaScriptEnabled, username, off, on] of [
+  [
+    'fr',
+    true,
+    'antoine.roy',
+    'Désactiver le renouvellement automatique',
+    'J’accepte et j’active le renouvellement automatique',
+  ],
+  ['en', false, 'jean-francois.levesque', 'Turn off automatic renewal', 'I agree, turn on automatic renewal'],
+] as const) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`automatic renewal is switched off and on again (${language})`, async ({ page, axe }) => {
+      const site = address('E2E_SITE');
+      const { path, areaPath } = words[language];
+      await page.goto(site);
+      await postSignIn(page.request, { path, username });
+      await page.goto(site + areaPath);
+      await page.getByRole('button', { name: off }).click();
+      await expect(page).toHaveURL(/\?done=off$/);
+      await expect(page.getByRole('button', { name: off })).toBeHidden();
+      // What is accepted comes before the button that accepts it.
+      const button = page.getByRole('button', { name: on });
+      await expect(button).toHaveAccessibleDescription(/Club Jalon.*90.*60/);
+      if (javaScriptEnabled) expect(await axe()).toEqual([]);
+      await button.click();
+      await expect(page).toHaveURL(/\?done=on$/);
+      await expect(page.getByRole('button', { name: off })).toBeVisible();
+    });
+  });
+}

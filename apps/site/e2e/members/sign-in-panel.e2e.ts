@@ -57,6 +57,7 @@ for (const [kind, path] of [
   ['a form', '/fr/formulaires/test-de-batterie'],
   ['the search results', '/fr/resultats-de-recherche?q=pneus'],
   ['the memberships', '/fr/adhesions'],
+  ['a step of a checkout', '/fr/adhesion'],
   ['a confirmation', '/fr/confirmation-envoi-formulaire'],
   ['the maintenance page', words.fr.maintenancePath],
   ['a page that does not exist', '/fr/nulle-part'],
@@ -244,10 +245,9 @@ test('signs in where the browser blocks local storage', async ({ page }) => {
 
 test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => {
   const other = await context.newPage();
+  // A page of content whose header nobody has pointed at: it has no script yet.
   await other.goto(`${site}/fr/voyages`);
-  await hydrated(other);
-  // A header that is in use: its script loads on the first intent.
-  await panelOf(other).link.hover();
+  await expect(panelOf(other).link).toBeVisible();
   const panel = panelOf(page);
   await panel.open('/fr');
   await panel.fill();
@@ -256,6 +256,9 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
   await expect(panelOf(other).memberLink).toBeVisible();
 
   await other.goto(area);
+  const content = await context.newPage();
+  await content.goto(`${site}/fr/voyages`);
+  await expect(panelOf(content).memberLink).toBeVisible();
   await hydrated(other);
   await hydrated(page);
   await panel.memberLink.click();
@@ -263,6 +266,26 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
   await page.waitForURL(`${site}/fr`);
   // A page for members shows no data after that.
   await other.waitForURL(`${site}${words.fr.path}?r=${encodeURIComponent(words.fr.areaPath)}`);
+  await expect(panelOf(content).link).toBeVisible();
+  await expect(content.locator('header')).not.toContainText(name);
+});
+
+test('a page that the browser has kept shows the member of the cookie', async ({ page, context }) => {
+  const info = { name: 'Marie-Ève', surname: 'Bélanger', memberNumber: '1000000017' };
+  const cookie = `memberInfo=${encodeURIComponent(JSON.stringify(info))}`;
+  const header = page.getByRole('banner');
+  let keptFor = cookie;
+  await page.route('**/fr/voyages', async (route) =>
+    route.fulfill({ response: await route.fetch({ headers: { cookie: keptFor } }) }),
+  );
+  await page.goto(`${site}/fr/voyages`);
+  await expect(panelOf(page).link).toBeVisible();
+  await expect(header).not.toContainText('Bélanger');
+
+  keptFor = '';
+  await context.addCookies([{ name: 'memberInfo', value: cookie.slice('memberInfo='.length), url: site }]);
+  await page.reload();
+  await expect(header.getByRole('link', { name: 'M.-È. Bélanger' })).toBeVisible();
 });
 
 test.describe('the cookie memberInfo', () => {

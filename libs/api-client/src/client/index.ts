@@ -1,6 +1,7 @@
 export { honeypotField, renderTokenAge, renderTokenField } from '../contract/common/protection.ts';
 export type { SubmissionAccepted } from '../contract/index.ts';
 export { type AddressOptions, findAddresses, retrieveAddress } from './addresses.ts';
+export { getAutomaticRenewal, setAutomaticRenewal } from './automatic-renewal.ts';
 export { type ApiClientOptions, type CallError, isCallError } from './call.ts';
 export {
   createCheckout,

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { getMembershipPrices, isCallError } from '../client/index.ts';
 import {
   type MembershipPrice,
+  type MembershipPrices,
   membershipPrices,
   pricesCacheControl,
   getMembershipPrices as pricesCall,
@@ -14,6 +15,8 @@ export interface PriceTarget {
   readonly baseUrl: string;
   /** Its prices of today. */
   readonly prices: readonly MembershipPrice[];
+  /** What it sells with a membership. */
+  readonly options: MembershipPrices['options'];
 }
 
 /** One test case of the contract. */
@@ -34,6 +37,13 @@ export const priceCases: readonly PriceCase[] = [
       // Québec is at most one calendar day behind UTC.
       const days = [0, 1].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
       ok(days.includes(answer.date), answer.date);
+    },
+  },
+  {
+    title: 'answers the prices of the options',
+    async run({ baseUrl, options }) {
+      const answer = membershipPrices.parse(await json(await fetch(baseUrl + pricesCall.path)));
+      deepEqual(answer.options, options);
     },
   },
   {

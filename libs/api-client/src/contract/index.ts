@@ -14,6 +14,14 @@ export {
   retrievedAddresses,
 } from './addresses.ts';
 export {
+  type AutomaticRenewal,
+  type AutomaticRenewalAnswer,
+  type AutomaticRenewalRequest,
+  automaticRenewal,
+  automaticRenewalAnswer,
+  automaticRenewalRequest,
+} from './automatic-renewal.ts';
+export {
   type CheckoutAnswer,
   type CheckoutDone,
   type CheckoutSaved,
@@ -40,6 +48,7 @@ export {
   deleteCheckout,
   endSessions,
   findAddresses,
+  getAutomaticRenewal,
   getCheckout,
   getGift,
   getHostedPage,
@@ -61,6 +70,7 @@ export {
   retrieveAddress,
   saveCheckout,
   search,
+  setAutomaticRenewal,
   signIn,
   signOut,
   submitForm,
@@ -146,7 +156,10 @@ export {
   passwordTokenParameter,
 } from './passwords.ts';
 export {
+  challengeParentParameter,
+  type FromChallenge,
   type FromPaymentFields,
+  fromChallenge,
   fromPaymentFields,
   type PaymentFieldsQuery,
   paymentFieldsPath,

@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { declineReasons, paymentReference } from './payments.ts';
 import { priceData, quote } from './quotes.ts';
 
-const accepted = z.object({
+/** A text that a person accepted. */
+export const accepted = z.object({
   /** The version of the text that was accepted. */
   version: z.string().check(z.maxLength(40)),
   /** The language of the text that was accepted. */
   locale: z.enum(['fr', 'en']),
 });
+
+/** Without line breaks and addresses: it is printed in messages. */
+const typeName = z.string().check(z.regex(/^[\p{L}\p{N} \u00a0'’&+–-]{1,60}$/u));
 
 /**
  * Places an order for a quote and starts its payment. `details` are the answers of the flow’s steps, checked by
@@ -25,6 +29,8 @@ export const orderRequest = z.object({
   /** Whether the membership renews automatically (`renewalSelected`). */
   renewalSelected: z.boolean(),
   contract: accepted,
+  /** The name of the membership type in the contract that was accepted. Default: its code. */
+  membershipName: z.optional(z.object({ fr: typeName, en: typeName })),
   /** The agreement of Payments Canada’s Rule H1; needed with a bank account. */
   mandate: z.optional(accepted),
 });

@@ -57,3 +57,10 @@ export const fromPaymentFields = z.discriminatedUnion('type', [
   z.object({ type: z.literal('jalon-fields:failed'), requestId }),
 ]);
 export type FromPaymentFields = z.infer<typeof fromPaymentFields>;
+
+/** The query parameter with the origin of the page that shows the sandbox gateway’s challenge in a frame. */
+export const challengeParentParameter = 'parent';
+
+/** The message of a challenge in a frame: the person has answered, and the attempt can be asked for. */
+export const fromChallenge = z.object({ type: z.literal('jalon-challenge:done') });
+export type FromChallenge = z.infer<typeof fromChallenge>;

@@ -8,11 +8,10 @@ const cents = z.int().check(z.minimum(0), z.maximum(priceMaximum));
 /** The code of a membership type, such as `BASE` (`codeOptionAdhesion`). */
 export const codeOptionAdhesion = z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,15}$/));
 
-export const membershipPrice = z.object({
-  codeOptionAdhesion,
-  /** In whole cents, before taxes. A term without a price is not sold. */
-  price: z.object({ monthly_price: z.optional(cents), yearly_price: z.optional(cents) }),
-});
+/** In whole cents, before taxes. A term without a price is not sold. */
+const price = z.object({ monthly_price: z.optional(cents), yearly_price: z.optional(cents) });
+
+export const membershipPrice = z.object({ codeOptionAdhesion, price });
 export type MembershipPrice = z.infer<typeof membershipPrice>;
 
 /** The prices of all membership types on one day. */
@@ -21,6 +20,8 @@ export const membershipPrices = z.object({
   date: z.iso.date(),
   /** In the order of the codes. */
   prices: z.array(membershipPrice),
+  /** What a membership can be sold with; one that is missing is not sold. */
+  options: z.optional(z.object({ additionalMember: z.optional(price), vrOption: z.optional(price) })),
 });
 export type MembershipPrices = z.infer<typeof membershipPrices>;
 

@@ -66,6 +66,7 @@ export const quoteLineKinds = [
   'alreadyPaid',
   'balance',
   'clubDollars',
+  'credit',
 ] as const;
 export const quoteLine = z.object({
   kind: z.enum(quoteLineKinds),
@@ -115,6 +116,12 @@ export const quote = z.object({
   indOptionVR: z.boolean(),
   lines: z.array(quoteLine),
   priceData,
+  /**
+   * Only `modify-my-membership`, where the new membership costs less: the price of the days that are left that is given
+   * back, with its taxes. It pays the balance (a line of the kind `credit`); the rest, `left`, stays with the membership
+   * and is deducted from its next renewal.
+   */
+  credit: z.optional(z.object({ subTotal: cents, gst: cents, qst: cents, total: cents, left: cents })),
   /** All payments with their days in Québec, the first included. Empty when nothing is due. */
   payments: z.array(z.object({ dueOn: z.iso.date(), amount: cents })),
   /** The first and last day of the membership that is paid. */

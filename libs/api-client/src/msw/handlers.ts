@@ -28,6 +28,7 @@ import { isSuspect, mockRenderToken } from './forms/mock-render-token.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createMemberHandlers } from './members/member-handlers.ts';
 import { createPasswordHandlers } from './members/password-handlers.ts';
+import { createRenewalHandlers } from './members/renewal-handlers.ts';
 import { createSessionHandlers } from './members/session-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
 import { createPriceHandlers, type MockPriceOptions } from './price-handlers.ts';
@@ -128,6 +129,7 @@ function handlers(
     ...createMaintenanceHandlers({ baseUrl }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
+    ...createRenewalHandlers({ baseUrl }),
     ...createSessionHandlers({ members, baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),
     ...createPriceHandlers({ prices, baseUrl }),

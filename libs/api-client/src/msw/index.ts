@@ -23,6 +23,7 @@ export {
 export { createMemberHandlers, createMemberStateHandlers } from './members/member-handlers.ts';
 export { type MockMember, mockMembers } from './members/mock-members.ts';
 export { createPasswordHandlers, mockPasswordToken } from './members/password-handlers.ts';
+export { createRenewalHandlers, type MockRenewalOptions } from './members/renewal-handlers.ts';
 export { createSessionHandlers } from './members/session-handlers.ts';
 export {
   createSignInHandlers,
@@ -33,6 +34,7 @@ export {
   createPriceHandlers,
   createPriceStateHandlers,
   type MockPriceOptions,
+  mockOptionPrices,
   mockPrices,
 } from './price-handlers.ts';
 export {

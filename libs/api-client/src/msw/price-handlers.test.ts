@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getMembershipPrices } from '../client/index.ts';
 import { priceCases } from '../contract-suite/index.ts';
-import { createHandlers, createPriceStateHandlers, mockPrices } from './index.ts';
+import { createHandlers, createPriceStateHandlers, mockOptionPrices, mockPrices } from './index.ts';
 
 const baseUrl = 'http://api.test';
 
@@ -14,20 +14,20 @@ afterAll(() => server.close());
 describe('the handlers follow the contract of the price list', () => {
   it.each(priceCases)('$title', async ({ run }) => {
     server.use(...createHandlers({ forms: [], baseUrl }));
-    await run({ baseUrl, prices: mockPrices });
+    await run({ baseUrl, prices: mockPrices, options: mockOptionPrices });
   });
 
   it.each(priceCases)('$title, with a host’s own prices', async ({ run }) => {
     const prices = [{ codeOptionAdhesion: 'MOTO', price: { yearly_price: 9_900 } }];
     server.use(...createHandlers({ forms: [], prices, baseUrl }));
-    await run({ baseUrl, prices });
+    await run({ baseUrl, prices, options: mockOptionPrices });
   });
 });
 
 it('the handlers can simulate an empty list and a missing database', async () => {
   const { empty, unavailable } = createPriceStateHandlers({ baseUrl });
   server.use(...empty);
-  expect(await getMembershipPrices({ baseUrl })).toMatchObject({ prices: [] });
+  expect(await getMembershipPrices({ baseUrl })).toMatchObject({ prices: [], options: {} });
   server.use(...unavailable);
   expect(await getMembershipPrices({ baseUrl })).toMatchObject({ code: 'unavailable', httpStatus: 503 });
 });

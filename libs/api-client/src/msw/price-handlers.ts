@@ -11,6 +11,8 @@ import { refuse } from './refuse.ts';
 export interface MockPriceOptions {
   /** The prices of today. Default: four types. */
   readonly prices?: readonly MembershipPrice[];
+  /** Default: an additional member and the VR option. */
+  readonly options?: MembershipPrices['options'];
   /** The address of the API. Default `*`: any origin. */
   readonly baseUrl?: string;
 }
@@ -22,6 +24,11 @@ export const mockPrices: readonly MembershipPrice[] = [
   { codeOptionAdhesion: 'PLUS', price: { monthly_price: 1_400, yearly_price: 16_800 } },
   { codeOptionAdhesion: 'PREM', price: { monthly_price: 2_150, yearly_price: 25_800 } },
 ];
+
+export const mockOptionPrices = {
+  additionalMember: { monthly_price: 500, yearly_price: 6_000 },
+  vrOption: { monthly_price: 250, yearly_price: 3_000 },
+} as const satisfies MembershipPrices['options'];
 
 /** Handlers that answer the prices of today like the API. */
 export function createPriceHandlers(options: MockPriceOptions = {}): HttpHandler[] {
@@ -40,20 +47,20 @@ export function createPriceStateHandlers(
       await delay(options.slowFor ?? 'infinite');
       return answer();
     }),
-    empty: createPriceHandlers({ ...options, prices: [] }),
+    empty: createPriceHandlers({ ...options, prices: [], options: {} }),
     unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
   } satisfies Record<string, HttpHandler[]>;
 }
 
 function handlers(
-  { prices = mockPrices, baseUrl = '*' }: MockPriceOptions,
+  { prices = mockPrices, options = mockOptionPrices, baseUrl = '*' }: MockPriceOptions,
   around: (answer: () => Response) => Response | Promise<Response>,
 ): HttpHandler[] {
   return [
     http.get(baseUrl + getMembershipPrices.path, () =>
       around(() => {
         const date = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
-        return HttpResponse.json({ date, prices: [...prices] } satisfies MembershipPrices, {
+        return HttpResponse.json({ date, prices: [...prices], options } satisfies MembershipPrices, {
           headers: { 'cache-control': pricesCacheControl },
         });
       }),

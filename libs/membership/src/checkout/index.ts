@@ -6,6 +6,7 @@ export {
 export { GiftCard, type GiftCardProps } from './gift/gift-card.tsx';
 export { GiftStep, type GiftStepProps } from './gift/gift-step.tsx';
 export { checkoutMessages } from './kit/checkout.messages.ts';
+export { ChallengeDialog, type ChallengeDialogProps } from './kit/payment/challenge-dialog.tsx';
 export {
   type CheckoutPayment,
   type CheckoutPaymentOptions,

@@ -26,6 +26,8 @@ export const connectedSpaceMessages = defineCatalog('membership.connected-space'
     byBank: 'Par débit préautorisé',
     balance: 'Solde à payer',
     nothingToPay: 'Rien à payer pour le moment',
+    credit: 'Votre crédit',
+    creditUse: 'Déduit de votre prochain renouvellement',
     noDetails: 'Les détails de votre adhésion ne sont pas disponibles pour le moment.',
     associates: 'Membres associés',
     associatesIntro: 'Ces personnes profitent de la même adhésion que vous.',
@@ -51,7 +53,7 @@ export const connectedSpaceMessages = defineCatalog('membership.connected-space'
     changeContact: 'Modifier mes coordonnées',
     noContact:
       'Nous n’avons aucune coordonnée à votre nom. Ajoutez-les pour que nous puissions vous joindre.',
-    visitor: 'Ouvrez une session pour voir votre adhésion, vos services et vos coordonnées.',
+    visitor: 'Connectez-vous pour voir votre adhésion, vos services et vos coordonnées.',
     signIn: 'Se connecter',
   },
   en: {
@@ -79,6 +81,8 @@ export const connectedSpaceMessages = defineCatalog('membership.connected-space'
     byBank: 'By pre-authorized debit',
     balance: 'Balance to pay',
     nothingToPay: 'Nothing to pay at the moment',
+    credit: 'Your credit',
+    creditUse: 'Deducted from your next renewal',
     noDetails: 'The details of your membership aren’t available at the moment.',
     associates: 'Associate members',
     associatesIntro: 'These people share your membership.',

@@ -89,15 +89,22 @@ export const Card = styled.div`
   }
 `;
 
-/** The facts in cards. A card that asks for an action has bands. */
+/**
+ * The facts in cards. A card that asks for an action has bands. The lines of the cards side by side are in the same rows, so
+ * that a long title does not push its value below the others: title, value and three notes.
+ */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: var(--jalon-space-4);
+  gap: 0 var(--jalon-space-4);
   max-inline-size: none;
-  margin: 0;
+  margin: 0 0 calc(-1 * var(--jalon-space-4));
 
   > div {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    margin-block-end: var(--jalon-space-4);
     padding: var(--jalon-space-6);
     border: 1px solid transparent;
     border-radius: var(--jalon-radius-card);

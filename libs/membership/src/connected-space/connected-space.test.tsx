@@ -55,6 +55,12 @@ it('reminds who has to renew, but not whose membership renews itself', () => {
   expect(textOf({ ...sampleMember, state: 'toRenew', canRenew: false }).text).not.toContain(reminder);
 });
 
+it('shows a balance below zero as a credit', () => {
+  const { text } = textOf({ ...sampleMember, balance: -3_730 }, 'en');
+  expect(text).toContain('Your credit $37.30');
+  expect(text).not.toContain('Balance to pay');
+});
+
 it('leaves out what is unknown', () => {
   const { text } = textOf(sparseMember);
   expect(text).toContain('ne sont pas disponibles');

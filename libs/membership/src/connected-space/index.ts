@@ -1,4 +1,6 @@
 export { AssociateMembers, type AssociateMembersProps } from './associate-members.tsx';
+export { automaticRenewalMessages } from './automatic-renewal.messages.ts';
+export { AutomaticRenewalForm, type AutomaticRenewalFormProps } from './automatic-renewal-form.tsx';
 export { connectedSpaceMessages } from './connected-space.messages.ts';
 export { ConnectedSpace, type ConnectedSpaceLinks, type ConnectedSpaceProps } from './connected-space.tsx';
 export { MemberCard, type MemberCardProps } from './member-card.tsx';
@@ -11,4 +13,5 @@ export {
   type ServiceCount,
 } from './member-space.ts';
 export { MembershipFacts, type MembershipFactsProps } from './membership-facts.tsx';
+export { renewalFields } from './renewal-form-post.ts';
 export { RenewalReminder, type RenewalReminderProps } from './renewal-reminder.tsx';

@@ -43,9 +43,14 @@ export function MembershipFacts({ member, ...props }: MembershipFactsProps) {
         {member.paymentType && <dd>{t(member.paymentType === 'card' ? 'byCard' : 'byBank')}</dd>}
       </Fact>
     ),
-    balance !== undefined && (
+    balance !== undefined && balance >= 0 && (
       <Fact key="balance" title={t('balance')} value={formatPrice(balance, locale)} asks={balance > 0}>
-        {balance <= 0 && <dd>{t('nothingToPay')}</dd>}
+        {balance === 0 && <dd>{t('nothingToPay')}</dd>}
+      </Fact>
+    ),
+    balance !== undefined && balance < 0 && (
+      <Fact key="credit" title={t('credit')} value={formatPrice(-balance, locale)}>
+        <dd>{t('creditUse')}</dd>
       </Fact>
     ),
   ].filter(Boolean);

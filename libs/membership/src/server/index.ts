@@ -1,3 +1,4 @@
+export { renewalFields } from '../connected-space/renewal-form-post.ts';
 export { connectionFailed, type RejectedSignIn, signInFields, signOutIntent } from '../sign-in/form-post.ts';
 export {
   endSession,

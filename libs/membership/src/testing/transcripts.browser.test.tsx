@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { Comparator, readSelection } from '../comparator/index.ts';
 import { sampleMemberships } from '../samples/index.ts';
 import { withPrices } from '../types/with-prices.ts';
+import { readAll } from './read-all.ts';
 
 /**
  * What a screen reader would say of the comparator, by the ARIA and HTML specifications: a simulation, not a real screen
@@ -17,19 +18,6 @@ afterEach(async () => {
   await virtual.stop();
   cleanup();
 });
-
-/** Reads the page from its top to its end. */
-async function readAll(): Promise<string[]> {
-  await virtual.start({ container: document.body });
-  const { length } = document.body.querySelectorAll('*');
-  for (let moves = 0; moves < 4 * length; moves += 1) {
-    await virtual.next();
-    if ((await virtual.lastSpokenPhrase()) === 'end of document') break;
-  }
-  const phrases = [...(await virtual.spokenPhraseLog())];
-  await virtual.stop();
-  return phrases;
-}
 
 describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => {
   it('every type, price and benefit of the comparator, and what differs after another choice', async () => {

@@ -62,6 +62,7 @@ export const demonstrationMemberships: readonly DemonstrationMembership[] = [
   {
     ...membership,
     number: '9000001',
+    pricePerMonthCents: 2_150,
     clubDollarsCents: 4_250,
     instantDiscountsCents: 725,
     people: [
@@ -340,6 +341,7 @@ export const demonstrationMemberships: readonly DemonstrationMembership[] = [
   {
     ...membership,
     number: '9000011',
+    pricePerMonthCents: 4_150,
     people: [
       {
         ...person,

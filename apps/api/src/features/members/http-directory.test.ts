@@ -97,6 +97,16 @@ describe('a member of a membership system', () => {
   });
 });
 
+it('switches automatic renewal on or off', async () => {
+  service.answer(answering({}));
+  expect(await directory().setAutomaticRenewal('1000000017', false)).toBe(true);
+  const { body = '', ...sent } = service.calls.at(-1) ?? {};
+  expect(sent).toMatchObject({ method: 'PATCH', url: '/club/members/1000000017' });
+  expect(JSON.parse(body)).toEqual({ dossierAdhesion: { codeTypeRenouvellement: 'R' } });
+  service.answer((response) => response.writeHead(404).end());
+  expect(await directory().setAutomaticRenewal('2', true)).toBe(false);
+});
+
 describe('a membership', () => {
   const spent = { clubDollarsCents: 1_150, instantDiscountsCents: 725, balanceCents: -300 };
   const renewal = {
@@ -125,6 +135,7 @@ describe('a membership', () => {
     optionVr: false,
     added: [person],
     modified: [{ memberNumber: '1000000025', optionVr: true }],
+    addedPerMonthCents: -225,
     spent,
   };
   const utilise = { dollarsCAA: 11.5, rabaisInstantanne: 7.25, solde: -3 };
@@ -166,6 +177,7 @@ describe('a membership', () => {
         },
       ],
       membresModifies: [{ noMembre: '1000000025', indOptionVR: true }],
+      montantMensuelAjoute: -2.25,
       utilise,
     };
     expect(JSON.parse(body)).toEqual(expected);

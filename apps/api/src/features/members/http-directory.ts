@@ -63,7 +63,7 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
 
 /**
  * A membership system with an HTTP API. `GET members/{number}` answers with `MemberSource` or 404; `PATCH
- * members/{number}` accepts changes to its `personne`. `POST memberships` answers with `{ noMembre }`; `POST
+ * members/{number}` accepts changes to its `personne`, and to `codeTypeRenouvellement` of its `dossierAdhesion`. `POST memberships` answers with `{ noMembre }`; `POST
  * members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member. These three
  * carry an `Idempotency-Key`: the system must carry each key out once, and answer it again in the same way. Reads are
  * retried after temporary failures, changes are not. After consecutive failures a circuit breaker refuses calls at once.
@@ -122,6 +122,12 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
       refusing(async () => {
         const path = `members/${encodeURIComponent(memberNumber)}/changes`;
         return (await post(path, requestId, toChange(change))) !== undefined;
+      }),
+    setAutomaticRenewal: (memberNumber, isOn) =>
+      refusing(async () => {
+        const body = JSON.stringify({ dossierAdhesion: { codeTypeRenouvellement: renewalType(isOn) } });
+        const text = await breaker.execute(() => call(options, memberNumber, { method: 'PATCH', body }));
+        return text !== undefined;
       }),
     renewMembership: (requestId, memberNumber, renewal) =>
       refusing(async () => {
@@ -289,13 +295,14 @@ function toNewMembership(membership: NewMembership) {
 }
 
 function toChange(change: MembershipChange) {
-  const { optionCode, optionVr, added, modified, renewsAutomatically, spent } = change;
+  const { optionCode, optionVr, added, modified, renewsAutomatically, addedPerMonthCents, spent } = change;
   return {
     codeOptionAdhesion: optionCode,
     ...(renewsAutomatically !== undefined && { codeTypeRenouvellement: renewalType(renewsAutomatically) }),
     indOptionVR: optionVr,
     membresAjoutes: added.map(toNewMember),
     membresModifies: modified.map((one) => ({ noMembre: one.memberNumber, indOptionVR: one.optionVr })),
+    montantMensuelAjoute: dollars(addedPerMonthCents),
     utilise: toSpending(spent),
   };
 }

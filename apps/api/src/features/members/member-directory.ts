@@ -46,6 +46,7 @@ export interface MembershipPayment {
   /** `CC` card, `PB` bank account. */
   readonly paymentTypeCode: 'CC' | 'PB';
   readonly paidMonthly: boolean;
+  /** Before taxes. */
   readonly pricePerMonthCents: number;
   readonly renewsAutomatically: boolean;
 }
@@ -65,7 +66,7 @@ export interface NewMembership extends MembershipPayment {
 export interface MembershipSpending {
   readonly clubDollarsCents: number;
   readonly instantDiscountsCents: number;
-  /** Of the balance; negative when a credit was used. */
+  /** Of the balance; negative when a credit was used, positive when one was added. */
   readonly balanceCents: number;
 }
 
@@ -77,6 +78,8 @@ export interface MembershipChange {
   readonly modified: readonly { readonly memberNumber: string; readonly optionVr: boolean }[];
   /** Unchanged when missing. */
   readonly renewsAutomatically?: boolean;
+  /** How much more, or less, the membership costs a month, before taxes. */
+  readonly addedPerMonthCents: number;
   readonly spent: MembershipSpending;
 }
 
@@ -104,6 +107,8 @@ export interface MemberDirectory {
   createMembership(requestId: string, membership: NewMembership): Promise<string>;
   /** Changes the membership of its main member; false when no member has this number. */
   changeMembership(requestId: string, memberNumber: string, change: MembershipChange): Promise<boolean>;
+  /** Switches automatic renewal of a main member’s membership on or off; false when no member has this number. */
+  setAutomaticRenewal(memberNumber: string, isOn: boolean): Promise<boolean>;
   /** Renews the membership of its main member for a year; false when no member has this number. */
   renewMembership(requestId: string, memberNumber: string, renewal: MembershipRenewal): Promise<boolean>;
 }

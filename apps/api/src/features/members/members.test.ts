@@ -130,7 +130,7 @@ describe('the API’s own tables', () => {
       nbServiceAssitanceUtiliseOptionVR: 1,
       nbServiceAssitanceTotalOptionVR: 2,
     });
-    expect(resPrices).toEqual({ montantPrixMensuel: 10.5 });
+    expect(resPrices).toEqual({ montantPrixMensuel: 21.5 });
   });
 
   it('store a member’s changed contact details, and nothing else', async () => {

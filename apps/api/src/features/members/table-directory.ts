@@ -1,5 +1,5 @@
 import { type MemberSource, residenceAddressCode } from '@jalon/api-client/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type {
   ContactAddress,
@@ -65,10 +65,11 @@ export function tableDirectory(database: Database): MemberDirectory {
 
     createMembership: (requestId, membership) =>
       database.transaction(async (transaction) => {
-        const memberNumber = await nextMemberNumber(transaction);
+        const { main, additional, address } = membership;
+        const numbers = await nextMemberNumbers(transaction, 1 + additional.length);
+        const [memberNumber = ''] = numbers;
         const known = await firstRequest(transaction, requestId, memberNumber);
         if (known !== undefined) return known;
-        const { main, additional, address } = membership;
         await transaction.insert(memberships).values({
           ...paymentColumns(membership),
           number: memberNumber,
@@ -83,22 +84,28 @@ export function tableDirectory(database: Database): MemberDirectory {
         const shared = { membershipNumber: memberNumber, optionCode: membership.optionCode };
         await transaction
           .insert(members)
-          .values({ ...personColumns(main), ...shared, ...mainMember, memberNumber });
-        await addPeople(transaction, additional, { ...shared, address });
-        await transaction.insert(memberAddresses).values(residence(memberNumber, address));
+          .values([
+            { ...personColumns(main), ...shared, ...mainMember, memberNumber },
+            ...peopleRows(additional, shared, numbers.slice(1)),
+          ]);
+        await transaction
+          .insert(memberAddresses)
+          .values(numbers.map((number) => residence(number, address)));
         return memberNumber;
       }),
 
     changeMembership: (requestId, memberNumber, change) =>
       onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
-        const { optionCode, optionVr, added, modified, renewsAutomatically, spent } = change;
+        const { optionCode, optionVr, added, modified, renewsAutomatically, addedPerMonthCents, spent } =
+          change;
         await spend(transaction, membershipNumber, spent);
-        if (renewsAutomatically !== undefined) {
-          await transaction
-            .update(memberships)
-            .set({ renewalTypeCode: renewalType(renewsAutomatically) })
-            .where(eq(memberships.number, membershipNumber));
-        }
+        await transaction
+          .update(memberships)
+          .set({
+            pricePerMonthCents: sql`greatest(0, ${memberships.pricePerMonthCents} + ${addedPerMonthCents})`,
+            ...(renewsAutomatically !== undefined && { renewalTypeCode: renewalType(renewsAutomatically) }),
+          })
+          .where(eq(memberships.number, membershipNumber));
         const sharing = eq(members.membershipNumber, membershipNumber);
         await transaction.update(members).set({ optionCode }).where(sharing);
         for (const person of [{ memberNumber, optionVr }, ...modified]) {
@@ -111,7 +118,28 @@ export function tableDirectory(database: Database): MemberDirectory {
           .select()
           .from(memberAddresses)
           .where(eq(memberAddresses.memberNumber, memberNumber));
-        await addPeople(transaction, added, { membershipNumber, optionCode, address });
+        if (added.length === 0) return;
+        const numbers = await nextMemberNumbers(transaction, added.length);
+        await transaction.insert(members).values(peopleRows(added, { membershipNumber, optionCode }, numbers));
+        if (address) {
+          await transaction
+            .insert(memberAddresses)
+            .values(numbers.map((number) => residence(number, address)));
+        }
+      }),
+
+    setAutomaticRenewal: (memberNumber, isOn) =>
+      database.transaction(async (transaction) => {
+        const own = transaction
+          .select({ number: members.membershipNumber })
+          .from(members)
+          .where(eq(members.memberNumber, memberNumber));
+        const changed = await transaction
+          .update(memberships)
+          .set({ renewalTypeCode: renewalType(isOn) })
+          .where(inArray(memberships.number, own))
+          .returning({ number: memberships.number });
+        return changed.length > 0;
       }),
 
     renewMembership: (requestId, memberNumber, { optionCode, optionVr, expiresOn, spent, ...payment }) =>
@@ -170,12 +198,15 @@ async function firstRequest(
   return first?.memberNumber;
 }
 
-/** A number with its check digit (Luhn), like those of the demonstration members. */
-async function nextMemberNumber(transaction: Transaction): Promise<string> {
+/** So many numbers with their check digits (Luhn), like those of the demonstration members. */
+async function nextMemberNumbers(transaction: Transaction, count: number): Promise<string[]> {
   const { rows } = await transaction.execute<{ number: string }>(
-    sql`SELECT nextval('member_numbers')::text AS number`,
+    sql`SELECT nextval('member_numbers')::text AS number FROM generate_series(1, ${count})`,
   );
-  const number = rows[0]?.number ?? '';
+  return rows.map(({ number }) => withCheckDigit(number));
+}
+
+function withCheckDigit(number: string): string {
   const doubled = [...number].toReversed().map((digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return value > 9 ? value - 9 : value;
@@ -188,23 +219,17 @@ const assistance = { assistanceUsed: 0, assistanceTotal: 4, assistanceUsedVr: 0 
 const mainMember = { typeCode: 'P', classCode: 'REG', mayRecommend: true };
 const additionalMember = { typeCode: 'A', classCode: 'ADD', mayRecommend: false };
 
-async function addPeople(
-  transaction: Transaction,
+function peopleRows(
   people: readonly NewPerson[],
-  shared: {
-    readonly membershipNumber: string;
-    readonly optionCode: string;
-    readonly address: ContactAddress | undefined;
-  },
-): Promise<void> {
-  const { address, ...columns } = shared;
-  for (const person of people) {
-    const memberNumber = await nextMemberNumber(transaction);
-    await transaction
-      .insert(members)
-      .values({ ...personColumns(person), ...columns, ...additionalMember, memberNumber });
-    if (address) await transaction.insert(memberAddresses).values(residence(memberNumber, address));
-  }
+  shared: Pick<MemberRow, 'membershipNumber' | 'optionCode'>,
+  numbers: readonly string[],
+) {
+  return people.map((person, index) => ({
+    ...personColumns(person),
+    ...shared,
+    ...additionalMember,
+    memberNumber: numbers[index] ?? '',
+  }));
 }
 
 function personColumns(person: NewPerson) {

@@ -48,10 +48,11 @@ export async function findAttempt(
 export async function attemptOfEvent(
   { pool }: Pick<Database, 'pool'>,
   id: string,
-): Promise<Pick<Attempt, 'id' | 'createdAt'> | undefined> {
+): Promise<Pick<Attempt, 'id' | 'createdAt' | 'state'> | undefined> {
   if (!isId.test(id)) return undefined;
+  const { createdAt, state } = paymentAttempts;
   const [found] = await drizzle(pool)
-    .select({ id: paymentAttempts.id, createdAt: paymentAttempts.createdAt })
+    .select({ id: paymentAttempts.id, createdAt, state })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, id));
   return found;

@@ -13,11 +13,11 @@ import {
   type MembershipSpending,
   type NewMembership,
 } from '../members/index.ts';
-import { sumOf } from '../quotes/index.ts';
+import { daysIn, sumOf, yearUntil } from '../quotes/index.ts';
 import { toAddress, toNewPerson } from './new-person.ts';
 import { eventKind } from './order-events.ts';
 import { orders } from './orders.tables.ts';
-import { planRenewal } from './schedule/renewals.ts';
+import { planRenewal } from './schedule/renewal-consent.ts';
 import { type PersonalOrder, unsealOrder } from './sealed-order.ts';
 import { type Order, reservationOf } from './settle-attempt.ts';
 
@@ -57,6 +57,7 @@ export async function enrol(options: EnrolOptions, orderId: string): Promise<voi
             optionVr: quote.indOptionVR,
             ...changesOf(personal.details as OrderDetails<'modify-my-membership'>),
             ...(quote.payments.length > 0 && { renewsAutomatically: order.renewalSelected }),
+            addedPerMonthCents: addedPerMonth(order),
             spent,
           });
     if (!isKnown) throw new DeliveryFailed('unknown member', { final: true });
@@ -107,17 +108,26 @@ function paymentOf({ quote, renewalSelected }: Order, { payment }: PersonalOrder
   return {
     paymentTypeCode: payment?.method === 'bank' ? 'PB' : 'CC',
     paidMonthly: quote.termSelected === 'monthly' && !isGift,
-    pricePerMonthCents: Math.floor(quote.priceData.totalYear / 12),
+    // Before taxes, as all prices that members are shown.
+    pricePerMonthCents: Math.floor(quote.priceData.subTotal / 12),
     renewsAutomatically: renewalSelected && !isGift,
   };
 }
 
-function spentOn({ quote: { lines, priceData } }: Order): MembershipSpending {
+function spentOn({ quote: { lines, priceData, credit } }: Order): MembershipSpending {
   return {
     clubDollarsCents: priceData.montantDollarsCAAUtilise ?? 0,
     instantDiscountsCents: Math.abs(sumOf(lines, ['instantDiscount'])),
-    balanceCents: sumOf(lines, ['balance']),
+    balanceCents: sumOf(lines, ['balance', 'credit']) + (credit?.left ?? 0),
   };
+}
+
+/** How much more the membership costs a month: what was paid for the days that are left, as if for a whole year. */
+function addedPerMonth({ quote: { period, priceData, credit } }: Order): number {
+  const days = daysIn(period.from, period.to);
+  const yearDays = daysIn(yearUntil(period.to), period.to);
+  const added = priceData.subTotal - (credit?.subTotal ?? 0);
+  return Math.round((added * yearDays) / days / 12);
 }
 
 /** Restarts events that the outbox gave up: a paid membership must reach the directory, even after a long outage. */

@@ -20,10 +20,11 @@ import { enrol } from './enrol.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { type PlaceOptions, placeOrder } from './place-order.ts';
+import { automaticRenewalRoutes } from './schedule/automatic-renewal.routes.ts';
 
 export interface OrderRouteOptions extends PlaceOptions {
   readonly settings: OrderSettings;
-  readonly sessions: Pick<Sessions, 'readSession'>;
+  readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   /** Key of the hashes of visitors’ addresses. */
   readonly secret: string;
 }
@@ -110,6 +111,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     },
   });
 
+  automaticRenewalRoutes(app, { ...enrolOptions, sessions });
   giftRoutes(app, { ...enrolOptions, checkRate: limited('gifts', settings.rateLimit) });
 
   async function answerOf(attemptId: string) {

@@ -190,6 +190,28 @@ export const refunds = pgTable(
 );
 
 /**
+ * The choices of members about automatic renewal in the member area, with the text that was accepted. Rows are never
+ * changed: a trigger refuses it.
+ */
+export const renewalConsents = pgTable(
+  'renewal_consents',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** The main member. */
+    memberNumber: text('member_number').notNull(),
+    isOn: boolean('is_on').notNull(),
+    /** Of the accepted text; null where it was switched off. */
+    version: text('version'),
+    locale: text('locale', { enum: ['fr', 'en'] }),
+    at: time('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('renewal_consents_of_member').on(table.memberNumber, table.at),
+    check('renewal_consent_has_text', sql`NOT ${table.isOn} OR ${table.version} IS NOT NULL`),
+  ],
+);
+
+/**
  * Automatic renewals, one for each membership and end: `planned` until the notice, `noticed` until the payment,
  * `charging` while an attempt is open. `failed` when the payment was declined for good, `stopped` for {@link renewals.reason}.
  */

@@ -27,7 +27,7 @@ export interface OrderOptions {
   readonly club: ClubConfig;
   readonly pricing: PricingOptions;
   readonly gateway: Gateway;
-  readonly sessions: Pick<Sessions, 'readSession'>;
+  readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   readonly outbox: Outbox;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
@@ -97,7 +97,8 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
   return {
     async onPaymentEvent(attemptId) {
       const attempt = await attemptOfEvent(database, attemptId);
-      if (!attempt || (await checkAttempt(asking, attempt))) return;
+      // Nothing changes a payment that has succeeded; refunds are ours.
+      if (!attempt || attempt.state === 'succeeded' || (await checkAttempt(asking, attempt))) return;
       // The gateway sends the event again.
       throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
     },

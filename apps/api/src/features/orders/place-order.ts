@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type OrderRequest, orderRequest, type Quote } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
@@ -23,7 +23,7 @@ import {
 } from '../quotes/index.ts';
 import { attemptOfKey, contentDigest, keyDigest } from './attempts.ts';
 import { liveStates, orders, paymentAttempts } from './orders.tables.ts';
-import { isRenewed, payerIn } from './schedule/renewals.ts';
+import { isRenewed, payerIn } from './schedule/renewal-order.ts';
 import { type PersonalOrder, sealOrder } from './sealed-order.ts';
 import {
   answerSeconds,
@@ -106,6 +106,7 @@ async function placeNew(
     details,
     payer: await payerOf(options, quote, details, call.memberNumber),
     contract: { ...request.contract, ...accepted },
+    membershipName: request.membershipName,
     mandate: payment?.method === 'bank' && request.mandate ? { ...request.mandate, ...accepted } : undefined,
     payment: payment && {
       method: payment.method,
@@ -131,7 +132,7 @@ async function placeNew(
       attemptId,
       amount: first.amount,
       payment,
-      keepForLater: quote.payments.length > 1 || request.renewalSelected,
+      keepForLater: quote.payments.length > 1 || renewsItself(request, quote),
       description: options.club.name[locale],
       locale,
       returnUrl,
@@ -146,6 +147,10 @@ async function placeNew(
   await settleAttempt(options, attemptId, outcome);
   return attemptId;
 }
+
+/** A gift is paid by someone else, once. */
+const renewsItself = ({ renewalSelected }: OrderRequest, { flow }: Quote) =>
+  renewalSelected && flow !== 'gift-a-membership';
 
 function refused(field: string, problem: string): ApiError {
   return new ApiError('invalid_fields', { errors: { [field]: problem } });
@@ -292,15 +297,18 @@ async function startAttempt(
     spent > 0 && memberNumber !== undefined ? await pricing.directory.find(memberNumber) : undefined;
 
   const started = await database.transaction(async (transaction) => {
-    const order = await openOrder(transaction, quote, {
+    const values = { locale: request.locale, renewalSelected: renewsItself(request, quote) };
+    const { order, isFirst } = await openOrder(transaction, quote, {
       memberNumber,
-      locale: request.locale,
-      renewalSelected: request.renewalSelected,
+      ...values,
+      seal: (orderId) => sealOrder(personal, orderId, encryption),
     });
-    // Another call with the same key, or for the same quote, may have come first.
-    const known = await knownAttempt(transaction, key, digest);
-    if (known !== undefined) return { attemptId: known, isNew: false };
-    if (order.state !== 'open' || (await isUsed(transaction, quote.id))) throw refused('quoteId', 'used');
+    if (!isFirst) {
+      // Another call with the same key, or for the same quote, may have come first.
+      const known = await knownAttempt(transaction, key, digest);
+      if (known !== undefined) return { attemptId: known, isNew: false };
+      if (order.state !== 'open' || (await isUsed(transaction, quote.id))) throw refused('quoteId', 'used');
+    }
 
     if (quote.flow === 'renewal' && memberNumber !== undefined) {
       const renewal = { memberNumber, quote, orderId: order.id };
@@ -314,13 +322,11 @@ async function startAttempt(
     if (code?.once && !(await reservePromoCode(transaction, { code: code.code, orderId: order.id }))) {
       throw refused('quoteId', 'changed');
     }
-    const sealed = sealOrder(personal, order.id, encryption);
+    // The first call has stored the same with the order.
+    const change = isFirst ? undefined : { ...sealOrder(personal, order.id, encryption), ...values };
+    if (change) await transaction.update(orders).set(change).where(eq(orders.id, order.id));
     const isFree = quote.payments.length === 0;
     const attemptId = randomBytes(16).toString('hex');
-    await transaction
-      .update(orders)
-      .set({ ...sealed, locale: request.locale, renewalSelected: request.renewalSelected })
-      .where(eq(orders.id, order.id));
     const inserted = await transaction
       .insert(paymentAttempts)
       .values({
@@ -336,24 +342,37 @@ async function startAttempt(
       .returning({ id: paymentAttempts.id });
     // Another order took the key at the same moment.
     if (inserted.length === 0) throw new ApiError('invalid_idempotency_key');
-    if (isFree) await placeOpenOrder(transaction, { ...order, ...sealed, locale: request.locale }, options);
+    if (isFree) await placeOpenOrder(transaction, { ...order, ...change }, options);
     return { attemptId, isNew: true };
   });
   options.onSettled();
   return started;
 }
 
+interface OpenedOrder {
+  readonly order: Order;
+  /** No call for this quote came before. */
+  readonly isFirst: boolean;
+}
+
+type NewOrder = Pick<typeof orders.$inferInsert, 'memberNumber' | 'locale' | 'renewalSelected'> & {
+  readonly seal: (orderId: string) => ReturnType<typeof sealOrder>;
+};
+
 /** The order of a quote, locked until the end of the transaction. */
 async function openOrder(
   transaction: Transaction,
   quote: Quote,
-  values: Pick<typeof orders.$inferInsert, 'memberNumber' | 'locale' | 'renewalSelected'>,
-): Promise<Order> {
-  await transaction
+  { seal, ...values }: NewOrder,
+): Promise<OpenedOrder> {
+  const id = randomUUID();
+  const [added] = await transaction
     .insert(orders)
-    .values({ ...values, quoteId: quote.id, quote })
-    .onConflictDoNothing();
+    .values({ ...values, ...seal(id), id, quoteId: quote.id, quote })
+    .onConflictDoNothing()
+    .returning();
+  if (added) return { order: added, isFirst: true };
   const [order] = await transaction.select().from(orders).where(eq(orders.quoteId, quote.id)).for('update');
   if (!order) throw new Error('The order was not stored');
-  return order;
+  return { order, isFirst: false };
 }

@@ -27,6 +27,8 @@ export interface PersonalOrder {
   readonly contract: Acceptance;
   readonly mandate?: Acceptance | undefined;
   readonly payment?: PaymentLabel | undefined;
+  /** Of the type in the quote, as the contract that was accepted has it. */
+  readonly membershipName?: { readonly fr: string; readonly en: string } | undefined;
   /** An automatic renewal: `contract` is that of the order before. */
   readonly isAutomatic?: true;
   /** Of the link that accepts the gift. */

@@ -29,6 +29,8 @@ export interface SettleOptions {
 /** Seconds until an attempt without an answer is checked: longer than a gateway’s answer may take. */
 export const answerSeconds = 60;
 const unknownSeconds = 5;
+/** Seconds until the outbox enrols an order whose answer may not have done so: longer than that waits. */
+const enrolSeconds = 2;
 
 /** The id of the reservation of club dollars for an order. */
 export const reservationOf = (orderId: string) => `order:${orderId}`;
@@ -164,8 +166,10 @@ export async function placeOpenOrder(
     })
     .where(eq(orders.id, order.id));
   await post(transaction, order.id, saleOf(quote));
-  await usePromoCode(transaction, order.id);
-  await transaction.update(renewals).set({ state: 'renewed' }).where(eq(renewals.orderId, order.id));
+  if (quote.promoCode !== undefined) await usePromoCode(transaction, order.id);
+  if (quote.flow === 'renewal') {
+    await transaction.update(renewals).set({ state: 'renewed' }).where(eq(renewals.orderId, order.id));
+  }
   const later = quote.payments.slice(1);
   if (later.length > 0) {
     const rows = later.map(({ dueOn, amount }) => ({
@@ -177,6 +181,8 @@ export async function placeOpenOrder(
     await transaction.insert(scheduledPayments).values(rows);
   }
   const events: NewEvent[] = [];
+  // The answer to a new member enrols the order itself, and the receipt has the number that it gets.
+  const notBefore = quote.flow === 'register' ? inSeconds(enrolSeconds) : undefined;
   if (giftToken !== undefined) {
     await transaction.insert(gifts).values({ orderId: order.id, tokenHash: hashOf(giftToken) });
     const { gift } = personal.details as { gift?: { delivery?: string; sendOn?: string } };
@@ -186,9 +192,9 @@ export async function placeOpenOrder(
       );
     }
   } else {
-    events.push(orderEvent('enrol', order.id));
+    events.push(orderEvent('enrol', order.id, { notBefore }));
   }
-  if (channels.mail) events.push(orderEvent('receipt', order.id, { payload: { locale } }));
+  if (channels.mail) events.push(orderEvent('receipt', order.id, { payload: { locale }, notBefore }));
   if (channels.notice) events.push(orderEvent('notice', order.id));
   if (channels.webhook) events.push(orderEvent('webhook', order.id));
   await addEvents(transaction, events);

@@ -140,6 +140,17 @@ describe('an event', () => {
     expect((await post(path, body, signed(body))).status).toBe(503);
   });
 
+  it('about a payment that has succeeded does not ask the gateway again', async () => {
+    const quote = await askQuote(api, registerQuote);
+    const payment = await gateway.card('4242424242424242');
+    const { attempt: placed } = await order(api, quote.id, { payment });
+    expect(placed.state).toBe('succeeded');
+    await gateway.events.flush();
+    const body = JSON.stringify({ ...JSON.parse(event), attempt: placed.attemptId });
+    await gateway.close();
+    expect((await post(path, body, signed(body))).status).toBe(200);
+  });
+
   it('that arrives before the answer to its charge ends in the same order', async () => {
     const quote = await askQuote(api, registerQuote);
     const reference = await gateway.card('4000999900040002');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MembershipPrice } from '@jalon/api-client/contract';
+import type { MembershipPrice, MembershipPrices } from '@jalon/api-client/contract';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,10 +15,12 @@ const demonstrationFile = new URL('../../../data/membership-prices.json', import
 /** Lines of the list that are not membership types: options that a membership is sold with. */
 export const optionCodes = { additionalMember: 'ASSOCIE', vrOption: 'VR' } as const;
 
+/** Sweden writes dates in ISO order. Kept, because making one takes longer than the rest of a price. */
+const quebecDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' });
+
 /** The calendar day in Québec, on which prices begin and end. */
 export function dayInQuebec(date: Date = new Date()): string {
-  // Sweden writes dates in ISO order.
-  return date.toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+  return quebecDay.format(date);
 }
 
 /** The prices of every type and option that is sold on a day, in the order of the codes. */
@@ -38,10 +40,19 @@ export async function pricesOn({ pool }: Database, day: string): Promise<Members
   return codes.map((code) => ({ codeOptionAdhesion: code, price: byType.get(code) ?? {} }));
 }
 
-/** The same without the options. */
-export async function membershipPricesOn(database: Database, day: string): Promise<MembershipPrice[]> {
-  const options: readonly string[] = Object.values(optionCodes);
-  return (await pricesOn(database, day)).filter((price) => !options.includes(price.codeOptionAdhesion));
+/** The same, types and options apart. */
+export async function membershipPricesOn(
+  database: Database,
+  day: string,
+): Promise<Required<Omit<MembershipPrices, 'date'>>> {
+  const all = await pricesOn(database, day);
+  const priceOf = (code: string) => all.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.price;
+  const [additionalMember, vrOption] = [priceOf(optionCodes.additionalMember), priceOf(optionCodes.vrOption)];
+  const codes: readonly string[] = Object.values(optionCodes);
+  return {
+    prices: all.filter(({ codeOptionAdhesion }) => !codes.includes(codeOptionAdhesion)),
+    options: { ...(additionalMember && { additionalMember }), ...(vrOption && { vrOption }) },
+  };
 }
 
 /** The whole list, past and future prices included. */

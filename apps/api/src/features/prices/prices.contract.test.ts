@@ -1,5 +1,5 @@
 import { priceCases } from '@jalon/api-client/contract-suite';
-import { mockPrices } from '@jalon/api-client/msw';
+import { mockOptionPrices, mockPrices } from '@jalon/api-client/msw';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -11,5 +11,7 @@ afterAll(() => api.close());
 
 describe('the API keeps the contract of the price list', () => {
   // The mocks have the prices of the demonstration club.
-  it.each(priceCases)('$title', ({ run }) => run({ baseUrl: api.baseUrl, prices: mockPrices }));
+  it.each(priceCases)('$title', ({ run }) =>
+    run({ baseUrl: api.baseUrl, prices: mockPrices, options: mockOptionPrices }),
+  );
 });

@@ -79,7 +79,7 @@ it('days begin at midnight in Québec, in summer and in winter', () => {
 
 it('the demonstration prices are added once, and an operator’s price is kept', async () => {
   const first = await startApiForTest({ DATABASE_URL, SEED_DEMONSTRATION: 'on' });
-  expect(await membershipPricesOn(first.store.database, '2026-11-23')).toHaveLength(4);
+  expect((await membershipPricesOn(first.store.database, '2026-11-23')).prices).toHaveLength(4);
   await setPrice(first.store.database, { ...base, cents: 1, validFrom: '2026-01-01' });
   const second = await startApiForTest({ DATABASE_URL, SEED_DEMONSTRATION: 'on' });
   expect(await yearlyOn('2026-11-23')).toBe(1);

@@ -1,5 +1,5 @@
 export type { CheckoutRules } from './checkout-rules.ts';
-export { addDays, yearFrom } from './money/calendar.ts';
+export { addDays, daysIn, yearFrom, yearUntil } from './money/calendar.ts';
 export { sumOf } from './money/price.ts';
 export { share } from './money/taxes.ts';
 export { memberFlows, type PricingOptions, priceAutomaticRenewal } from './price-request.ts';

@@ -124,9 +124,17 @@ async function priceFor(
     referral,
     ...(present && {
       loyaltyPercent: rules.loyaltyPercent,
-      balance: flow === 'modify-my-membership' ? centsOf(present.info.toPay) : 0,
+      // At a renewal the membership system has the price of the next year in the balance; only a credit counts.
+      balance:
+        flow === 'modify-my-membership'
+          ? centsOf(present.info.toPay)
+          : Math.min(0, centsOf(present.info.toPay)),
     }),
-    ...(present && flow === 'modify-my-membership' && { presentYearly: presentPrices(present.info, listed) }),
+    ...(present &&
+      flow === 'modify-my-membership' && {
+        presentYearly: presentPrices(present.info, listed),
+        paidYearly: centsOf(present.info.pricePerMonth) * 12,
+      }),
     ...(present &&
       flow === 'renewal' && {
         instantDiscount: Math.min(
@@ -151,6 +159,7 @@ async function priceFor(
     priceData: toPriceData(price, inputs),
     payments: price.payments,
     period,
+    ...(price.credit && { credit: price.credit }),
     ...(promo && { promoCode: promo.code }),
     ...(available !== undefined && { clubDollars: { available, maximum: price.clubDollarsMaximum } }),
   };

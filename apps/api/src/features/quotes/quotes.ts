@@ -57,8 +57,8 @@ export async function hasChanged(
   { quote, request, memberNumber }: StoredQuote,
 ): Promise<boolean> {
   try {
-    const { lines, priceData } = await priceRequest(options, request, memberNumber);
-    return !isDeepStrictEqual([lines, priceData], [quote.lines, quote.priceData]);
+    const { lines, priceData, credit } = await priceRequest(options, request, memberNumber);
+    return !isDeepStrictEqual([lines, priceData, credit], [quote.lines, quote.priceData, quote.credit]);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid_fields') return true;
     throw error;

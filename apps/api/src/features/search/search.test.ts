@@ -116,6 +116,39 @@ describe('a typing error is forgiven', () => {
   });
 });
 
+describe('the spelling that was probably meant', () => {
+  it.each([
+    ['a misspelt word', 'baterie', 'batteries'],
+    ['a misspelt word among others', 'L’assurence de la MAZDA cx-5', 'L’assurance de la MAZDA cx-5'],
+    ['two misspelt words', 'mazad signatrue', 'mazda signature'],
+  ])('is suggested for %s', async (_which, term, suggestedTerm) => {
+    expect(await find(term, api)).toMatchObject({ suggestedTerm });
+  });
+
+  it.each([
+    ['known words', 'batterie électrique'],
+    ['little words', 'batterie à la même'],
+    ['a word like no other', 'xqzxqz'],
+    ['a number', '2031'],
+    ['signs', '& | !'],
+    ['nothing', ''],
+  ])('is not suggested for %s', async (_which, term) => {
+    expect(await find(term, api)).not.toHaveProperty('suggestedTerm');
+  });
+
+  it('is suggested where no word is similar enough for a result', async () => {
+    expect(await find('tie', { ...api, language: 'en' })).toMatchObject({
+      totalResults: 0,
+      suggestedTerm: 'tires',
+    });
+  });
+
+  it('is suggested on the first page alone, and in its own language', async () => {
+    expect(await find('wintr', { ...api, language: 'en' })).toMatchObject({ suggestedTerm: 'winter' });
+    expect(await find({ searchTerm: 'baterie', current: 2 }, api)).not.toHaveProperty('suggestedTerm');
+  });
+});
+
 describe('the order', () => {
   it('puts what speaks of a word more often first, where all else is equal', async () => {
     expect(await findIds('moteur', api)).toEqual(['moteur', 'moteurs']);

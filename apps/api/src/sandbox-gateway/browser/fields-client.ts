@@ -6,7 +6,8 @@ import { type FieldError, fieldMessages } from './fields.messages.ts';
 type FieldName = Extract<FromPaymentFields, { type: 'jalon-fields:invalid' }>['fields'][number];
 type Errors = Partial<Record<string, FieldError>>;
 
-const { parent: page, method } = document.documentElement.dataset;
+const { parent: page, method, now: sentAt } = document.documentElement.dataset;
+const openedAt = performance.now();
 const text = fieldMessages[document.documentElement.lang === 'en' ? 'en' : 'fr'];
 const inputs = [...document.querySelectorAll('input')];
 
@@ -17,13 +18,16 @@ function send(message: FromPaymentFields): void {
   if (page) window.parent.postMessage(message, page);
 }
 
+/** The time by the gateway’s clock: that of the visitor’s device may be wrong. */
+const now = () => new Date(Number(sentAt) + performance.now() - openedAt);
+
 const values = () => Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
 
 function check(): Errors {
   const { number = '', expiry = '', code = '', institution = '', transit = '', account = '' } = values();
   return method === 'bank'
     ? checkBank({ institution, transit, account })
-    : checkCard({ number, expiry, code }, new Date());
+    : checkCard({ number, expiry, code }, now());
 }
 
 function showError(input: HTMLInputElement, error: FieldError | undefined): void {

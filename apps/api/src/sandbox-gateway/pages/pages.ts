@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { hostedPageParameter, paymentFieldsPath, paymentFieldsQuery } from '@jalon/api-client/contract';
+import {
+  challengeParentParameter,
+  hostedPageParameter,
+  paymentFieldsPath,
+  paymentFieldsQuery,
+} from '@jalon/api-client/contract';
 import { isFromOtherSite } from '@jalon/process';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type FieldError, fieldMessages } from '../browser/fields.messages.ts';
 import type { EventSender } from '../events.ts';
@@ -19,12 +24,12 @@ export interface PageOptions {
   readonly store: GatewayStore;
   readonly events: EventSender;
   readonly origin: () => string;
-  /** Origins of the pages that may show the fields in a frame. */
+  /** Origins of the pages that may show the fields and a challenge in a frame. */
   readonly sites: readonly string[];
   readonly now: () => number;
 }
 
-const browserFiles = ['fields-client.ts', 'field-rules.ts', 'fields.messages.ts'];
+const browserFiles = ['challenge-client.ts', 'fields-client.ts', 'field-rules.ts', 'fields.messages.ts'];
 
 /** Adds what people see: the fields in their frame, the hosted page, the bank's challenge. */
 export function addPages(server: FastifyInstance, { store, events, origin, sites, now }: PageOptions): void {
@@ -58,16 +63,15 @@ export function addPages(server: FastifyInstance, { store, events, origin, sites
       const query = z.safeParse(paymentFieldsQuery, request.query);
       if (!query.success || !sites.includes(query.data.parent)) return reply.code(400).send();
       const { method, locale, parent } = query.data;
-      reply.removeHeader('x-frame-options');
-      reply.headers({
-        'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${sites.join(' ')}`,
-        'cross-origin-resource-policy': 'cross-origin',
-      });
+      allowFrame(
+        reply,
+        `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${sites.join(' ')}`,
+      );
       const title = fieldMessages[locale][method];
       return send(
         reply,
         html`<!doctype html>
-<html lang="${locale}" data-method="${method}" data-parent="${parent}">
+<html lang="${locale}" data-method="${method}" data-parent="${parent}" data-now="${String(now())}">
 ${head(title)}
 <body>
 <form aria-label="${title}" novalidate>${fields({ method, locale })}</form>
@@ -120,26 +124,39 @@ ${head(title)}
   }
 
   function addChallenges(app: FastifyInstance): void {
-    app.get<{ Params: { challenge: string } }>('/challenge/:challenge', async ({ params }, reply) => {
-      const challenge = store.challenge(params.challenge);
-      return challenge ? sendChallenge(reply, challenge) : reply.callNotFound();
+    app.get<{ Params: { challenge: string } }>('/challenge/:challenge', async (request, reply) => {
+      const challenge = store.challenge(request.params.challenge);
+      if (!challenge) return reply.callNotFound();
+      const parent = parentOf(request);
+      return parent && challenge.state !== 'challenge'
+        ? sendAnswered(reply, challenge, parent)
+        : sendChallenge(reply, challenge, { parent });
     });
 
     app.post<{ Params: { challenge: string } }>('/challenge/:challenge', async (request, reply) => {
       const { challenge: id } = request.params;
       const challenge = store.challenge(id);
       if (!challenge) return reply.callNotFound();
-      if (challenge.state !== 'challenge') return reply.redirect(challenge.returnUrl, 303);
+      const parent = parentOf(request);
+      const leave = (answered: Challenge) =>
+        parent ? sendAnswered(reply, answered, parent) : reply.redirect(answered.returnUrl, 303);
+      if (challenge.state !== 'challenge') return leave(challenge);
       const form = z.catch(z.record(z.string(), z.string()), {}).parse(request.body);
       const problem = answerChallenge(id, challenge, form);
       const present = store.challenge(id) ?? challenge;
-      if (problem) return sendChallenge(reply.code(422), present, problem);
+      if (problem) return sendChallenge(reply.code(422), present, { problem, parent });
       events.wake();
       // A page that timed out does not redirect by itself.
       return form.action === 'expire'
-        ? sendChallenge(reply, present, 'expired')
-        : reply.redirect(present.returnUrl, 303);
+        ? sendChallenge(reply, present, { problem: 'expired', parent })
+        : leave(present);
     });
+  }
+
+  /** The origin of the page whose frame shows the challenge. */
+  function parentOf({ query }: FastifyRequest): string | undefined {
+    const { [challengeParentParameter]: parent } = query as Readonly<Record<string, unknown>>;
+    return sites.find((site) => site === parent);
   }
 
   /** Carries out the person's choice; returns a message when something is wrong. */
@@ -193,10 +210,16 @@ ${fields({ method, locale, ...typed })}
   return sendPage(reply, { locale, title, isError: typed.errors !== undefined, content, back });
 }
 
+interface ChallengeView {
+  readonly problem?: 'depositRequired' | 'depositsWrong' | 'expired' | undefined;
+  /** The origin of the page whose frame shows it. */
+  readonly parent: string | undefined;
+}
+
 function sendChallenge(
   reply: FastifyReply,
   { kind, state, amount, description, locale, returnUrl }: Challenge,
-  problem?: 'depositRequired' | 'depositsWrong' | 'expired',
+  { problem, parent }: ChallengeView,
 ): FastifyReply {
   const text = pageMessages[locale];
   const money = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
@@ -224,9 +247,28 @@ ${isQuestion ? html`<button name="action" value="refuse">${text.refuse}</button>
 <button name="action" value="expire">${text.expire}</button>
 </div>
 </form>`;
-  const closed = html`<p>${problem === 'expired' ? text.expired : text.done}</p><p><a href="${returnUrl}">${text.back}</a></p>`;
+  const closed = html`<p>${problem === 'expired' ? text.expired : text.done}</p><p><a href="${returnUrl}" target="_top">${text.back}</a></p>`;
   const content = state === 'challenge' ? open : closed;
-  return sendPage(reply, { locale, title, isError: problem !== undefined, content, back: returnUrl });
+  return sendPage(reply, { locale, title, isError: problem !== undefined, content, back: returnUrl, parent });
+}
+
+/** The page in a frame after the answer: its script tells the page around it. */
+function sendAnswered(reply: FastifyReply, { locale, returnUrl }: Challenge, parent: string): FastifyReply {
+  allowFrame(
+    reply,
+    `default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${parent}`,
+  );
+  const text = pageMessages[locale];
+  return send(
+    reply,
+    html`<!doctype html>
+<html lang="${locale}" data-parent="${parent}">
+${head(text.challengeTitle)}
+<body><main><p>${text.done}</p><p><a href="${returnUrl}" target="_top">${text.back}</a></p></main>
+<script type="module" src="/assets/challenge-client.ts"></script>
+</body>
+</html>`,
+  );
 }
 
 interface Page {
@@ -236,13 +278,23 @@ interface Page {
   readonly content: Html;
   /** Allowed targets of the page's form. */
   readonly back: string;
+  /** The origin of the page that may show it in a frame. */
+  readonly parent?: string | undefined;
 }
 
-function sendPage(reply: FastifyReply, { locale, title, isError, content, back }: Page): FastifyReply {
-  reply.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${new URL(back).origin}; frame-ancestors 'none'`,
-  );
+/** Lets a page be shown in a frame, as its policy says. */
+function allowFrame(reply: FastifyReply, policy: string): void {
+  reply.removeHeader('x-frame-options');
+  reply.headers({ 'content-security-policy': policy, 'cross-origin-resource-policy': 'cross-origin' });
+}
+
+function sendPage(
+  reply: FastifyReply,
+  { locale, title, isError, content, back, parent }: Page,
+): FastifyReply {
+  const policy = `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${new URL(back).origin}; frame-ancestors ${parent ?? "'none'"}`;
+  if (parent) allowFrame(reply, policy);
+  else reply.header('content-security-policy', policy);
   return send(
     reply,
     html`<!doctype html>

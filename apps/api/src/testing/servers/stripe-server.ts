@@ -2,6 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from './listen.ts';
+import { type Answer, idempotentAnswers, refused } from './stripe-idempotency.ts';
+import { type Failure, type Scenario, scenarioOf } from './stripe-scenarios.ts';
 
 export const stripeKeys = {
   secretKey: 'sk_test_thesecretkey',
@@ -16,53 +18,6 @@ export interface StripeCall {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-interface Failure {
-  readonly code: string;
-  readonly decline_code?: string;
-}
-
-/** The outcome of a test number, in Stripe's codes. */
-interface Scenario {
-  readonly type: 'card' | 'acss_debit';
-  readonly lastFour: string;
-  readonly failure?: Failure | undefined;
-  readonly challenge?: 'always' | 'firstTime' | undefined;
-  /** Why a debit is returned. */
-  readonly returned?: Failure | undefined;
-}
-
-const cards: Readonly<Record<string, Omit<Scenario, 'type' | 'lastFour'>>> = {
-  4242424242424242: {},
-  5555555555554444: {},
-  378282246310005: {},
-  4000000000000002: { failure: { code: 'card_declined', decline_code: 'generic_decline' } },
-  4000000000009995: { failure: { code: 'card_declined', decline_code: 'insufficient_funds' } },
-  4000000000000069: { failure: { code: 'expired_card' } },
-  4000000000000127: { failure: { code: 'incorrect_cvc' } },
-  4000008400001280: { failure: { code: 'processing_error' } },
-  4000002500003155: { challenge: 'firstTime' },
-  4000002760003184: { challenge: 'always' },
-  4000000000003220: { challenge: 'firstTime' },
-  4000008400001629: {
-    challenge: 'always',
-    failure: { code: 'card_declined', decline_code: 'generic_decline' },
-  },
-  4000008260003178: {
-    challenge: 'always',
-    failure: { code: 'card_declined', decline_code: 'insufficient_funds' },
-  },
-};
-
-const accounts: Readonly<Record<string, Omit<Scenario, 'type' | 'lastFour'>>> = {
-  '000123456789': {},
-  '900123456789': {},
-  '000222222227': { returned: { code: 'insufficient_funds' } },
-  '900222222227': { returned: { code: 'insufficient_funds' } },
-  '000666666661': { failure: { code: 'payment_method_microdeposit_failed' } },
-  '000777777771': { failure: { code: 'charge_exceeds_weekly_limit' } },
-  '000888888881': { failure: { code: 'charge_exceeds_transaction_limit' } },
-};
-
 interface Intent {
   readonly id: string;
   readonly amount: number;
@@ -75,11 +30,6 @@ interface Intent {
   nextUrl: string | undefined;
   scenario: Scenario | undefined;
   refunded: number;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: object;
 }
 
 export interface StripeServer {
@@ -122,19 +72,10 @@ export async function startStripe(): Promise<StripeServer> {
     string,
     { status: string; method: string | undefined; customer: string | undefined }
   >();
-  const answers = new Map<string, { parameters: string; answer: Answer | undefined }>();
+  const once = idempotentAnswers();
   const taken: { attempt: string; amount: number }[] = [];
   let answersToLose = 0;
   let held: Promise<void> | undefined;
-
-  function scenarioOf(number: string): Scenario {
-    const lastFour = number.slice(-4);
-    const card = cards[number];
-    if (card) return { ...card, type: 'card', lastFour };
-    const account = accounts[number];
-    if (account) return { ...account, type: 'acss_debit', lastFour };
-    throw new Error(`${number} is not a test number`);
-  }
 
   function addMethod(scenario: Scenario, customer: string | undefined): string {
     const id = newId('pm');
@@ -173,7 +114,6 @@ export async function startStripe(): Promise<StripeServer> {
   });
 
   const ok = (body: object): Answer => ({ status: 200, body });
-  const refused = (status: number, error: object): Answer => ({ status, body: { error } });
   const missing = (param: string) =>
     refused(404, {
       type: 'invalid_request_error',
@@ -344,35 +284,6 @@ export async function startStripe(): Promise<StripeServer> {
           message: `Unrecognized request URL (${method} ${path})`,
         });
     }
-  }
-
-  /** As documented: the same key gives the same answer, other parameters an error; a call under way a conflict. */
-  async function once(
-    key: string | undefined,
-    parameters: string,
-    work: () => Promise<Answer>,
-  ): Promise<Answer> {
-    if (key === undefined) return work();
-    const known = answers.get(key);
-    if (known) {
-      if (known.parameters !== parameters) {
-        return refused(400, {
-          type: 'idempotency_error',
-          message: 'Keys can only be used with the same parameters.',
-        });
-      }
-      return (
-        known.answer ??
-        refused(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'In use.' })
-      );
-    }
-    const entry: { parameters: string; answer: Answer | undefined } = { parameters, answer: undefined };
-    answers.set(key, entry);
-    const answer = await work();
-    // Calls that fail validation are not kept.
-    if (answer.status === 400 || answer.status === 404) answers.delete(key);
-    else entry.answer = answer;
-    return answer;
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

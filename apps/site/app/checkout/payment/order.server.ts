@@ -30,17 +30,22 @@ export async function quoteOf(
 
 /** Whether two quotes have the same price; ids and expiry are ignored. */
 export function isSamePrice(one: Quote, other: Quote): boolean {
-  const price = ({ lines, priceData, payments, termSelected, codeOptionAdhesion, period }: Quote) =>
-    JSON.stringify([lines, priceData, payments, termSelected, codeOptionAdhesion, period]);
+  const price = ({ lines, priceData, credit, payments, termSelected, codeOptionAdhesion, period }: Quote) =>
+    JSON.stringify([lines, priceData, credit, payments, termSelected, codeOptionAdhesion, period]);
   return price(one) === price(other);
 }
 
 /** An order for a quote. A quote that replaces one with another price keeps the former, to show the difference. */
-export function newOrder(fresh: Quote, former?: PendingOrder): PendingOrder {
+export function newOrder(
+  fresh: Quote,
+  membershipName: PendingOrder['membershipName'],
+  former?: PendingOrder,
+): PendingOrder {
   const shown = former?.quote ?? former?.before;
   return {
     key: randomBytes(24).toString('base64url'),
     quote: fresh,
+    membershipName,
     ...(shown && !isSamePrice(shown, fresh) && { before: shown }),
   };
 }
@@ -49,9 +54,17 @@ export function newOrder(fresh: Quote, former?: PendingOrder): PendingOrder {
 const leastTimeLeft = 5 * 60_000;
 
 /** Whether the review can still show the order’s quote. An order that may have been received keeps its own. */
-export function isUsable({ quote, sent }: PendingOrder): boolean {
-  return sent === true || Date.parse(quote.expiresAt) - Date.now() > leastTimeLeft;
+export function isFresh(order: PendingOrder): boolean {
+  return order.sent === true || (isPlaceable(order) && timeLeft(order) > leastTimeLeft);
 }
+
+/**
+ * Whether the order can be placed when the visitor confirms what the review shows. Its expiry is left to the API: the
+ * clock of this process may be wrong.
+ */
+export const isPlaceable = ({ sent, isStale }: PendingOrder) => sent === true || isStale !== true;
+
+const timeLeft = ({ quote }: PendingOrder) => Date.parse(quote.expiresAt) - Date.now();
 
 export const isNothingDue = ({ payments }: Quote) => payments.length === 0;
 
@@ -66,6 +79,7 @@ function orderRequestOf({ flow, answers, site }: Draft, order: PendingOrder, loc
     ...(payment && { payment }),
     renewalSelected,
     contract: { version: contractVersion, locale },
+    ...(order.membershipName && { membershipName: order.membershipName }),
     ...(payment?.method === 'bank' && { mandate: { version: mandateVersion, locale } }),
   };
 }

@@ -16,8 +16,12 @@ const pendingOrder = z.object({
   quote,
   /** The quote that was shown before, when the price has changed since. */
   before: z.optional(quote),
+  /** The name of the membership type in the contract, in both languages. */
+  membershipName: z.optional(z.object({ fr: z.string(), en: z.string() })),
   /** The order may have been received. */
   sent: z.optional(z.boolean()),
+  /** An answer has changed since, or the API refused the quote: the review asks for a new one. */
+  isStale: z.optional(z.boolean()),
   attemptId: z.optional(z.string()),
 });
 export type PendingOrder = z.infer<typeof pendingOrder>;

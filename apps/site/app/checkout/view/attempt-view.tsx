@@ -19,7 +19,7 @@ export function AttemptView({ page, retryPath }: AttemptViewProps) {
   const t = useT(checkoutPageMessages);
   const locale = useLocale();
   const { paths: sitePaths } = useSite();
-  const { paths, here, attempt, isKnown, goesOn, types } = page;
+  const { paths, here, attempt, isKnown, goesOn, isFramed, types } = page;
   return (
     <AttemptPage
       paths={paths}
@@ -27,6 +27,7 @@ export function AttemptView({ page, retryPath }: AttemptViewProps) {
       attempt={attempt}
       isKnown={isKnown}
       goesOn={goesOn}
+      isFramed={isFramed}
       retryPath={retryPath}
       receipt={({ state, receipt }) =>
         receipt && (

@@ -6,10 +6,10 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     chooseTitle: 'Choisissez une adhésion',
     chooseGiftTitle: 'Choisissez l’adhésion à offrir',
     change: 'Choisir une autre adhésion',
-    membersTitle: 'Ouvrez une session pour continuer',
+    membersTitle: 'Connectez-vous pour continuer',
     membersText:
-      'Cette page est réservée aux membres\u00a0: elle sert à modifier ou à renouveler une adhésion. Ouvrez une session\u00a0: vous reviendrez ensuite ici.',
-    signIn: 'Ouvrir une session',
+      'Cette page est réservée aux membres\u00a0: elle sert à modifier ou à renouveler une adhésion. Connectez-vous\u00a0: vous reviendrez ensuite ici.',
+    signIn: 'Se connecter',
     becomeMember: 'Devenir membre',
     periodTitle: 'Votre adhésion n’est pas à renouveler pour le moment',
     periodText:
@@ -32,6 +32,7 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     challengeTitle: 'Votre banque veut vérifier que c’est bien vous',
     challengeText:
       'Vous passerez par le site de votre banque, puis vous reviendrez ici. Rien n’est payé avant cette vérification.',
+    challengeTextHere: 'Répondez à la question de votre banque. Rien n’est payé avant cette vérification.',
     challengeLink: 'Continuer sur le site de ma banque',
     receipt: 'Votre reçu',
     checkingTitle: 'Nous vérifions votre paiement',
@@ -83,6 +84,7 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     hostedText: 'Nothing was paid. You can start again below.',
     challengeTitle: 'Your bank wants to verify that it’s you',
     challengeText: 'You will go to your bank’s site, then come back here. Nothing is paid before that check.',
+    challengeTextHere: 'Answer your bank’s question. Nothing is paid before that check.',
     challengeLink: 'Continue to my bank’s site',
     receipt: 'Your receipt',
     checkingTitle: 'We are checking your payment',

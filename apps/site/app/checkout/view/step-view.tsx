@@ -45,7 +45,7 @@ export interface StepViewProps {
 export function StepView({ page, refused: plain }: StepViewProps) {
   const t = useT(checkoutPageMessages);
   const locale = useLocale();
-  const { flow, step, paths, here, progress, types, quote } = page;
+  const { flow, step, paths, here, progress, types, quote, optionPrices: prices } = page;
   const label = useStepLabel(flow);
   // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
   const [posted] = useState(plain);
@@ -100,12 +100,12 @@ export function StepView({ page, refused: plain }: StepViewProps) {
     }
     switch (page.step) {
       case 'registration':
-        if (flow === 'gift-a-membership') return <GiftStep {...shared} />;
-        if (flow === 'register') return <RegistrationStep {...shared} />;
-        return <ModifyStep {...shared} memberships={types} />;
+        if (flow === 'gift-a-membership') return <GiftStep {...shared} prices={prices} />;
+        if (flow === 'register') return <RegistrationStep {...shared} prices={prices} />;
+        return <ModifyStep {...shared} memberships={types} prices={prices} />;
       case 'addMember':
-        if (flow !== 'modify-my-membership') return <AdditionalMembersStep {...shared} />;
-        return <ChangedMembersStep {...shared} presentMembers={page.presentMembers} />;
+        if (flow !== 'modify-my-membership') return <AdditionalMembersStep {...shared} prices={prices} />;
+        return <ChangedMembersStep {...shared} presentMembers={page.presentMembers} prices={prices} />;
       case 'address':
         return <AddressStep {...shared} />;
       case 'payment': {

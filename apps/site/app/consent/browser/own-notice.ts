@@ -1,6 +1,7 @@
-import type { ConsentSurface } from '@jalon/api-client/contract';
+import type { ConsentPurpose } from '@jalon/forms/schemas';
 import { localeOfDocument } from '../../document/locale-of-document.ts';
-import { grantedBy, readChoice } from '../choice.ts';
+import { setCookie } from '../../document/set-cookie.ts';
+import { choiceCookie, grantedBy, makeChoice, readChoice } from '../choice.ts';
 import type { ConsentSettings } from '../consent-settings.ts';
 import { bannerId } from '../ids.ts';
 import { purposeTable } from '../purposes.ts';
@@ -9,7 +10,7 @@ import type { NoticeEvents } from './notice-events.ts';
 
 /**
  * The site’s own notice: the banner that the server rendered, and the dialog of vanilla-cookieconsent, which is loaded
- * when a visitor chooses. It answers the calls of Didomi’s API, so that Didomi can replace it.
+ * when a visitor opens it. It answers the calls of Didomi’s API, so that Didomi can replace it.
  */
 export function startOwnNotice(settings: ConsentSettings): void {
   const { purposes } = settings;
@@ -33,13 +34,16 @@ export function startOwnNotice(settings: ConsentSettings): void {
     },
   };
 
-  const dialog = async () => (await import('./preferences.ts')).preferences(settings, events);
+  const dialog = () => import('./preferences.ts');
   const sendProof = async () => (await import('./send-proof.ts')).sendProof(settings);
 
-  async function choose(granted: 'all' | 'none', surface: ConsentSurface): Promise<void> {
-    if (isBannerOpen()) emit(granted === 'all' ? 'notice.clickagree' : 'notice.clickdisagree');
-    hideBanner();
-    await (await dialog()).choose(granted === 'all' ? purposes : [], surface, localeOfDocument());
+  /** An answer on the banner. Its cookie is written before anything is loaded: the visitor may leave at once. */
+  function choose(granted: readonly ConsentPurpose[]): void {
+    if (isBannerOpen()) emit(granted.length > 0 ? 'notice.clickagree' : 'notice.clickdisagree');
+    const former = readChoice(document.cookie, settings);
+    const made = makeChoice({ granted, surface: 'banner', locale: localeOfDocument(), former }, settings);
+    setCookie(choiceCookie(made, location.protocol));
+    events.chosen(made);
   }
 
   const banner = () => document.getElementById(bannerId);
@@ -60,10 +64,10 @@ export function startOwnNotice(settings: ConsentSettings): void {
     preferences: {
       async show() {
         if (isBannerOpen()) emit('notice.clickmoreinfo');
-        await (await dialog()).show(localeOfDocument());
+        await (await dialog()).showPreferences(settings, events, localeOfDocument());
       },
       async hide() {
-        (await dialog()).hide();
+        (await dialog()).hidePreferences();
       },
     },
     isConsentRequired: () => true,
@@ -73,8 +77,8 @@ export function startOwnNotice(settings: ConsentSettings): void {
       const name = purposes.find((one) => purposeTable[one].didomi === purpose);
       return choice && name && vendor === google ? choice.categories.includes(name) : undefined;
     },
-    setUserAgreeToAll: () => void choose('all', 'banner'),
-    setUserDisagreeToAll: () => void choose('none', 'banner'),
+    setUserAgreeToAll: () => choose(purposes),
+    setUserDisagreeToAll: () => choose([]),
   };
 
   const waiting = [...((window.didomiOnReady ?? []) as ((didomi: DidomiApi) => void)[])];

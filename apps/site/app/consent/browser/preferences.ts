@@ -1,7 +1,5 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import './preferences.css';
-import type { ConsentSurface } from '@jalon/api-client/contract';
-import type { ConsentPurpose } from '@jalon/forms/schemas';
 import type { Locale } from '@jalon/i18n';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { choiceCookieName, necessary, readChoice } from '../choice.ts';
@@ -10,43 +8,41 @@ import { choiceDays } from '../notice.ts';
 import type { NoticeTexts } from '../texts/notice-texts.ts';
 import type { NoticeEvents } from './notice-events.ts';
 
-export interface Preferences {
-  show(locale: Locale): Promise<void>;
-  hide(): void;
-  /** Stores a choice made outside the dialog. */
-  choose(granted: readonly ConsentPurpose[], surface: ConsentSurface, locale: Locale): Promise<void>;
+let opening: Promise<void> | undefined;
+
+/** Opens the dialog of vanilla-cookieconsent, which stores what is chosen in it. */
+export function showPreferences(
+  settings: ConsentSettings,
+  events: NoticeEvents,
+  locale: Locale,
+): Promise<void> {
+  opening ??= open(settings, events, locale).finally(() => {
+    opening = undefined;
+  });
+  return opening;
 }
 
-let started: Promise<Preferences> | undefined;
-
-/** The dialog of vanilla-cookieconsent, which also stores the choice. */
-export function preferences(settings: ConsentSettings, events: NoticeEvents): Promise<Preferences> {
-  started ??= start(settings, events);
-  return started;
+async function open(settings: ConsentSettings, events: NoticeEvents, locale: Locale): Promise<void> {
+  // It reads the cookie only when it starts, and the banner or another tab may have written another since then.
+  CookieConsent.reset();
+  await start(settings, events, locale);
+  CookieConsent.showPreferences();
 }
 
-async function start(settings: ConsentSettings, events: NoticeEvents): Promise<Preferences> {
+export const hidePreferences = (): void => CookieConsent.hidePreferences();
+
+async function start(settings: ConsentSettings, events: NoticeEvents, locale: Locale): Promise<void> {
   const { purposes, notice } = settings;
-  let surface: ConsentSurface = 'preferences';
 
   function onChoice(): void {
     const { acceptType } = CookieConsent.getUserPreferences();
-    if (surface === 'preferences') {
-      if (acceptType === 'all') events.emit('preferences.clickagreetoall');
-      else if (acceptType === 'necessary') events.emit('preferences.clickdisagreetoall');
-      else events.emit('preferences.clicksavechoices');
-    }
-    CookieConsent.setCookieData({ value: { surface, purposes }, mode: 'overwrite' });
-    surface = 'preferences';
+    if (acceptType === 'all') events.emit('preferences.clickagreetoall');
+    else if (acceptType === 'necessary') events.emit('preferences.clickdisagreetoall');
+    else events.emit('preferences.clicksavechoices');
+    CookieConsent.setCookieData({ value: { surface: 'preferences', purposes }, mode: 'overwrite' });
     const choice = readChoice(document.cookie, settings);
     if (choice) events.chosen(choice);
   }
-
-  const texts = {
-    fr: async () => translation((await import('../texts/notice.fr.ts')).noticeFr, settings),
-    en: async () => translation((await import('../texts/notice.en.ts')).noticeEn, settings),
-  };
-  const setLanguage = (locale: Locale) => CookieConsent.setLanguage(locale);
 
   await CookieConsent.run({
     autoShow: false,
@@ -62,25 +58,18 @@ async function start(settings: ConsentSettings, events: NoticeEvents): Promise<P
     },
     guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true } },
     // Only the language of the page is loaded.
-    language: { default: document.documentElement.lang.startsWith('en') ? 'en' : 'fr', translations: texts },
+    language: {
+      default: locale,
+      translations: {
+        fr: async () => translation((await import('../texts/notice.fr.ts')).noticeFr, settings),
+        en: async () => translation((await import('../texts/notice.en.ts')).noticeEn, settings),
+      },
+    },
     onFirstConsent: onChoice,
     onChange: onChoice,
     onModalShow: () => events.emit('preferences.shown'),
     onModalHide: () => events.emit('preferences.hidden'),
   });
-
-  return {
-    async show(locale) {
-      await setLanguage(locale);
-      CookieConsent.showPreferences();
-    },
-    hide: () => CookieConsent.hidePreferences(),
-    async choose(granted, on, locale) {
-      await setLanguage(locale);
-      surface = on;
-      CookieConsent.acceptCategory([necessary, ...granted]);
-    },
-  };
 }
 
 function translation(

@@ -1,7 +1,7 @@
-import { isCallError } from '@jalon/api-client';
+import { getAutomaticRenewal, isCallError, setAutomaticRenewal } from '@jalon/api-client';
 import { type Locale, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { ConnectedSpace } from '@jalon/membership/connected-space';
+import { AutomaticRenewalForm, ConnectedSpace } from '@jalon/membership/connected-space';
 import {
   assembleMemberInfo,
   type MemberInfo,
@@ -9,21 +9,27 @@ import {
   memberSpaceOf,
   readMemberInfo,
 } from '@jalon/membership/schemas';
+import { renewalFields } from '@jalon/membership/server';
 import { SignOutForm } from '@jalon/membership/sign-in';
+import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
+import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
+import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { membershipPaths } from '../../memberships/membership-paths.ts';
+import { doneParameter, readPost } from '../../sign-in/account-post.ts';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
-import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
+import { requireMember, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession } from '../../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
+import { Part } from './connected-space.styles.ts';
 
 /** The member details as the API has them now; the browser gets only what is shown. */
 export async function loader(args: Route.LoaderArgs) {
@@ -35,15 +41,46 @@ export async function loader(args: Route.LoaderArgs) {
   const info = assembleMemberInfo(source, site.settings.club);
   const member = memberSpaceOf(info, dayInQuebec());
   const { renew, modify, join } = membershipPaths(site.siteMap);
+  const done = renewalChoices.find((choice) => choice === args.url.searchParams.get(doneParameter));
   return data(
     {
       paths,
       member,
       links: { renew: renew[locale], modify: modify[locale], join: join[locale] },
       typeNames: typeNames(site, locale),
+      renewal: await findRenewal(args),
+      done,
     },
     { headers: missingMemberInfo(args, info) },
   );
+}
+
+const renewalChoices = ['on', 'off'] as const;
+
+/** Undefined for an additional member, and while the API can't say. */
+async function findRenewal({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const session = readSession(request);
+  const answer = session && (await getAutomaticRenewal(apiFor(getSite(context), session.token)));
+  return answer && !isCallError(answer) ? answer.automaticRenewal : undefined;
+}
+
+/** Switches automatic renewal on or off. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const site = getSite(context);
+  const locale = localeFromPath(url.pathname);
+  const text = await readPost(request);
+  const session = readSession(request);
+  if (!session) throw signInFirst({ context, url });
+  const choice = renewalChoices.find((one) => one === text(renewalFields.renewal));
+  if (!choice) return data({ isFailed: true }, { status: 422 });
+  const consent = choice === 'on' ? { version: text(renewalFields.version), locale } : undefined;
+  const answer = await setAutomaticRenewal({ isOn: choice === 'on', consent }, apiFor(site, session.token));
+  if (!isCallError(answer)) {
+    const { paths } = site.siteMap.page('connected-space');
+    return redirect(`${paths[locale]}?${new URLSearchParams({ [doneParameter]: choice })}`, 303);
+  }
+  if (answer.httpStatus === 401) throw signInFirst({ context, url });
+  return data({ isFailed: true }, { ...unavailable(answer), status: answer.httpStatus === 422 ? 422 : 503 });
 }
 
 /** The calendar day in Québec, on which memberships end. */
@@ -68,13 +105,13 @@ function missingMemberInfo({ request, url }: Pick<Route.LoaderArgs, 'request' | 
 
 export const headers = memberPageHeaders;
 
-export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps) {
+export default function ConnectedSpacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(connectedSpaceMessages);
   const locale = useLocale();
   const site = useSite();
   const { paths, member } = loaderData;
   if (!member) return <MemberUnavailable paths={paths} />;
-  const { links, typeNames } = loaderData;
+  const { links, typeNames, renewal, done } = loaderData;
   // A new member can enter the number of the member who recommended the club.
   const mail = new Map([
     ['subject', t('recommendSubject', { club: site.club.name[locale] })],
@@ -86,6 +123,12 @@ export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps)
       <PageHead title={t('title')} paths={paths} unlisted />
       <Section>
         <h1>{t('welcome', member)}</h1>
+        {done && <DoneNotice title={t(`renewal-${done}`)} />}
+        {actionData?.isFailed && (
+          <Alert variant="error" title={t('renewalFailed')} announce>
+            {t('renewalFailedText')}
+          </Alert>
+        )}
         <ConnectedSpace
           member={member}
           typeNames={typeNames}
@@ -96,6 +139,11 @@ export default function ConnectedSpacePage({ loaderData }: Route.ComponentProps)
             signIn: site.paths['sign-in'][locale],
           }}
         />
+        {renewal && (
+          <Part>
+            <AutomaticRenewalForm renewal={renewal} action={paths[locale]} />
+          </Part>
+        )}
         <Actions>
           <Button href={site.paths.security[locale]} variant="secondary">
             {t('security')}

@@ -6,7 +6,7 @@ export const giftCardPageMessages = defineCatalog('site.gift-card', {
     description:
       'Demandez une carte-cadeau de 25\u00a0$, 50\u00a0$ ou 100\u00a0$ chez un partenaire du Club Jalon.',
     intro:
-      'Choisissez le partenaire, la valeur d’une carte et le nombre de cartes. Si vous avez ouvert une session, vos dollars du club doivent couvrir le total.',
+      'Choisissez le partenaire, la valeur d’une carte et le nombre de cartes. Si vous vous connectez, vos dollars du club doivent couvrir le total.',
   },
   en: {
     title: 'Gift card',

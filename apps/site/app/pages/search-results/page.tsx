@@ -32,12 +32,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       { status: problem === 'tooMany' ? 429 : 503, headers },
     );
   }
-  const { results, facets, totalResults, totalPages, pagingStart, pagingEnd } = answer;
+  const { results, facets, totalResults, totalPages, pagingStart, pagingEnd, suggestedTerm } = answer;
   // The other language may have fewer pages, and so may the index since the address was kept.
   if (totalPages > 0 && query.page > totalPages) {
     throw redirect(searchAddress(url.pathname, { ...query, page: totalPages }));
   }
-  const found: Found = { results, facets, totalResults, totalPages, pagingStart, pagingEnd };
+  const found: Found = { results, facets, totalResults, totalPages, pagingStart, pagingEnd, suggestedTerm };
   return data({ ...page, found, problem: undefined });
 }
 

@@ -23,7 +23,13 @@ export function SearchFound({ path, query, found }: SearchFoundProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(found);
   const { term, types, years, order } = query;
-  const { totalResults: total, totalPages, pagingStart: start, pagingEnd: end } = found;
+  const { totalResults: total, totalPages, pagingStart: start, pagingEnd: end, suggestedTerm } = found;
+  const suggestion = suggestedTerm && (
+    <p>
+      {t('didYouMean')}{' '}
+      <Link href={searchAddress(path, { ...query, term: suggestedTerm })}>{suggestedTerm}</Link>
+    </p>
+  );
 
   // A link to another page of the results is followed without a full load.
   useEffect(() => {
@@ -37,6 +43,7 @@ export function SearchFound({ path, query, found }: SearchFoundProps) {
         <h2 ref={heading} tabIndex={-1}>
           {t('found', { start, end, total })}
         </h2>
+        {suggestion}
         <SearchResultList results={found.results.flatMap(toCard)} />
         <Pagination
           page={query.page}
@@ -52,6 +59,7 @@ export function SearchFound({ path, query, found }: SearchFoundProps) {
       <h2 ref={heading} tabIndex={-1}>
         {term ? t('noneFor', { term }) : t('none')}
       </h2>
+      {suggestion}
       <ul>
         <li>{t('spelling')}</li>
         <li>{t('fewer')}</li>

@@ -54,6 +54,12 @@ export const requestPasswordReset = { method: 'POST', path: '/api/password/forgo
 /** Sets a new password with the token of that link and ends every session. */
 export const resetPassword = { method: 'POST', path: '/api/password/reset' } as const;
 
+/** Whether the signed-in member’s membership renews automatically. */
+export const getAutomaticRenewal = { method: 'GET', path: '/api/automatic-renewal' } as const;
+
+/** Switches the automatic renewal of the signed-in member’s membership on or off. */
+export const setAutomaticRenewal = { method: 'PUT', path: '/api/automatic-renewal' } as const;
+
 /** The prices of all membership types today. */
 export const getMembershipPrices = { method: 'GET', path: '/api/membership-prices' } as const;
 

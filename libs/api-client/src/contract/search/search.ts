@@ -190,6 +190,8 @@ export const searchAnswer = z.object({
   ),
   requestId: z.string(),
   resultSearchTerm: z.string(),
+  /** On the first page: the term with the words that no document has replaced by similar ones. */
+  suggestedTerm: z.optional(z.string()),
   wasSearched: z.boolean(),
   rawResponse: z.null(),
 });

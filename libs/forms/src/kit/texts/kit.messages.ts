@@ -78,8 +78,8 @@ export const kitMessages = defineCatalog('forms.kit', {
     ...sendErrors.fr,
     signIn: 'Se connecter (nouvel onglet)',
     signedInAs: ({ name, memberNumber }: { name: string; memberNumber: string }) =>
-      `Vous avez ouvert une session\u00a0: ${name}, membre ${memberNumber}.`,
-    notSignedIn: 'Vous n’avez pas ouvert de session.',
+      `Vous utilisez votre compte\u00a0: ${name}, membre ${memberNumber}.`,
+    notSignedIn: 'Vous n’utilisez pas votre compte.',
     signInHere: 'Se connecter',
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé, et vos réponses restent ici.',
     offlineUnanswered:

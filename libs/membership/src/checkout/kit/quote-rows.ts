@@ -12,7 +12,8 @@ export interface QuoteRow {
     | 'qst'
     | 'totalYear'
     | 'firstPaymentAmount'
-    | 'totalMonth';
+    | 'totalMonth'
+    | 'creditLeft';
   readonly label: string;
   /** In cents. */
   readonly amount: number;
@@ -25,7 +26,7 @@ export interface QuoteNames {
 
 type Translate = Translator<typeof quoteMessages.fr>;
 
-/** The lines of a quote, the taxes and the total; with a monthly term also the payments. */
+/** The lines of a quote, the taxes and the total; with a monthly term the payments, and what is given back. */
 export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}): QuoteRow[] {
   const t = translator(quoteMessages, { locale });
   const { subTotal, gst, qst, totalYear, firstPaymentAmount, totalMonth } = quote.priceData;
@@ -40,6 +41,9 @@ export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}):
           { kind: 'firstPaymentAmount', label: t('firstPaymentAmount'), amount: firstPaymentAmount },
           { kind: 'totalMonth', label: t('totalMonth'), amount: totalMonth },
         ] as const)
+      : []),
+    ...(quote.credit && quote.credit.left > 0
+      ? [{ kind: 'creditLeft' as const, label: t('creditLeft'), amount: quote.credit.left }]
       : []),
   ];
 }

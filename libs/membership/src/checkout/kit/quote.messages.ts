@@ -20,6 +20,8 @@ export const quoteMessages = defineCatalog('membership.checkout-quote', {
     totalYear: 'Total, taxes comprises',
     firstPaymentAmount: 'Premier versement',
     totalMonth: 'Onze versements suivants, chacun',
+    credit: 'Crédit de la modification',
+    creditLeft: 'Crédit pour votre prochain renouvellement, taxes comprises',
   },
   en: {
     membership: ({ name }) => `${name} membership`,
@@ -39,5 +41,7 @@ export const quoteMessages = defineCatalog('membership.checkout-quote', {
     totalYear: 'Total, taxes included',
     firstPaymentAmount: 'First payment',
     totalMonth: 'Eleven payments after that, each',
+    credit: 'Credit from the change',
+    creditLeft: 'Credit toward your next renewal, taxes included',
   },
 });

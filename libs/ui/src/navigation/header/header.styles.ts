@@ -155,6 +155,14 @@ export const Item = styled.li`
     text-decoration: underline;
   }
 
+  /* Forced colours would remove the bands, which are a background. */
+  > a::before,
+  > a::after,
+  > button::before,
+  > button::after {
+    forced-color-adjust: none;
+  }
+
   > button > svg {
     flex: none;
     transition: transform var(--jalon-duration-medium) var(--jalon-ease-out);

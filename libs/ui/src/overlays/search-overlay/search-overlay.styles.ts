@@ -5,6 +5,10 @@ export const Root = styled.div`
   margin-inline: auto;
   padding-block-end: var(--jalon-space-6);
 
+  form {
+    margin-block-end: var(--jalon-space-6);
+  }
+
   form input {
     inline-size: 100%;
     max-inline-size: none;
@@ -12,8 +16,6 @@ export const Root = styled.div`
 `;
 
 export const Suggestions = styled.div`
-  margin-block-start: var(--jalon-space-6);
-
   h3 {
     margin: 0 0 var(--jalon-space-2);
     color: var(--jalon-color-muted);

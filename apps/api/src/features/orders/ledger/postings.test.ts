@@ -14,6 +14,7 @@ const anyQuote: fc.Arbitrary<Quote> = fc
     indOptionVR: fc.boolean(),
     additionalMembers: fc.array(fc.record({ indOptionVR: fc.boolean() }), { maxLength: 6 }),
     presentYearly: fc.option(fc.array(cents, { maxLength: 4 }), { nil: undefined }),
+    paidYearly: cents,
     promo: fc.option(fc.record({ percent: fc.integer({ min: 1, max: 100 }) }), { nil: undefined }),
     loyaltyPercent: fc.nat(20),
     clubDollars: fc.record({ wanted: cents, maximum: cents }),
@@ -34,6 +35,7 @@ const anyQuote: fc.Arbitrary<Quote> = fc
       priceData: toPriceData(price, inputs),
       payments: price.payments,
       period,
+      ...(price.credit && { credit: price.credit }),
     };
   });
 

@@ -23,18 +23,22 @@ export type Posting = Readonly<Partial<Record<Account, number>>>;
 
 const sold: readonly QuoteLine['kind'][] = ['membership', 'additionalMember', 'vrOption', 'alreadyPaid'];
 
-/** A sale with its first payment; the later ones are receivable. */
-export function saleOf({ lines, priceData, payments }: Quote): Posting {
+/**
+ * A sale with its first payment; the later ones are receivable. What a smaller membership gives back is a sale that is
+ * reversed, and lowers the amount that the member owes.
+ */
+export function saleOf({ lines, priceData, payments, credit }: Quote): Posting {
   const paid = payments[0]?.amount ?? 0;
+  const { subTotal = 0, gst = 0, qst = 0, left = 0 } = credit ?? {};
   return {
     gateway: paid,
     // The balance was receivable before.
-    receivable: priceData.totalYear - paid - sumOf(lines, ['balance']),
+    receivable: priceData.totalYear - paid - sumOf(lines, ['balance']) - left,
     discounts: priceData.discount,
     clubDollars: -sumOf(lines, ['clubDollars']),
-    sales: -sumOf(lines, sold),
-    gst: -priceData.gst,
-    qst: -priceData.qst,
+    sales: subTotal - sumOf(lines, sold),
+    gst: gst - priceData.gst,
+    qst: qst - priceData.qst,
   };
 }
 

@@ -1,115 +1,24 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { QuoteRequest } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  askQuote,
-  bank,
-  mandate,
-  memberships,
-  order,
-  type Placing,
-  setPrice,
-} from '../../../testing/checkouts.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { askQuote, bank, mandate, memberships, order, setPrice } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
-import { testMembers } from '../../../testing/members.ts';
-import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { isHers, member, renewalQuote, slow, startRenewed } from '../../../testing/renewed-member.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
-import { query, testDatabase } from '../../../testing/test-database.ts';
+import { query } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { addDays, yearFrom } from '../../quotes/index.ts';
 import { ledgerEntries, orders, paymentAttempts, renewals, scheduledPayments } from '../orders.tables.ts';
 
-const slow = { timeout: 20_000 };
 const today = dayInQuebec();
-const member = testMembers.zoe.memberNumber;
-const isHers = eq(memberships.number, '9000001');
-const renewalQuote: QuoteRequest = {
-  flow: 'renewal',
-  termSelected: 'annual',
-  indOptionVR: true,
-  additionalMembers: [],
-};
-
-/** Zoé has renewed with the consent to automatic renewal. */
-async function start(placing: Placing = {}, quoted: Partial<QuoteRequest> = {}) {
-  const mail = await startMailServer();
-  onTestFinished(() => mail.close());
-  const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'delivery.json');
-  writeFileSync(file, JSON.stringify({ from: 'club@example.org', recipient: 'ventes@example.org' }));
-  const gateway = fakeGateway();
-  const url = await testDatabase();
-  const environment = {
-    SEED_DEMONSTRATION: 'on',
-    SMTP_URL: mail.url,
-    DELIVERY_CONFIG: file,
-    DATABASE_URL: url,
-  };
-  const api = await startApiForTest(environment, { gateway });
-  const db = drizzle(api.store.database.pool);
-  const quote = await askQuote(api, { ...renewalQuote, ...quoted }, member);
-  await order(api, quote.id, { member, details: {}, ...placing });
-  await vi.waitFor(async () => expect(await db.$count(renewals)).toBe(1), slow);
-
-  /** Moves the end of the membership and of the order that it was bought with, as if time had passed. */
-  const endOn = async (day: string) => {
-    await db.update(memberships).set({ expiresOn: day }).where(isHers);
-    await query(
-      url,
-      `UPDATE orders SET quote = jsonb_set(quote, '{period,to}', '"${day}"')
-        WHERE quote->'period'->>'to' = (SELECT expires_on::text FROM renewals)`,
-    );
-    await db.update(renewals).set({ expiresOn: day });
-  };
-  const stepNow = () => db.update(renewals).set({ nextStepAt: sql`now()` });
-  /** The notice is sent 75 days before the end. */
-  const sendNotice = async () => {
-    await endOn(addDays(today, 75));
-    await stepNow();
-    await becomes({ state: 'noticed', noticeSentAt: expect.any(Date) });
-  };
-  /** The notice was sent 75 days ago, and the membership ends today. */
-  const endToday = async () => {
-    const noticeSentAt = sql`now() - interval '75 days'`;
-    const listedOn = sql`coalesce(${renewals.listedOn}, ${today})`;
-    await db.update(renewals).set({ state: 'noticed', listedOn, noticeSentAt });
-    await endOn(today);
-  };
-  const first = async () => (await db.select().from(renewals).orderBy(renewals.createdAt))[0];
-  const becomes = (values: object) =>
-    vi.waitFor(async () => expect(await first()).toMatchObject(values), slow);
-  const mailWith = (subject: string) =>
-    mail.messages.filter((message) => headerOf(message, 'subject')?.includes(subject));
-  const another = () => startApiForTest(environment, { gateway });
-  const laterCharges = () => gateway.charges.size - 1;
-  return {
-    api,
-    gateway,
-    db,
-    url,
-    quote,
-    stepNow,
-    endOn,
-    sendNotice,
-    endToday,
-    becomes,
-    first,
-    mailWith,
-    another,
-    laterCharges,
-  };
-}
 
 describe('a renewal by the member', () => {
   it('is placed, moves the end by a year, and plans the next one', async () => {
-    const { db, quote, first, gateway } = await start();
+    const { db, quote, first, gateway } = await startRenewed();
     const [membership] = await db.select().from(memberships).where(isHers);
     expect(membership).toMatchObject({ expiresOn: quote.period.to, renewalTypeCode: 'A', inRenewal: false });
     expect(quote.period).toEqual({ from: '2027-09-01', to: '2028-08-31' });
@@ -149,12 +58,16 @@ describe('a renewal by the member', () => {
 
 describe('the notice', () => {
   it.each([
-    ['fr', 'Votre adhésion sera renouvelée', ['se terminant par 4242', 'Appelez-nous', 'sans frais']],
-    ['en', 'Your membership will renew', ['ending in 4242', 'Call us', 'at no charge']],
+    [
+      'fr',
+      'Votre adhésion sera renouvelée',
+      ['se terminant par 4242', 'appelez-nous', 'espace membre', 'sans frais'],
+    ],
+    ['en', 'Your membership will renew', ['ending in 4242', 'call us', 'member area', 'at no charge']],
   ] as const)(
     'is sent once by two processes, in the language of the order: %s',
     async (locale, subject, said) => {
-      const { endOn, stepNow, becomes, mailWith, another, first, db } = await start({ locale });
+      const { endOn, stepNow, becomes, mailWith, another, first, db } = await startRenewed({ locale });
       await another();
       await endOn(addDays(today, 75));
       await stepNow();
@@ -174,7 +87,7 @@ describe('the notice', () => {
   );
 
   it('that would come later than 60 days before the end stops the renewal', async () => {
-    const { endOn, stepNow, becomes, mailWith } = await start();
+    const { endOn, stepNow, becomes, mailWith } = await startRenewed();
     await endOn(addDays(today, 59));
     await stepNow();
     await becomes({ state: 'stopped', reason: 'noNotice', nextStepAt: null });
@@ -185,7 +98,7 @@ describe('the notice', () => {
 describe('an automatic renewal', () => {
   it('is paid once on the day of the end by two processes, told to the membership system and planned again', async () => {
     const { sendNotice, endToday, stepNow, becomes, another, db, gateway, mailWith, laterCharges } =
-      await start();
+      await startRenewed();
     await another();
     await sendNotice();
     await endToday();
@@ -216,7 +129,7 @@ describe('an automatic renewal', () => {
   });
 
   it('by the month pays the first payment and plans eleven', async () => {
-    const { endToday, stepNow, becomes, db, first } = await start(
+    const { endToday, stepNow, becomes, db, first } = await startRenewed(
       { payment: bank(), mandate },
       { termSelected: 'monthly' },
     );
@@ -234,7 +147,7 @@ describe('an automatic renewal', () => {
     ['as much as the notice says when the price went up', 18_000, 0],
     ['less when the price went down', 15_000, -1],
   ])('costs %s', async (_what, cents, difference) => {
-    const { sendNotice, endToday, stepNow, becomes, api, first, db } = await start();
+    const { sendNotice, endToday, stepNow, becomes, api, first, db } = await startRenewed();
     await sendNotice();
     await endToday();
     await db.update(renewals).set({ listedOn: addDays(today, -1) });
@@ -252,7 +165,7 @@ describe('an automatic renewal', () => {
   });
 
   it('costs as much as the notice says when a discount of the notice is gone', async () => {
-    const { sendNotice, endToday, stepNow, becomes, first, db } = await start();
+    const { sendNotice, endToday, stepNow, becomes, first, db } = await startRenewed();
     await db.update(memberships).set({ instantDiscountsCents: 500 }).where(isHers);
     await sendNotice();
     await db.update(memberships).set({ instantDiscountsCents: 0 }).where(isHers);
@@ -269,7 +182,7 @@ describe('an automatic renewal', () => {
   });
 
   it('whose answer is lost is found by the sweep, and not paid again', async () => {
-    const { endToday, stepNow, becomes, gateway, db, laterCharges } = await start();
+    const { endToday, stepNow, becomes, gateway, db, laterCharges } = await startRenewed();
     gateway.later = 'unknown';
     await endToday();
     await stepNow();
@@ -283,7 +196,7 @@ describe('an automatic renewal', () => {
   });
 
   it('that is declined is tried again after 3, 4 and 7 days, then has failed; the member is told each time', async () => {
-    const { endToday, becomes, gateway, stepNow, mailWith, laterCharges, db } = await start();
+    const { endToday, becomes, gateway, stepNow, mailWith, laterCharges, db } = await startRenewed();
     gateway.later = 'declined';
     await endToday();
     await stepNow();
@@ -302,7 +215,7 @@ describe('an automatic renewal', () => {
   });
 
   it('of a bank account is debited once more, not more often', async () => {
-    const { endToday, becomes, gateway, stepNow } = await start({ payment: bank(), mandate });
+    const { endToday, becomes, gateway, stepNow } = await startRenewed({ payment: bank(), mandate });
     gateway.later = 'declined';
     await endToday();
     await stepNow();
@@ -323,7 +236,7 @@ describe('an automatic renewal', () => {
       `UPDATE renewals SET expires_on = expires_on - 15, notice_sent_at = now() - interval '80 days'`,
     ],
   ])('is stopped, and nothing is charged: %s by %s', async (reason, statement) => {
-    const { endToday, stepNow, becomes, db, url, laterCharges } = await start();
+    const { endToday, stepNow, becomes, db, url, laterCharges } = await startRenewed();
     await endToday();
     await query(url, statement);
     await stepNow();
@@ -333,7 +246,7 @@ describe('an automatic renewal', () => {
   });
 
   it('is stopped when the member has renewed, before the membership system knows it', async () => {
-    const { api, endToday, stepNow, becomes, db, url, laterCharges } = await start();
+    const { api, endToday, stepNow, becomes, db, url, laterCharges } = await startRenewed();
     await endToday();
     const quote = await askQuote(api, renewalQuote, member);
     expect(quote.period.from).toBe(addDays(today, 1));
@@ -348,7 +261,7 @@ describe('an automatic renewal', () => {
 });
 
 it('an operator lists the renewals of the next days, with the reason of a stop', async () => {
-  const { endToday, stepNow, becomes, url } = await start();
+  const { endToday, stepNow, becomes, url } = await startRenewed();
   await endToday();
   await query(url, 'UPDATE renewals SET notice_sent_at = NULL');
   await stepNow();

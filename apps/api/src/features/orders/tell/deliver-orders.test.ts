@@ -27,6 +27,9 @@ import { startWebhookServer, webhookSecret } from '../../../testing/servers/webh
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { orders } from '../orders.tables.ts';
 
+/** The names of the type PLUS in the contract. */
+const membershipName = { fr: 'Évasion', en: 'Getaway' };
+
 const slow = { timeout: 20_000 };
 
 /** An API that sends mail and webhooks. */
@@ -60,7 +63,7 @@ async function start(environment: Record<string, string> = {}) {
 it('the payer gets a receipt with copies of what was accepted; the club and the webhook are notified', async () => {
   const { api, received, webhook } = await start();
   const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
-  const { attempt } = await order(api, quote.id, { payment: bank(), mandate });
+  const { attempt } = await order(api, quote.id, { payment: bank(), mandate, membershipName });
   const { orderNumber = '', memberNumber = '' } = attempt.receipt ?? {};
 
   const { source, ...message } = await received('maude.tremblay@example.org');
@@ -68,6 +71,7 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
   for (const said of [
     'Maude Tremblay',
     memberNumber,
+    'Adhésion Évasion\u00a0: 168,00$',
     'TPS (5\u00a0%)\u00a0: 11,40$',
     'TVQ (9,975\u00a0%)\u00a0: 22,74$',
     '0000000000 TQ0001',
@@ -78,6 +82,7 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
     expect(source).toContain(said);
   }
   expect(source).not.toContain('14,975');
+  expect(source).not.toContain('PLUS');
   expect(source).not.toContain('Membership contract');
 
   const notice = await received('ventes@example.org');
@@ -104,8 +109,12 @@ it('an English receipt has the French contract, first', async () => {
   };
   const { version } = mandate;
   const other = await askQuote(api, registerQuote);
-  await order(api, other.id, { locale: 'en', details, contract: { version, locale: 'en' } });
+  const accepted = { contract: { version, locale: 'en' }, membershipName } as const;
+  await order(api, other.id, { locale: 'en', details, ...accepted });
   const { source } = await received('ann@example.org');
+  // The receipt and the contract in English, and the contract in French.
+  expect(source.match(/Getaway membership/g)).toHaveLength(2);
+  expect(source.match(/Adhésion Évasion/g)).toHaveLength(1);
   expect(source.indexOf('Contrat d’adhésion')).toBeGreaterThan(0);
   expect(source.indexOf('Membership contract')).toBeGreaterThan(source.indexOf('Contrat d’adhésion'));
 });

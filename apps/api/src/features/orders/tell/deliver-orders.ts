@@ -10,10 +10,18 @@ import { type EnrolOptions, enrol } from '../enrol.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
 import { orders, renewals } from '../orders.tables.ts';
 import { sendRefund } from '../refunds.ts';
-import { findConsent, payerIn } from '../schedule/renewals.ts';
+import { findConsent } from '../schedule/renewal-consent.ts';
+import { payerIn } from '../schedule/renewal-order.ts';
 import { type PersonalOrder, unsealOrder } from '../sealed-order.ts';
 import type { Order } from '../settle-attempt.ts';
-import { failureMail, giftMail, noticeMail, type OrderMailOptions, receiptMail } from './order-mail.ts';
+import {
+  failureMail,
+  giftMail,
+  noticeMail,
+  type OrderMailOptions,
+  receiptMail,
+  typeName,
+} from './order-mail.ts';
 import { renewalMail } from './renewal-mail.ts';
 
 export interface DeliverOptions extends EnrolOptions, OrderMailOptions {
@@ -97,9 +105,14 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       const consent = await findConsent(database, options.directory, renewal);
       if ('reason' in consent) throw new DeliverySkipped(consent.reason);
       const { name, email } = payerIn(consent.source);
-      const { payment } = unsealOrder(consent.order, encryption);
-      const { locale } = consent.order;
-      const written = renewalMail({ ...renewal, quote: renewal.quote, locale, name, payment }, options);
+      const { payment, membershipName } = unsealOrder(consent.order, encryption);
+      const { locale, quote } = consent.order;
+      const isSameType = quote.codeOptionAdhesion === renewal.quote.codeOptionAdhesion;
+      const names = typeName(isSameType ? { membershipName } : {}, locale);
+      const written = renewalMail(
+        { ...renewal, quote: renewal.quote, locale, name, payment, names },
+        options,
+      );
       await write(event, consent.order, { to: email, ...written });
       await work.update(renewals).set({ noticeSentAt: sql`now()` }).where(eq(renewals.id, renewal.id));
     });

@@ -2,10 +2,12 @@ import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
 import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
 import {
+  cardBrandName,
   contractText,
   mandateText,
   type OrderDetails,
   plainText,
+  type QuoteNames,
   quoteRows,
 } from '@jalon/membership/checkout-schemas';
 import { mailText } from '../../../platform/mail/mailer.ts';
@@ -43,17 +45,18 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
   const isGift = giftToken !== undefined;
   const placedOn = dayInQuebec(placedAt ?? undefined);
   const thanks = payment === undefined ? 'thanksFree' : payment.method === 'bank' ? 'thanksDebit' : 'thanks';
-  const rows = quoteRows(quote, locale).map(
+  const rows = quoteRows(quote, locale, typeName(personal, locale)).map(
     ({ label, amount }) => `${label}${locale === 'fr' ? '\u00a0' : ''}: ${formatPrice(amount, locale)}`,
   );
   const paid =
     payment?.method === 'card'
-      ? [t('card', { brand: payment.brand ?? '', lastFour: payment.lastFour })]
+      ? [t('card', { brand: cardBrandName(payment.brand), lastFour: payment.lastFour })]
       : payment && [t('bank', { lastFour: payment.lastFour })];
   const member =
     memberNumber === null
       ? t('memberLater')
       : t('member', { number: formatMemberNumber(memberNumber, club) });
+  const texts = { merchant, quote, renewalSelected: order.renewalSelected };
   const period = t('period', {
     from: longDay(quote.period.from, locale),
     to: longDay(quote.period.to, locale),
@@ -76,15 +79,21 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
       [t('questions', { email: merchant.email })],
       [t('copies')],
       ...copies(contract, (language, acceptedOn) =>
-        contractText(language, { merchant, quote, renewalSelected: order.renewalSelected, acceptedOn }),
+        contractText(language, { ...texts, ...typeName(personal, language), acceptedOn }),
       ),
       ...(mandate
-        ? copies(mandate, (language, acceptedOn) =>
-            mandateText(language, { merchant, quote, renewalSelected: order.renewalSelected, acceptedOn }),
-          )
+        ? copies(mandate, (language, acceptedOn) => mandateText(language, { ...texts, acceptedOn }))
         : []),
     ]),
   };
+}
+
+/** The name of the membership type, where the order has it. */
+export function typeName(
+  { membershipName }: Pick<PersonalOrder, 'membershipName'>,
+  locale: Locale,
+): QuoteNames {
+  return { membershipName: () => membershipName?.[locale] };
 }
 
 /** A text as it was accepted; the French one first where the English one was chosen. */
@@ -143,7 +152,7 @@ export function failureMail(
 }
 
 /** Tells the club of an order. It names the payer; the rest is in the membership system and in `npm run orders`. */
-export function noticeMail(order: Order, { payer }: PersonalOrder): Written {
+export function noticeMail(order: Order, { payer, ...personal }: PersonalOrder): Written {
   const locale = 'fr';
   const t = translator(orderMailMessages, { locale });
   const { quote, number, memberNumber } = order;
@@ -151,7 +160,9 @@ export function noticeMail(order: Order, { payer }: PersonalOrder): Written {
     subject: t('noticeSubject', { number: number ?? '' }),
     text: mailText([
       [t('flow', { flow: quote.flow }), payer.name, ...(memberNumber === null ? [] : [memberNumber])],
-      quoteRows(quote, locale).map(({ label, amount }) => `${label}\u00a0: ${formatPrice(amount, locale)}`),
+      quoteRows(quote, locale, typeName(personal, locale)).map(
+        ({ label, amount }) => `${label}\u00a0: ${formatPrice(amount, locale)}`,
+      ),
     ]),
   };
 }

@@ -26,7 +26,7 @@ export const renewalMailMessages = defineCatalog('api.renewal-mail', {
     refuse: ({ date }: { date: string }) =>
       `Vous ne voulez pas renouveler votre adhésion? Vous pouvez refuser sans frais et sans motif, avant le paiement du ${date}.`,
     contact: ({ phone, email }: { phone: string; email: string }) =>
-      `Appelez-nous au ${phone} ou écrivez-nous à ${email}, en indiquant votre numéro de membre.`,
+      `Désactivez le renouvellement automatique dans votre espace membre, appelez-nous au ${phone} ou écrivez-nous à ${email}, en indiquant votre numéro de membre.`,
   },
   en: {
     subject: ({ date }) => `Your membership will renew on ${date}`,
@@ -45,6 +45,7 @@ export const renewalMailMessages = defineCatalog('api.renewal-mail', {
       'If your membership stays the same, you will not pay more than this price. If our prices drop before that date, you will pay the lower price.',
     refuse: ({ date }) =>
       `Don’t want to renew? You may refuse at no charge, for any reason, before the payment on ${date}.`,
-    contact: ({ phone, email }) => `Call us at ${phone} or write to us at ${email} with your member number.`,
+    contact: ({ phone, email }) =>
+      `Turn off automatic renewal in your member area, call us at ${phone} or write to us at ${email} with your member number.`,
   },
 });

@@ -2,7 +2,7 @@ import type { Quote } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { formatMemberNumber } from '@jalon/forms/schemas';
 import { formatDate, formatPhone, formatPrice, type Locale, translator } from '@jalon/i18n';
-import { quoteRows } from '@jalon/membership/checkout-schemas';
+import { cardBrandName, type QuoteNames, quoteRows } from '@jalon/membership/checkout-schemas';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import type { PaymentLabel } from '../sealed-order.ts';
 import type { OrderMailOptions } from './order-mail.ts';
@@ -16,28 +16,32 @@ interface RenewalNotice {
   readonly locale: Locale;
   readonly name: string;
   readonly payment: PaymentLabel | undefined;
+  readonly names: QuoteNames;
 }
 
 /** The notice of an automatic renewal: when, for how much, paid how, and how to refuse it. */
 export function renewalMail(
-  { memberNumber, expiresOn, quote, locale, name, payment }: RenewalNotice,
+  { memberNumber, expiresOn, quote, locale, name, payment, names }: RenewalNotice,
   { club }: Pick<OrderMailOptions, 'club'>,
 ) {
   const t = translator(renewalMailMessages, { locale });
   const { merchant } = checkoutSettings(club.checkout);
   const day = (date: string) => formatDate(new Date(date), locale);
   const colon = locale === 'fr' ? '\u00a0:' : ':';
-  const { lastFour = '', brand = '' } = payment ?? {};
+  const { lastFour = '', brand } = payment ?? {};
   const [first] = quote.payments;
   const amount = formatPrice(first?.amount ?? 0, locale);
-  const method = payment?.method === 'bank' ? t('bank', { lastFour }) : t('card', { brand, lastFour });
+  const method =
+    payment?.method === 'bank'
+      ? t('bank', { lastFour })
+      : t('card', { brand: cardBrandName(brand), lastFour });
   return {
     subject: t('subject', { date: day(expiresOn) }),
     text: mailText([
       [t('hello', { name })],
       [t('intro', { date: day(expiresOn) }), t('member', { number: formatMemberNumber(memberNumber, club) })],
       [t('period', { from: day(quote.period.from), to: day(quote.period.to) })],
-      quoteRows(quote, locale).map(
+      quoteRows(quote, locale, names).map(
         ({ label, amount: cents }) => `${label}${colon} ${formatPrice(cents, locale)}`,
       ),
       first

@@ -64,8 +64,16 @@ function model(inputs: PriceInputs) {
   );
   const gst = new Rational(subTotal).times(new Rational(5, 100)).rounded();
   const qst = new Rational(subTotal).times(new Rational(9_975, 100_000)).rounded();
-  const total = most(0n, subTotal + gst + qst + BigInt(inputs.balance ?? 0));
-  return { subTotal, gst, qst, total };
+  const paid = (presentYearly ?? []).map(priced).reduce((sum, cents) => sum + cents, 0n);
+  const back = most(0n, least(paid, priced(inputs.paidYearly ?? 0)) - gross);
+  const taxed = (of: bigint) =>
+    of +
+    new Rational(of).times(new Rational(5, 100)).rounded() +
+    new Rational(of).times(new Rational(9_975, 100_000)).rounded();
+  const credit = presentYearly === undefined ? 0n : taxed(back);
+  const due = most(0n, subTotal + gst + qst + BigInt(inputs.balance ?? 0));
+  const total = most(0n, due - credit);
+  return { subTotal, gst, qst, total, credit, left: credit - (due - total) };
 }
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });
@@ -90,19 +98,22 @@ const anyInputs: fc.Arbitrary<PriceInputs> = fc
     instantDiscount: maybe(fc.nat(50_000)),
     clubDollars: maybe(fc.record({ wanted: cents, maximum: cents })),
     balance: maybe(fc.integer({ min: -100_000, max: 100_000 })),
+    paid: cents,
   })
-  .map(({ first, length, ...inputs }) => {
+  .map(({ first, length, paid, ...inputs }) => {
     const from = addDays('2026-01-01', first);
     const to = inputs.presentYearly === undefined ? yearFrom(from) : addDays(from, length);
-    return { ...inputs, codeOptionAdhesion: 'PLUS', today: from, period: { from, to } };
+    const paidYearly = inputs.presentYearly && paid;
+    return { ...inputs, paidYearly, codeOptionAdhesion: 'PLUS', today: from, period: { from, to } };
   });
 
 describe('a price', () => {
   it('is what an exact model says, to the cent', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
-        const { subTotal, gst, qst, total } = computePrice(inputs);
-        expect({ subTotal, gst, qst, total }).toEqual(
+        const { subTotal, gst, qst, total, credit } = computePrice(inputs);
+        const back = { credit: credit?.total ?? 0, left: credit?.left ?? 0 };
+        expect({ subTotal, gst, qst, total, ...back }).toEqual(
           Object.fromEntries(Object.entries(model(inputs)).map(([name, value]) => [name, Number(value)])),
         );
       }),
@@ -116,7 +127,7 @@ describe('a price', () => {
         const price = computePrice(inputs);
         const { lines, subTotal, total, payments } = price;
         const all = lines.map(({ amount }) => amount);
-        const balance = sumOf(lines, ['balance']);
+        const balance = sumOf(lines, ['balance', 'credit']);
         const sum = all.reduce((a, b) => a + b, 0);
         expect(sum - balance).toBe(subTotal);
         expect(subTotal + price.gst + price.qst + balance).toBe(total);
@@ -200,9 +211,35 @@ describe('a price', () => {
     );
   });
 
-  it('of a smaller membership is nothing, not a refund', () => {
-    const price = computePrice({ ...register, presentYearly: [99_900] });
+  it('of a smaller membership is nothing, and the days that are left are credited with their taxes', () => {
+    const price = computePrice({
+      ...register,
+      period: { from: '2027-06-01', to: '2027-08-31' },
+      presentYearly: [25_800],
+      paidYearly: 25_800,
+    });
     expect([price.total, price.payments]).toEqual([0, []]);
+    // 92 days of 365: 6,503.01 less 4,234.52.
+    expect(price.credit).toEqual({ subTotal: 2_268, gst: 113, qst: 226, total: 2_607, left: 2_607 });
+  });
+
+  it('of a smaller membership gives back no more than what was paid', () => {
+    const smaller = { ...register, presentYearly: [25_800] };
+    expect(computePrice({ ...smaller, paidYearly: 17_000 }).credit?.subTotal).toBe(200);
+    // It was bought with a promo code.
+    expect(computePrice({ ...smaller, paidYearly: 12_900 }).credit).toBeUndefined();
+    expect(computePrice(smaller).credit).toBeUndefined();
+  });
+
+  it('of a smaller membership pays the balance first', () => {
+    const price = computePrice({ ...register, presentYearly: [25_800], paidYearly: 25_800, balance: 1_175 });
+    expect(price.lines.slice(-2)).toEqual([
+      { kind: 'balance', amount: 1_175 },
+      { kind: 'credit', amount: -1_175 },
+    ]);
+    expect(price.total).toBe(0);
+    // 9,000 + 450 + 898 less the balance.
+    expect(price.credit?.left).toBe(9_173);
   });
 
   it('of $140.00 and $340.00 has the cent that floating point loses', () => {

@@ -1,4 +1,4 @@
-import type { PriceData, QuoteLine } from '@jalon/api-client/contract';
+import type { PriceData, Quote, QuoteLine } from '@jalon/api-client/contract';
 import { daysIn, yearUntil } from './calendar.ts';
 import { divide, type Payment, paymentDays } from './payments.ts';
 import { gst, qst, share } from './taxes.ts';
@@ -25,6 +25,8 @@ export interface PriceInputs {
   readonly additionalMembers: readonly { readonly indOptionVR: boolean }[];
   /** Only when a membership is modified: what each of its present choices costs for a whole year. */
   readonly presentYearly?: readonly number[] | undefined;
+  /** What the member pays for a whole year: at most this is given back when the new membership costs less. */
+  readonly paidYearly?: number | undefined;
   readonly promo?: PromoDiscount | undefined;
   readonly referral?: number | undefined;
   /** Percent of the price, for members. */
@@ -45,12 +47,15 @@ export interface Price {
   /** Maximum amount of club dollars that can be spent on it. */
   readonly clubDollarsMaximum: number;
   readonly payments: Payment[];
+  /** What a smaller membership gives back; undefined when it gives nothing back. */
+  readonly credit: NonNullable<Quote['credit']> | undefined;
 }
 
 /**
  * Computes a price. The deductions follow in the order of {@link PriceInputs}; each takes at most what the former ones
  * have left. Percentages are of the price less what was paid already. Club dollars are a discount: they lower the
- * taxable price. The balance was taxed before, so it is added after the taxes.
+ * taxable price. The balance was taxed before, so it is added after the taxes. What a smaller membership gives back pays
+ * the balance first.
  */
 export function computePrice(inputs: PriceInputs): Price {
   const { today, period, term, yearly, indOptionVR, additionalMembers, presentYearly } = inputs;
@@ -74,11 +79,12 @@ export function computePrice(inputs: PriceInputs): Price {
     add({ kind: 'additionalMember', amount: prorated(yearly.additionalMember), member });
     if (person.indOptionVR) add({ kind: 'vrOption', amount: prorated(yearly.vrOption), member });
   }
+  const price = left;
   // Rounded one by one, as the lines are: what stays the same costs nothing.
-  deduct(
-    'alreadyPaid',
-    (presentYearly ?? []).map(prorated).reduce((sum, cents) => sum + cents, 0),
-  );
+  const paid = (presentYearly ?? []).map(prorated).reduce((sum, cents) => sum + cents, 0);
+  deduct('alreadyPaid', paid);
+
+  const credit = creditOf(inputs, { cost: price, paid, prorated });
 
   const base = left;
   const { promo, referral = 0, loyaltyPercent = 0, instantDiscount = 0, clubDollars, balance = 0 } = inputs;
@@ -95,8 +101,34 @@ export function computePrice(inputs: PriceInputs): Price {
   // A credit pays no more than the price; the rest stays with the membership.
   const settled = Math.max(balance, -taxed);
   if (settled !== 0) lines.push({ kind: 'balance', amount: settled });
-  const total = taxed + settled;
-  return { lines, subTotal, ...taxes, total, clubDollarsMaximum, payments: plan(total, term, today, period) };
+  const used = Math.min(credit?.total ?? 0, Math.max(0, settled));
+  if (used > 0) lines.push({ kind: 'credit', amount: -used });
+  const total = taxed + settled - used;
+  return {
+    lines,
+    subTotal,
+    ...taxes,
+    total,
+    clubDollarsMaximum,
+    payments: plan(total, term, today, period),
+    credit: credit && { ...credit, left: credit.total - used },
+  };
+}
+
+interface Change {
+  /** What the new membership costs for the days that are left. */
+  readonly cost: number;
+  /** What the present one costs for them by the price list. */
+  readonly paid: number;
+  readonly prorated: (yearly: number) => number;
+}
+
+/** What is given back, with its taxes: by the price list, and no more than what was paid. */
+function creditOf({ paidYearly = 0 }: PriceInputs, { cost, paid, prorated }: Change) {
+  const subTotal = Math.min(paid, prorated(paidYearly)) - cost;
+  if (subTotal <= 0) return undefined;
+  const taxes = { gst: gst(subTotal), qst: qst(subTotal) };
+  return { subTotal, ...taxes, total: subTotal + taxes.gst + taxes.qst };
 }
 
 /** Prices a year’s amount for the days of a period, where only these are paid. */

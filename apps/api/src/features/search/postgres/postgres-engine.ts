@@ -18,6 +18,7 @@ import type { SearchEngine } from '../search-engine.ts';
 import { bodyLimit } from '../search-entry.ts';
 import { cleanText, typedWords } from '../text.ts';
 import { storeDocuments } from './postgres-documents.ts';
+import { suggestTerm } from './spelling.ts';
 import { matchingQuery, startedQuery, typedQuery } from './words.ts';
 
 /** Characters of a text in which matches are marked. */
@@ -41,7 +42,9 @@ export function postgresEngine(database: Database): SearchEngine {
   }
 
   async function search(request: SearchRequest): Promise<SearchAnswer> {
-    return toSearchAnswer(request, await select<FoundPage>(searchStatement(request)));
+    const answer = toSearchAnswer(request, await select<FoundPage>(searchStatement(request)));
+    const suggestedTerm = request.page === 1 ? await suggestTerm(database, request) : undefined;
+    return { ...answer, ...(suggestedTerm !== undefined && { suggestedTerm }) };
   }
 
   async function complete(request: CompletionRequest): Promise<SearchResult[]> {

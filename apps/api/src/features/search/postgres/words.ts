@@ -77,7 +77,7 @@ export function typedQuery(words: readonly string[]): SQL {
   return sql`to_tsquery('search_words', ${`${words.join(' | ')}:*`})`;
 }
 
-function withoutStopWords(index: SearchIndex, words: readonly string[]): readonly string[] {
+export function withoutStopWords(index: SearchIndex, words: readonly string[]): readonly string[] {
   return words.filter((word) => index !== 'fr' || !frenchStopWords.has(fold(word)));
 }
 

@@ -57,7 +57,7 @@ const contract: Localized<(options: ContractOptions) => Words> = {
           heading: 'Renouvellement',
           paragraphs: [
             renewalSelected
-              ? 'Vous avez choisi le renouvellement automatique. De 90 à 60 jours avant la fin de l’adhésion, nous vous envoyons un avis qui indique la date de fin et le prix de l’année suivante. Vous pouvez arrêter le renouvellement sans frais, en tout temps, par téléphone ou par courriel. Sinon, l’adhésion est renouvelée pour un an au prix de l’avis, payé de la même façon.'
+              ? 'Vous avez choisi le renouvellement automatique. De 90 à 60 jours avant la fin de l’adhésion, nous vous envoyons un avis qui indique la date de fin et le prix de l’année suivante. Vous pouvez arrêter le renouvellement sans frais, en tout temps, dans votre espace membre, par téléphone ou par courriel. Sinon, l’adhésion est renouvelée pour un an au prix de l’avis, payé de la même façon.'
               : 'L’adhésion prend fin à la date indiquée. Elle n’est pas renouvelée automatiquement.',
           ],
         },
@@ -101,7 +101,7 @@ const contract: Localized<(options: ContractOptions) => Words> = {
           heading: 'Renewal',
           paragraphs: [
             renewalSelected
-              ? 'You chose automatic renewal. Between 90 and 60 days before the membership ends, we send you a notice with the end date and the price of the following year. You may stop the renewal at any time at no charge, by phone or by email. Otherwise the membership renews for one year at the price in the notice, paid the same way.'
+              ? 'You chose automatic renewal. Between 90 and 60 days before the membership ends, we send you a notice with the end date and the price of the following year. You may stop the renewal at any time at no charge, in your member area, by phone or by email. Otherwise the membership renews for one year at the price in the notice, paid the same way.'
               : 'The membership ends on the date shown. It does not renew automatically.',
           ],
         },

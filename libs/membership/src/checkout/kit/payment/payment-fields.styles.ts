@@ -22,3 +22,11 @@ export const Fields = styled.div`
     font-size: var(--jalon-size-small);
   }
 `;
+
+/** The bank’s page in a dialog. */
+export const Frame = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  block-size: min(32rem, 70vh);
+  border: 0;
+`;

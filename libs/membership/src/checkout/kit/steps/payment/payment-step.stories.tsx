@@ -62,6 +62,18 @@ export const Card: Story = {
   }),
 };
 
+/** A gift is paid once: nothing is asked about its renewal. */
+export const Gift: Story = {
+  args: { flow: 'gift-a-membership' },
+  ...visit(async ({ submit, canvas, t }, args: Args) => {
+    await expect(canvas.queryByRole('checkbox', { name: new RegExp(t('renewalSelected')) })).toBeNull();
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...choices, renewalSelected: false }, mockCard),
+    );
+  }),
+};
+
 /** Each term with its total; a monthly price is never shown without the yearly total. */
 export const Monthly: Story = {
   tags: ['both-languages'],

@@ -14,6 +14,7 @@ import { Button } from '@jalon/ui/button';
 import { type RefObject, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useHydrated } from '../../../../internal/use-hydrated.ts';
+import { cardBrandName } from '../../card-brand.ts';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import type { StepAnswers } from '../../flow-answers.ts';
 import { PaymentFields, type PaymentFieldsHandle } from '../../payment/payment-fields.tsx';
@@ -146,7 +147,8 @@ export function PaymentStep({
           <input type="hidden" name="paymentSelected" value={settings.methods[0]} />
         </>
       )}
-      <CheckboxField name="renewalSelected" />
+      {/* A gift is paid by someone else, once. */}
+      {props.flow !== 'gift-a-membership' && <CheckboxField name="renewalSelected" />}
     </StepForm>
   );
 }
@@ -209,11 +211,11 @@ function Numbers({ settings, reference, mount, fields }: NumbersProps) {
 
 /** “Visa card ending in 4242”. */
 export function referenceText(
-  { method, brand = '', lastFour }: ShownReference,
+  { method, brand, lastFour }: ShownReference,
   t: ReturnType<typeof useT<typeof checkoutMessages.fr>>,
 ): string {
   if (method === 'bank') return t('bankOnFile', { lastFour });
-  return t('cardOnFile', { brand: brand.charAt(0).toUpperCase() + brand.slice(1), lastFour });
+  return t('cardOnFile', { brand: cardBrandName(brand), lastFour });
 }
 
 /** The messages of reasons; an object, so that the types tell when a reason is missing. */

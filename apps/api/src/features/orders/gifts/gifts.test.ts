@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { askQuote, giftDetails, giftQuote, members, order } from '../../../testing/checkouts.ts';
+import { checkBooks, everythingStored, startOrders } from '../../../testing/started-orders.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+import { dayInQuebec } from '../../prices/index.ts';
+import { gifts, orders } from '../orders.tables.ts';
+
+describe('a gift', () => {
+  const giftOf = (path: string, api: TestApi) => api.baseUrl + path.replace('/fr/cadeau/', '/api/gifts/');
+
+  it('makes its recipient a member once, for a year from the acceptance', async () => {
+    const started = await startOrders();
+    const { api, db } = started;
+    const quote = await askQuote(api, giftQuote);
+    const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
+    const { giftPath = '', memberNumber } = placed.receipt ?? {};
+    expect(memberNumber).toBeUndefined();
+    const before = await db.$count(members);
+    expect(await (await fetch(giftOf(giftPath, api))).json()).toEqual({
+      gift: {
+        giverName: 'Ève Giroux',
+        recipientFirstName: 'Maude',
+        codeOptionAdhesion: 'PLUS',
+        message: 'Bonne route !',
+        state: 'waiting',
+      },
+    });
+    const accept = () => fetch(`${giftOf(giftPath, api)}/accept`, { method: 'POST' });
+    const answers = await Promise.all(
+      [accept(), accept(), accept()].map(async (response) => (await response).json()),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({
+      from: dayInQuebec(),
+      memberNumber: expect.stringMatching(/^\d{10}$/),
+    });
+    expect(await db.$count(members)).toBe(before + 1);
+    expect((await (await fetch(giftOf(giftPath, api))).json()).gift.state).toBe('accepted');
+    await checkBooks(started);
+  });
+
+  it('is not shown for another token, which is stored nowhere in clear', async () => {
+    const { api, db, url } = await startOrders();
+    const quote = await askQuote(api, giftQuote);
+    const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
+    const token = placed.receipt?.giftPath?.split('/').at(-1) ?? '';
+    expect(token).toHaveLength(43);
+    expect((await fetch(`${api.baseUrl}/api/gifts/${token.replace(/^./, '_')}`)).status).toBe(404);
+    expect(await db.$count(gifts)).toBe(1);
+    // Whatever the call says, a gift does not renew by itself.
+    expect((await db.select().from(orders))[0]).toMatchObject({ renewalSelected: false });
+    expect((await everythingStored(url)).includes(token)).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  askQuote,
+  attempt,
+  bank,
+  card,
+  clubDollarReservations,
+  mandate,
+  modifyDetails,
+  modifyQuote,
+  order,
+  registerQuote,
+} from '../../testing/checkouts.ts';
+import { tokens } from '../../testing/fake-gateway.ts';
+import { testMembers } from '../../testing/members.ts';
+import { checkBooks, nextCheckNow, startOrders } from '../../testing/started-orders.ts';
+import { startApiForTest } from '../../testing/test-api.ts';
+import { ledgerEntries, orders, paymentAttempts, refunds } from './orders.tables.ts';
+
+const member = testMembers.zoe.memberNumber;
+
+describe('an answer that is lost', () => {
+  it.each([tokens.answerLost, tokens.broken])(
+    'is asked for again and never charged twice: %s',
+    async (token) => {
+      const started = await startOrders();
+      const { api, gateway } = started;
+      const quote = await askQuote(api, registerQuote);
+      const { attempt: lost } = await order(api, quote.id, { payment: card(token) });
+      expect(lost.state).toBe('unknown');
+      expect((await order(api, quote.id)).errors).toEqual({ quoteId: 'used' });
+      const found = await attempt(api, lost.attemptId);
+      expect(found).toMatchObject({ state: 'succeeded', receipt: { quote } });
+      expect(gateway.calls.count).toBe(1);
+      await checkBooks(started);
+    },
+  );
+
+  it('of a charge that never arrived is declined, but not while it may be on its way', async () => {
+    const started = await startOrders();
+    const { api, db } = started;
+    const quote = await askQuote(api, registerQuote);
+    const { attempt: lost } = await order(api, quote.id, { payment: card(tokens.neverReceived) });
+    expect((await attempt(api, lost.attemptId)).state).toBe('unknown');
+    await db.update(paymentAttempts).set({ createdAt: sql`now() - interval '2 minutes'` });
+    expect(await attempt(api, lost.attemptId)).toMatchObject({
+      state: 'declined',
+      reason: 'processingError',
+    });
+    expect((await order(api, quote.id)).attempt.state).toBe('succeeded');
+    await checkBooks(started);
+  });
+
+  it('is found by the sweep of any process, and the order placed once', async () => {
+    const started = await startOrders();
+    const { api, db, gateway, url } = started;
+    await startApiForTest({ DATABASE_URL: url }, { gateway });
+    const quotesOf = await Promise.all(Array.from({ length: 6 }, () => askQuote(api, registerQuote)));
+    const placed = await Promise.all(
+      quotesOf.map(({ id }) => order(api, id, { payment: card(tokens.answerLost) })),
+    );
+    expect(placed.map(({ attempt: { state } }) => state)).toEqual(Array(6).fill('unknown'));
+    await nextCheckNow(started);
+    await vi.waitFor(async () => expect(await db.$count(orders, eq(orders.state, 'placed'))).toBe(6), {
+      timeout: 20_000,
+    });
+    expect(gateway.calls.count).toBe(6);
+    await checkBooks(started);
+  });
+});
+
+describe('an event of the gateway', () => {
+  it('that comes before the answer places the order once', async () => {
+    const started = await startOrders();
+    const { api, gateway, db } = started;
+    gateway.beforeAnswer = async (attemptId) => {
+      expect((await attempt(api, attemptId)).state).toBe('succeeded');
+    };
+    const quote = await askQuote(api, registerQuote);
+    const { attempt: placed } = await order(api, quote.id);
+    expect(placed.state).toBe('succeeded');
+    expect(await db.$count(ledgerEntries, eq(ledgerEntries.account, 'gateway'))).toBe(1);
+    await checkBooks(started);
+  });
+});
+
+describe('a challenge', () => {
+  it('leads to the bank, and the order is placed when it is passed', async () => {
+    const started = await startOrders();
+    const { api, gateway } = started;
+    const quote = await askQuote(api, registerQuote);
+    const { attempt: asked } = await order(api, quote.id, { payment: card(tokens.challenge) });
+    expect(asked).toMatchObject({
+      state: 'challenge',
+      challengeUrl: expect.stringContaining('bank.example'),
+    });
+    expect((await attempt(api, asked.attemptId)).state).toBe('challenge');
+    gateway.decide(asked.attemptId, 'succeeded');
+    expect((await attempt(api, asked.attemptId)).state).toBe('succeeded');
+    await checkBooks(started);
+  });
+
+  it('that was abandoned gives everything back; money that comes later is refunded', async () => {
+    const started = await startOrders();
+    const { api, gateway, db } = started;
+    const request = { ...modifyQuote, montantDollarsCAAUtilise: 2_000 };
+    const quote = await askQuote(api, request, member);
+    const { attempt: asked } = await order(api, quote.id, {
+      member,
+      details: modifyDetails,
+      payment: card(tokens.challenge),
+    });
+    expect(await db.$count(clubDollarReservations)).toBe(1);
+    await db
+      .update(paymentAttempts)
+      .set({ createdAt: sql`now() - interval '2 hours'`, nextCheckAt: sql`now()` });
+    await vi.waitFor(async () => expect((await attempt(api, asked.attemptId)).state).toBe('declined'), {
+      timeout: 20_000,
+    });
+    expect(await db.$count(clubDollarReservations)).toBe(0);
+    gateway.decide(asked.attemptId, 'succeeded');
+    const { onPaymentEvent } = api.orders;
+    await Promise.all([onPaymentEvent(asked.attemptId), onPaymentEvent(asked.attemptId)]);
+    await vi.waitFor(async () => expect(gateway.refunds.size).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await db.select().from(refunds))[0]?.refundedAt).not.toBeNull());
+    expect(gateway.balance()).toBe(0);
+    await checkBooks(started);
+  });
+});
+
+describe('a bank debit', () => {
+  it('begins the membership at once, and leaves the order unpaid when it comes back', async () => {
+    const started = await startOrders();
+    const { api, gateway, db } = started;
+    const quote = await askQuote(api, registerQuote);
+    const { attempt: placed } = await order(api, quote.id, { payment: bank(), mandate });
+    expect(placed).toMatchObject({ state: 'processing', receipt: { payment: { method: 'bank' } } });
+    gateway.decide(placed.attemptId, 'declined');
+    await api.orders.onPaymentEvent(placed.attemptId);
+    expect((await db.select().from(orders))[0]?.state).toBe('unpaid');
+    expect((await order(api, quote.id)).errors).toEqual({ quoteId: 'used' });
+    await checkBooks(started);
+  });
+});

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  askQuote,
+  card,
+  clubDollarReservations,
+  memberships,
+  modifyDetails,
+  modifyQuote,
+  order,
+  promoCodeUses,
+  registerQuote,
+} from '../../testing/checkouts.ts';
+import { tokens } from '../../testing/fake-gateway.ts';
+import { testMembers } from '../../testing/members.ts';
+import { checkBooks, startOrders } from '../../testing/started-orders.ts';
+
+const member = testMembers.zoe.memberNumber;
+
+describe('club dollars', () => {
+  const spend = (cents: number) => ({ ...modifyQuote, montantDollarsCAAUtilise: cents });
+
+  it('can’t be spent twice by two tabs at once', async () => {
+    const started = await startOrders();
+    const { api, db } = started;
+    const [one, other] = [
+      await askQuote(api, spend(3_000), member),
+      await askQuote(api, spend(3_000), member),
+    ];
+    const placing = { member, details: modifyDetails };
+    const answers = await Promise.all([order(api, one.id, placing), order(api, other.id, placing)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.errors).toEqual({ quoteId: 'changed' });
+    await vi.waitFor(async () => {
+      const [membership] = await db.select().from(memberships).where(eq(memberships.number, '9000001'));
+      expect(membership?.clubDollarsCents).toBe(4_250 - 3_000);
+    }, 10_000);
+    await checkBooks(started);
+  });
+
+  it('are given back when the payment is declined', async () => {
+    const { api, db } = await startOrders();
+    const quote = await askQuote(api, spend(3_000), member);
+    await order(api, quote.id, { member, details: modifyDetails, payment: card(tokens.declined) });
+    expect(await db.$count(clubDollarReservations)).toBe(0);
+    expect((await askQuote(api, spend(3_000), member)).clubDollars?.available).toBe(4_250);
+  });
+});
+
+describe('a promo code that can be used once', () => {
+  it('is used by one of two orders at once, and given back by a declined one', async () => {
+    const started = await startOrders();
+    const { api, db } = started;
+    const request = { ...registerQuote, promoCode: 'UNEFOIS' };
+    const declined = await askQuote(api, request);
+    await order(api, declined.id, { payment: card(tokens.declined) });
+    expect(await db.$count(promoCodeUses)).toBe(0);
+    const both = await Promise.all([askQuote(api, request), askQuote(api, request)]);
+    const answers = await Promise.all(both.map(({ id }) => order(api, id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await db.select().from(promoCodeUses)).toEqual([expect.objectContaining({ paid: true })]);
+    await checkBooks(started);
+  });
+});

@@ -1,0 +1,106 @@
+import type { AutomaticRenewal, AutomaticRenewalRequest, MemberSource } from '@jalon/api-client/contract';
+import { renewalConsentVersion } from '@jalon/membership/checkout-schemas';
+import { and, eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Encryption } from '../../../platform/crypto/encryption.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/server/errors.ts';
+import type { MemberDirectory } from '../../members/index.ts';
+import { dayInQuebec } from '../../prices/index.ts';
+import { renewalConsents, renewals } from '../orders.tables.ts';
+import { unsealOrder } from '../sealed-order.ts';
+import { findPaidOrder, lastNoticeDay, latestConsent, planSwitchedOn } from './renewal-consent.ts';
+
+export interface AutomaticRenewalOptions {
+  readonly database: Database;
+  readonly encryption: Encryption;
+  readonly directory: MemberDirectory;
+}
+
+/**
+ * Whether a membership renews automatically, and what stands in the way of switching it on.
+ * @throws ApiError `not_found`; `forbidden` for an additional member
+ */
+export async function findAutomaticRenewal(
+  { database, encryption, directory }: AutomaticRenewalOptions,
+  memberNumber: string,
+): Promise<AutomaticRenewal> {
+  const source = await directory.find(memberNumber);
+  if (!source) throw new ApiError('not_found');
+  const [{ codeTypeMembre, dossierAdhesion }] = source.resMemberData.membres;
+  // An additional member's choices are the main member's to make.
+  if (codeTypeMembre === 'A') throw new ApiError('forbidden');
+  const expiresOn = dossierAdhesion.dateExpiration?.slice(0, 10);
+  const order = expiresOn && (await findPaidOrder(database, { memberNumber, expiresOn }));
+  const isOn = dossierAdhesion.codeTypeRenouvellement === 'A';
+  const payment = order ? unsealOrder(order, encryption).payment : undefined;
+  const obstacle = isOn ? undefined : await obstacleOf(database, { memberNumber, source, hasOrder: !!order });
+  return {
+    isOn,
+    ...(expiresOn && { expiresOn }),
+    ...(payment && { payment }),
+    ...(obstacle && { obstacle }),
+  };
+}
+
+interface Switching {
+  readonly memberNumber: string;
+  readonly source: MemberSource;
+  /** An order with a kept card or account pays the present membership. */
+  readonly hasOrder: boolean;
+}
+
+async function obstacleOf(
+  database: Database,
+  { memberNumber, source, hasOrder }: Switching,
+): Promise<AutomaticRenewal['obstacle']> {
+  const { codeStatutAdhesion, dateExpiration } = source.resMemberData.membres[0].dossierAdhesion;
+  const expiresOn = dateExpiration?.slice(0, 10);
+  if (codeStatutAdhesion !== 'A' || expiresOn === undefined) return 'notActive';
+  // What the membership system renewed before the member switched it off here, it can renew again.
+  const isKept = hasOrder || (await latestConsent(database, memberNumber)) !== undefined;
+  if (!isKept) return 'noPayment';
+  if (dayInQuebec() <= lastNoticeDay({ expiresOn })) return undefined;
+  return (await isNoticed(database, memberNumber, expiresOn)) ? undefined : 'tooLate';
+}
+
+async function isNoticed({ pool }: Database, memberNumber: string, expiresOn: string): Promise<boolean> {
+  const [renewal] = await drizzle(pool)
+    .select({ noticeSentAt: renewals.noticeSentAt })
+    .from(renewals)
+    .where(and(eq(renewals.memberNumber, memberNumber), eq(renewals.expiresOn, expiresOn)));
+  return renewal?.noticeSentAt != null;
+}
+
+/**
+ * Switches automatic renewal on or off, and stores the choice with the text that was accepted. The membership system is
+ * told first: without both, nothing is renewed.
+ * @throws ApiError
+ */
+export async function switchAutomaticRenewal(
+  options: AutomaticRenewalOptions,
+  memberNumber: string,
+  { isOn, consent }: AutomaticRenewalRequest,
+): Promise<AutomaticRenewal> {
+  const present = await findAutomaticRenewal(options, memberNumber);
+  if (present.isOn === isOn) return present;
+  const { expiresOn, obstacle } = present;
+  if (isOn) {
+    if (!consent) throw refused('consent', 'required');
+    if (consent.version !== renewalConsentVersion) throw refused('consent', 'changed');
+    if (obstacle) throw refused('isOn', obstacle);
+  }
+  if (!(await options.directory.setAutomaticRenewal(memberNumber, isOn))) throw new ApiError('not_found');
+  await options.database.transaction(async (transaction) => {
+    const accepted = isOn ? consent : undefined;
+    await transaction
+      .insert(renewalConsents)
+      .values({ memberNumber, isOn, version: accepted?.version, locale: accepted?.locale });
+    if (isOn && expiresOn) await planSwitchedOn(transaction, { memberNumber, expiresOn });
+  });
+  return findAutomaticRenewal(options, memberNumber);
+}
+
+function refused(field: string, problem: string): ApiError {
+  return new ApiError('invalid_fields', { errors: { [field]: problem } });
+}

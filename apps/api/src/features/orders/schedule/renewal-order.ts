@@ -1,0 +1,152 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { MemberSource, Quote } from '@jalon/api-client/contract';
+import { and, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { liveStates, orders, paymentAttempts, renewals } from '../orders.tables.ts';
+import { type PersonalOrder, sealOrder, unsealOrder } from '../sealed-order.ts';
+import {
+  answerSeconds,
+  newNumber,
+  type Order,
+  placeOpenOrder,
+  type SettleOptions,
+} from '../settle-attempt.ts';
+import type { Consent, Renewal } from './renewal-consent.ts';
+
+/** The class of the advisory locks, one for each member. */
+const lockClass = 6_202_854;
+
+interface StartedPayment {
+  readonly attemptId: string;
+  readonly order: Order;
+  readonly cents: number;
+}
+
+/**
+ * Stores the order and an attempt to pay it. Undefined when there is nothing to charge: another process was first, the
+ * member has renewed meanwhile, or nothing is due.
+ */
+export async function startPayment(
+  options: SettleOptions,
+  { id, memberNumber }: Renewal,
+  { order: consented, source, quote }: Consent & { readonly quote: Quote },
+): Promise<StartedPayment | undefined> {
+  return options.database.transaction(async (transaction) => {
+    const [current] = await transaction
+      .select()
+      .from(renewals)
+      .where(and(eq(renewals.id, id), eq(renewals.state, 'noticed')))
+      .for('update');
+    if (!current) return undefined;
+    const change = (values: Partial<Renewal>) =>
+      transaction.update(renewals).set(values).where(eq(renewals.id, id));
+    if (await isRenewed(transaction, { memberNumber, quote, orderId: current.orderId })) {
+      await change({ state: 'stopped', reason: 'otherOrder', nextStepAt: null });
+      return undefined;
+    }
+    const accepted = unsealOrder(consented, options.encryption);
+    const isSameType = consented.quote.codeOptionAdhesion === quote.codeOptionAdhesion;
+    const personal = {
+      ...personalOf(accepted, source),
+      ...(isSameType && { membershipName: accepted.membershipName }),
+    };
+    const order =
+      (current.orderId && (await findOrder(transaction, current.orderId))) ||
+      (await addOrder(transaction, options, { consented, personal, memberNumber, quote }));
+    // A second try pays the quote of the first one.
+    const [payment] = order.quote.payments;
+    const attemptId = randomBytes(16).toString('hex');
+    await transaction.insert(paymentAttempts).values({
+      id: attemptId,
+      orderId: order.id,
+      cents: payment?.amount ?? 0,
+      state: payment ? 'confirming' : 'succeeded',
+      nextCheckAt: payment ? sql`now() + make_interval(secs => ${answerSeconds})` : null,
+    });
+    await change({ orderId: order.id, state: 'charging', nextStepAt: null });
+    if (payment) return { attemptId, order, cents: payment.amount };
+    await placeOpenOrder(transaction, order, options);
+    return undefined;
+  });
+}
+
+async function findOrder(transaction: Transaction, id: string): Promise<Order | undefined> {
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, id));
+  return order;
+}
+
+interface NewOrder {
+  readonly consented: Order;
+  readonly personal: PersonalOrder;
+  readonly memberNumber: string;
+  readonly quote: Quote;
+}
+
+async function addOrder(
+  transaction: Transaction,
+  { encryption }: Pick<SettleOptions, 'encryption'>,
+  { consented, personal, memberNumber, quote }: NewOrder,
+): Promise<Order> {
+  const id = randomUUID();
+  const [order] = await transaction
+    .insert(orders)
+    .values({
+      id,
+      quoteId: quote.id,
+      number: await newNumber(transaction),
+      locale: consented.locale,
+      quote,
+      memberNumber,
+      renewalSelected: true,
+      savedMethod: consented.savedMethod,
+      ...sealOrder(personal, id, encryption),
+    })
+    .returning();
+  if (!order) throw new Error('The order was not stored');
+  return order;
+}
+
+/** What was accepted holds for the next year too; name and address are those of today. */
+function personalOf({ contract, mandate, payment }: PersonalOrder, source: MemberSource): PersonalOrder {
+  return { details: {}, payer: payerIn(source), contract, mandate, payment, isAutomatic: true };
+}
+
+export function payerIn(source: MemberSource): PersonalOrder['payer'] {
+  const { prenom, nom, courriel } = source.resMemberData.membres[0].personne;
+  return { name: `${prenom} ${nom}`, email: courriel ?? '' };
+}
+
+/**
+ * Whether another order renews a membership for a part of the same time, or may still do so. Other transactions that
+ * ask for the same member wait for the end of this one.
+ */
+export async function isRenewed(
+  transaction: Transaction,
+  {
+    memberNumber,
+    quote,
+    orderId,
+  }: { readonly memberNumber: string; readonly quote: Quote; readonly orderId: string | null },
+): Promise<boolean> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
+  const { from, to } = quote.period;
+  const live = transaction
+    .select({ id: paymentAttempts.orderId })
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.state, [...liveStates]));
+  const others = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberNumber, memberNumber),
+        sql`${orders.quote}->>'flow' = 'renewal'`,
+        gte(sql`${orders.quote}->'period'->>'to'`, from),
+        lte(sql`${orders.quote}->'period'->>'from'`, to),
+        or(eq(orders.state, 'placed'), and(eq(orders.state, 'open'), inArray(orders.id, live))),
+        ...(orderId === null ? [] : [ne(orders.id, orderId)]),
+      ),
+    )
+    .limit(1);
+  return others.length > 0;
+}

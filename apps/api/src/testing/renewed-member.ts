@@ -1,0 +1,100 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { QuoteRequest } from '@jalon/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { expect, onTestFinished, vi } from 'vitest';
+import { orders, renewals } from '../features/orders/orders.tables.ts';
+import { dayInQuebec } from '../features/prices/index.ts';
+import { addDays } from '../features/quotes/index.ts';
+import { askQuote, memberships, order, type Placing } from './checkouts.ts';
+import { fakeGateway } from './fake-gateway.ts';
+import { testMembers } from './members.ts';
+import { headerOf, startMailServer } from './servers/mail-server.ts';
+import { startApiForTest } from './test-api.ts';
+import { query, testDatabase } from './test-database.ts';
+
+/** Options of a wait for work in the background. */
+export const slow = { timeout: 20_000 };
+const today = dayInQuebec();
+/** Zoé’s number. */
+export const member = testMembers.zoe.memberNumber;
+export const isHers = eq(memberships.number, '9000001');
+export const renewalQuote: QuoteRequest = {
+  flow: 'renewal',
+  termSelected: 'annual',
+  indOptionVR: true,
+  additionalMembers: [],
+};
+
+/** Zoé has renewed, with the consent to automatic renewal by default. */
+export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteRequest> = {}) {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.close());
+  const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'delivery.json');
+  writeFileSync(file, JSON.stringify({ from: 'club@example.org', recipient: 'ventes@example.org' }));
+  const gateway = fakeGateway();
+  const url = await testDatabase();
+  const environment = {
+    SEED_DEMONSTRATION: 'on',
+    SMTP_URL: mail.url,
+    DELIVERY_CONFIG: file,
+    DATABASE_URL: url,
+  };
+  const api = await startApiForTest(environment, { gateway });
+  const db = drizzle(api.store.database.pool);
+  const quote = await askQuote(api, { ...renewalQuote, ...quoted }, member);
+  await order(api, quote.id, { member, details: {}, ...placing });
+  await vi.waitFor(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull(), slow);
+  let ends = quote.period.to;
+
+  /** Moves the end of the membership and of the order that it was bought with, as if time had passed. */
+  const endOn = async (day: string) => {
+    await db.update(memberships).set({ expiresOn: day }).where(isHers);
+    await query(
+      url,
+      `UPDATE orders SET quote = jsonb_set(quote, '{period,to}', '"${day}"')
+        WHERE quote->'period'->>'to' = '${ends}'`,
+    );
+    ends = day;
+    await db.update(renewals).set({ expiresOn: day });
+  };
+  const stepNow = () => db.update(renewals).set({ nextStepAt: sql`now()` });
+  /** The notice is sent 75 days before the end. */
+  const sendNotice = async () => {
+    await endOn(addDays(today, 75));
+    await stepNow();
+    await becomes({ state: 'noticed', noticeSentAt: expect.any(Date) });
+  };
+  /** The notice was sent 75 days ago, and the membership ends today. */
+  const endToday = async () => {
+    const noticeSentAt = sql`now() - interval '75 days'`;
+    const listedOn = sql`coalesce(${renewals.listedOn}, ${today})`;
+    await db.update(renewals).set({ state: 'noticed', listedOn, noticeSentAt });
+    await endOn(today);
+  };
+  const first = async () => (await db.select().from(renewals).orderBy(renewals.createdAt))[0];
+  const becomes = (values: object) =>
+    vi.waitFor(async () => expect(await first()).toMatchObject(values), slow);
+  const mailWith = (subject: string) =>
+    mail.messages.filter((message) => headerOf(message, 'subject')?.includes(subject));
+  const another = () => startApiForTest(environment, { gateway });
+  const laterCharges = () => gateway.charges.size - 1;
+  return {
+    api,
+    gateway,
+    db,
+    url,
+    quote,
+    stepNow,
+    endOn,
+    sendNotice,
+    endToday,
+    becomes,
+    first,
+    mailWith,
+    another,
+    laterCharges,
+  };
+}

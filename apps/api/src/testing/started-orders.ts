@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { expect } from 'vitest';
+import { ledgerEntries, paymentAttempts } from '../features/orders/orders.tables.ts';
+import { type FakeGateway, fakeGateway } from './fake-gateway.ts';
+import { startApiForTest, type TestApi } from './test-api.ts';
+import { query, testDatabase } from './test-database.ts';
+
+export interface Started {
+  readonly api: TestApi;
+  readonly gateway: FakeGateway;
+  readonly db: ReturnType<typeof drizzle>;
+  readonly url: string;
+}
+
+/** An API with a gateway that the test controls. */
+export async function startOrders(environment: Record<string, string> = {}): Promise<Started> {
+  const gateway = fakeGateway();
+  const url = await testDatabase();
+  const api = await startApiForTest(
+    { SEED_DEMONSTRATION: 'on', DATABASE_URL: url, ...environment },
+    { gateway },
+  );
+  return { api, gateway, db: drizzle(api.store.database.pool), url };
+}
+
+/** Invariants at the end of every test. */
+export async function checkBooks({ gateway, db }: Started): Promise<void> {
+  const [sum] = await db
+    .select({ cents: sql<number>`sum(${ledgerEntries.cents})::integer` })
+    .from(ledgerEntries);
+  expect(sum?.cents ?? 0).toBe(0);
+  const [atGateway] = await db
+    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.cents}), 0)::integer` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, 'gateway'));
+  expect(atGateway?.cents).toBe(gateway.balance());
+}
+
+/** The open attempts are due to be checked, and old. */
+export const nextCheckNow = ({ db }: Started) =>
+  db
+    .update(paymentAttempts)
+    .set({ nextCheckAt: sql`now()`, createdAt: sql`${paymentAttempts.createdAt} - interval '5 minutes'` })
+    .where(sql`${paymentAttempts.nextCheckAt} IS NOT NULL`);
+
+/** Every row of every table, as text. */
+export async function everythingStored(url: string): Promise<string> {
+  const tables = await query<{ name: string }>(
+    url,
+    `SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => query(url, `SELECT t::text AS row FROM ${name} t`)),
+  );
+  return JSON.stringify(rows);
+}

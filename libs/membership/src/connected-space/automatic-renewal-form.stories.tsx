@@ -1,0 +1,76 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { AutomaticRenewalForm, automaticRenewalMessages, renewalFields } from './index.ts';
+
+/**
+ * Automatic renewal in the member area: what is chosen, and a button that changes it. A plain form that works without
+ * JavaScript.
+ *
+ * Tested with the keyboard and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
+ */
+const meta: Meta<typeof AutomaticRenewalForm> = {
+  title: 'Membership/AutomaticRenewalForm',
+  component: AutomaticRenewalForm,
+  args: {
+    action: '#',
+    renewal: {
+      isOn: true,
+      expiresOn: '2027-08-31',
+      payment: { method: 'card', brand: 'visa', lastFour: '4242' },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof AutomaticRenewalForm>;
+type Play = NonNullable<Story['play']>;
+
+function texts({ canvasElement, globals }: Parameters<Play>[0]) {
+  return {
+    canvas: within(canvasElement),
+    t: translator(automaticRenewalMessages, { locale: storyLocale(globals) }),
+  };
+}
+
+/** On: the end of the membership, the card, and a button to turn it off. */
+export const On: Story = {
+  tags: ['both-languages'],
+  play: async (context) => {
+    const { canvas, t } = texts(context);
+    await expect(canvas.getByText(/4242/)).toBeVisible();
+    const button = canvas.getByRole('button', { name: t('switchOff') });
+    await expect(button).toHaveAttribute('name', renewalFields.renewal);
+    await expect(button).toHaveAttribute('value', 'off');
+  },
+};
+
+/** Off: the text that is accepted comes before the button, and describes it. */
+export const Off: Story = {
+  tags: ['both-languages'],
+  args: {
+    renewal: { isOn: false, expiresOn: '2027-08-31', payment: { method: 'bank', lastFour: '6789' } },
+  },
+  play: async (context) => {
+    const { canvas, t } = texts(context);
+    const button = canvas.getByRole('button', { name: t('switchOn') });
+    await expect(button).toHaveAccessibleDescription(expect.stringContaining('6789'));
+    await expect(context.canvasElement.querySelector(`input[name=${renewalFields.version}]`)).toHaveValue();
+  },
+};
+
+/** Too late for the notice that the law asks for: no button, and what to do instead. */
+export const TooLate: Story = {
+  tags: ['both-languages'],
+  args: { renewal: { isOn: false, expiresOn: '2027-08-31', obstacle: 'tooLate' } },
+  play: async (context) => {
+    const { canvas } = texts(context);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** No card or account is kept. */
+export const NoPayment: Story = {
+  args: { renewal: { isOn: false, expiresOn: '2027-08-31', obstacle: 'noPayment' } },
+};

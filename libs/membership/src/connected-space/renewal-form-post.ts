@@ -1,0 +1,7 @@
+/** The `name` attributes of the form of {@link AutomaticRenewalForm}: what a server reads from its post. */
+export const renewalFields = {
+  /** `on` or `off`. */
+  renewal: 'automaticRenewal',
+  /** The version of the text that the member accepts. */
+  version: 'consentVersion',
+} as const;
