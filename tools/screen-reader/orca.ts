@@ -87,5 +87,8 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
+  // Orca may still be busy with what it was told of the last page.
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
   await exit;
+  clearTimeout(timer);
 }
