@@ -32,6 +32,12 @@ const parts: Part[] = [
     missing: !installed('firefox-esr') && !installed('firefox') && 'Firefox is not installed',
   },
   {
+    script: 'screen-reader',
+    missing:
+      !['orca', 'Xvfb', 'dbus-run-session', 'openbox', 'xdotool', 'chromium'].every(installed) &&
+      'Orca and its desktop are not installed: tools/screen-reader/README.md',
+  },
+  {
     script: 'visual',
     missing:
       !existsSync(join(workspace, '.data/visual/accepted')) &&

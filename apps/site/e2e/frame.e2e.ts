@@ -148,9 +148,9 @@ test.describe('by touch', () => {
       const field = page.getByRole('searchbox', { name: searchWords.fr.field });
       await banner.getByRole('button', { name: searchWords.fr.open }).tap();
       await field.tap();
-      await page.keyboard.type('remorq');
-      await page.getByRole('list', { name: searchWords.fr.suggestions }).getByRole('link').first().tap();
-      await page.waitForURL(/remorquage/);
+      await expect(field).toBeFocused();
+      await page.getByRole('list', { name: searchWords.fr.popular }).getByRole('link').last().tap();
+      await page.waitForURL(`${address('E2E_SITE')}/fr/nous-joindre`);
 
       await banner.getByRole('link', { name: words.fr.signIn }).tap();
       await expect(page.getByLabel(words.fr.username, { exact: true })).toBeFocused();

@@ -74,8 +74,8 @@ const guidance: Guidance = {
 /**
  * The header of every page, once, after the skip link.
  *
- * Tried: keyboard, pointer and axe in Chromium at 360, 768 and 1280 px, with and without JavaScript, text at 200 %,
- * forced colours. Not tried yet: Safari, Firefox, a screen reader.
+ * Tried: keyboard, pointer, touch and axe in Chromium from 320 to 1920 px, with and without JavaScript, text at 200 %,
+ * zoom at 400 %, forced colours, Orca 43 (`tools/screen-reader`). Not tried yet: Safari, VoiceOver.
  */
 const meta: Meta<typeof Header> = {
   title: 'Navigation/Header',

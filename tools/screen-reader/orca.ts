@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Orca has finished when it has said nothing for this long, in milliseconds. */
+const silence = 1_500;
+/** How long it may take to begin to speak, in milliseconds. */
+const patience = 10_000;
+
+/** The screen reader in one language. */
+export interface Orca {
+  /** Presses keys as a person does, and gives what Orca says then. Names of X11: `Tab`, `Return`, `shift+Tab`. */
+  press(...keys: readonly string[]): Promise<string[]>;
+  /** Types a text, letter by letter. */
+  type(text: string): Promise<string[]>;
+  /** What Orca says from the start of an action until it is silent. */
+  during(action: () => Promise<unknown>): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts Orca on the display and in the D-Bus session of this process, with a speech driver that writes to a file. */
+export async function startOrca(language: string, folder: string): Promise<Orca> {
+  const speech = join(folder, `said-${language}.txt`);
+  const preferences = join(folder, `orca-${language}`);
+  mkdirSync(preferences, { recursive: true });
+  writeFileSync(speech, '');
+  // Orca imports both from the folder of its preferences.
+  const driver = 'transcript_speech';
+  copyFileSync(join(import.meta.dirname, `${driver}.py`), join(preferences, `${driver}.py`));
+  writeFileSync(
+    join(preferences, 'orca-customizations.py'),
+    `from orca import settings\nsettings.speechServerFactory = "${driver}"\nsettings.speechFactoryModules = ["${driver}"]\n`,
+  );
+  const child = spawn('orca', [`--user-prefs=${preferences}`], {
+    env: { ...process.env, JALON_SPEECH: speech, LANGUAGE: language, LC_ALL: 'C.UTF-8' },
+    stdio: 'ignore',
+  });
+  await until(() => said(speech).length > 0, 'Orca did not start to speak');
+  await silent(speech);
+
+  async function during(action: () => Promise<unknown>): Promise<string[]> {
+    const before = said(speech).length;
+    await action();
+    const deadline = Date.now() + patience;
+    while (said(speech).length === before && Date.now() < deadline) await delay(50);
+    await silent(speech);
+    return said(speech).slice(before);
+  }
+
+  const keyboard = (...parts: readonly string[]) => {
+    execFileSync('xdotool', parts);
+    return Promise.resolve();
+  };
+
+  return {
+    during,
+    press: (...keys) => during(() => keyboard('key', '--clearmodifiers', ...keys)),
+    type: (text) => during(() => keyboard('type', '--delay', '60', text)),
+    stop: () => end(child),
+  };
+}
+
+/** Everything that Orca has said, oldest first. */
+function said(speech: string): string[] {
+  return readFileSync(speech, 'utf8').split('\n').slice(0, -1);
+}
+
+async function silent(speech: string): Promise<void> {
+  let length = -1;
+  for (let now = said(speech).length; now !== length; now = said(speech).length) {
+    length = now;
+    await delay(silence);
+  }
+}
+
+async function until(isSo: () => boolean, otherwise: string): Promise<void> {
+  const deadline = Date.now() + 3 * patience;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error(otherwise);
+    await delay(100);
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  // Orca may still be busy with what it was told of the last page.
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  await exit;
+  clearTimeout(timer);
+}

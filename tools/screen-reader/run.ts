@@ -1,0 +1,111 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { startApi, startServer } from '../bench/api.ts';
+import { chromiumFlags } from '../vite/chromium.ts';
+import { startOrca } from './orca.ts';
+import { type Language, languages, type TourName, takeTour, tours } from './tours.ts';
+
+// Orca reads pages of the site, and what it says is compared with the transcripts; see README.md.
+
+const { values: options } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    language: { type: 'string' },
+    site: { type: 'string' },
+  },
+});
+const root = resolve(import.meta.dirname, '../..');
+const transcripts = join(import.meta.dirname, 'transcripts');
+const folder = await mkdtemp(join(tmpdir(), 'jalon-screen-reader-'));
+const names = (Object.keys(tours) as TourName[]).filter((name) => name === (options.only ?? name));
+const chosen = languages.filter((language) => language === (options.language ?? language));
+
+// Browsers build no accessibility tree until the desktop says that it has an assistive technology.
+execFileSync('gdbus', [
+  ...['call', '--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus'],
+  ...['--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status', 'IsEnabled', '<true>'],
+]);
+// Without a window manager no window ever has the focus.
+const windowManager = spawn('openbox', { stdio: 'ignore' });
+const different: string[] = [];
+const site = options.site ? { url: options.site, stop: async () => {} } : await startSite();
+try {
+  for (const language of chosen) await takeTours(language);
+} finally {
+  await site.stop();
+  windowManager.kill();
+  await rm(folder, { recursive: true, force: true });
+}
+const same = names.length * chosen.length - different.length;
+console.log(`${same} of ${names.length * chosen.length} transcripts are as they were`);
+if (different.length > 0) process.exitCode = 1;
+
+/** The demonstration club's site, with its pages in the search index. */
+async function startSite() {
+  const dataDir = join(folder, 'data');
+  const api = await startApi({ dataDir, environment: { CLUB_CONFIG: '' } });
+  const server = await startServer(join(root, 'apps/site/server/main.ts'), {
+    environment: { PORT: '0', HOST: '127.0.0.1', API_URL: api.url },
+  });
+  const index = join(root, 'apps/api/src/features/search/index.command.ts');
+  execFileSync(process.execPath, ['--conditions=@jalon/source', index], {
+    env: { ...process.env, DATA_DIR: dataDir, SITE_URL: server.url },
+  });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await api.stop();
+    },
+  };
+}
+
+async function takeTours(language: Language): Promise<void> {
+  const orca = await startOrca(language, folder);
+  const profile = join(folder, `profile-${language}`);
+  mkdirSync(join(profile, 'Default'), { recursive: true });
+  // Its offer to translate a page would take the focus.
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ translate: { enabled: false } }));
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
+    headless: false,
+    viewport: null,
+    ignoreDefaultArgs: ['--enable-automation'],
+    // A window without an address bar: the keyboard is in the page.
+    args: [
+      ...chromiumFlags,
+      '--force-renderer-accessibility',
+      '--kiosk',
+      '--window-size=1440,900',
+      '--test-type',
+    ],
+  });
+  const page = browser.pages()[0] ?? (await browser.waitForEvent('page'));
+  for (const name of names) {
+    compare(`${name}.${language}`, await takeTour(name, { language, page, orca, site: site.url }));
+  }
+  await browser.close();
+  await orca.stop();
+}
+
+function compare(name: string, transcript: string): void {
+  const file = join(transcripts, `${name}.txt`);
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (known === transcript) return;
+  if (options.update) {
+    mkdirSync(transcripts, { recursive: true });
+    writeFileSync(file, transcript);
+    return;
+  }
+  different.push(name);
+  const lines = transcript.split('\n');
+  const before = known.split('\n');
+  const first = lines.findIndex((line, index) => line !== before[index]);
+  console.log(`${name}, line ${first + 1}: “${lines[first] ?? ''}” instead of “${before[first] ?? ''}”`);
+}

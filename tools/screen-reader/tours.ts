@@ -1,0 +1,143 @@
+import type { Page } from 'playwright';
+import type { Orca } from './orca.ts';
+
+export const languages = ['fr', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** A visit by keyboard. Each step is what the person does, and what Orca then says. */
+export interface Visit {
+  /** Opens a page: Orca reads it to its end. */
+  open(path: string): Promise<void>;
+  press(...keys: readonly string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Presses Tab until an element has the focus. */
+  tabTo(selector: string): Promise<void>;
+}
+
+interface Step {
+  readonly does: string;
+  readonly said: readonly string[];
+}
+
+/** How many controls may come before the one that is looked for. */
+const tabLimit = 40;
+
+const paths = {
+  fr: {
+    home: '/fr',
+    content: '/fr/assistance-routiere/remorquage',
+    battery: '/fr/formulaires/test-de-batterie',
+    contact: '/fr/nous-joindre',
+    term: 'pneu',
+  },
+  en: {
+    home: '/en',
+    content: '/en/roadside-assistance/towing',
+    battery: '/en/forms/battery-test',
+    contact: '/en/contact-us',
+    term: 'tire',
+  },
+} as const;
+
+const submit = 'main form[id] button[type=submit]';
+
+/** By the name of their transcripts. */
+export const tours = {
+  async home({ open, press, tabTo }, { home }) {
+    await open(home);
+    await press('ctrl+Home');
+    // The notice about cookies comes first, and is answered once for all tours.
+    await tabTo('[data-consent=disagree]');
+    await press('Return');
+    // The commands of a screen reader: headings, then landmarks.
+    await press('ctrl+Home');
+    for (let heading = 0; heading < 4; heading += 1) await press('h');
+    await press('ctrl+Home');
+    for (let landmark = 0; landmark < 4; landmark += 1) await press('m');
+  },
+  async menu({ open, tabTo, press }, { content }) {
+    await open(content);
+    await press('ctrl+Home');
+    await tabTo('header button[aria-expanded]');
+    await press('Return');
+    for (let link = 0; link < 3; link += 1) await press('Tab');
+    await press('Escape');
+  },
+  async search({ open, tabTo, press, type }, { content, term }) {
+    await open(content);
+    await press('ctrl+Home');
+    await tabTo('header button[aria-haspopup=dialog]');
+    await press('Return');
+    await type(term);
+    for (let next = 0; next < 3; next += 1) await press('Tab');
+    await press('Escape');
+  },
+  async 'sign-in-panel'({ open, tabTo, press, type }, { content }) {
+    await open(content);
+    await press('ctrl+Home');
+    await tabTo('a[data-opens=member-panel]');
+    await press('Return');
+    await tabTo('dialog button[type=submit]');
+    await press('Return');
+    await type('zoe');
+    await tabTo('dialog button[type=submit]');
+    await press('Return');
+    await press('Escape');
+  },
+  async 'battery-test'({ open, tabTo, press, type }, { battery }) {
+    await open(battery);
+    await tabTo('main form[id] select');
+    await press('Down');
+    await tabTo('main form[id] input');
+    await type('Kia');
+    await tabTo(submit);
+    await press('Return');
+    await tabTo(submit);
+  },
+  async 'contact-us'({ open, tabTo, press }, { contact }) {
+    await open(contact);
+    await tabTo('main form[id] select, main form[id] input');
+    await tabTo(submit);
+    await press('Return');
+    for (let next = 0; next < 3; next += 1) await press('Tab');
+  },
+} satisfies Record<string, (visit: Visit, words: (typeof paths)[Language]) => Promise<void>>;
+
+export type TourName = keyof typeof tours;
+
+/** Takes a tour, and gives its transcript. */
+export async function takeTour(
+  name: TourName,
+  { language, page, orca, site }: { language: Language; page: Page; orca: Orca; site: string },
+): Promise<string> {
+  const steps: Step[] = [];
+  // The notice about cookies is part of the first tour alone.
+  if (name !== 'home' && !(await page.context().cookies()).some((cookie) => cookie.name === 'consent')) {
+    await page.goto(site + paths[language].home);
+    await page.locator('[data-consent=disagree]').click();
+  }
+  const note = async (does: string, said: Promise<string[]>) => {
+    steps.push({ does, said: await said });
+  };
+  const press: Visit['press'] = (...keys) => note(keys.join(' '), orca.press(...keys));
+  await tours[name](
+    {
+      open: (path) =>
+        note(
+          `opens ${path}`,
+          orca.during(() => page.goto(site + path)),
+        ),
+      press,
+      type: (text) => note(`types “${text}”`, orca.type(text)),
+      async tabTo(selector) {
+        for (let tabs = 0; tabs < tabLimit; tabs += 1) {
+          await press('Tab');
+          if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+        }
+        throw new Error(`${name}: no ${selector} after ${tabLimit} tabs`);
+      },
+    },
+    paths[language],
+  );
+  return steps.map(({ does, said }) => `# ${does}\n${said.map((one) => `${one}\n`).join('')}`).join('\n');
+}
