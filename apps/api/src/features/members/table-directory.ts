@@ -88,9 +88,7 @@ export function tableDirectory(database: Database): MemberDirectory {
             { ...personColumns(main), ...shared, ...mainMember, memberNumber },
             ...peopleRows(additional, shared, numbers.slice(1)),
           ]);
-        await transaction
-          .insert(memberAddresses)
-          .values(numbers.map((number) => residence(number, address)));
+        await transaction.insert(memberAddresses).values(numbers.map((number) => residence(number, address)));
         return memberNumber;
       }),
 
@@ -120,7 +118,9 @@ export function tableDirectory(database: Database): MemberDirectory {
           .where(eq(memberAddresses.memberNumber, memberNumber));
         if (added.length === 0) return;
         const numbers = await nextMemberNumbers(transaction, added.length);
-        await transaction.insert(members).values(peopleRows(added, { membershipNumber, optionCode }, numbers));
+        await transaction
+          .insert(members)
+          .values(peopleRows(added, { membershipNumber, optionCode }, numbers));
         if (address) {
           await transaction
             .insert(memberAddresses)
