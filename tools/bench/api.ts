@@ -67,12 +67,31 @@ export interface ApiOptions extends ServerOptions {
 }
 
 /** A club without settings: the defaults are those of the specification. */
-const specificationClub = 'apps/api/src/testing/club/specification-club.json';
+export const specificationClub = 'apps/api/src/testing/club/specification-club.json';
 
 /** Starts the API on a free port. */
 export function startApi({ dataDir, environment, ...options }: ApiOptions): Promise<RunningServer> {
   return startServer(resolve(import.meta.dirname, '../../apps/api/src/main.ts'), {
     ...options,
     environment: { API_PORT: '0', DATA_DIR: dataDir, CLUB_CONFIG: specificationClub, ...environment },
+  });
+}
+
+export interface GatewayOptions {
+  readonly dataDir: string;
+  readonly port: number;
+  /** The API that it sends its events to. */
+  readonly apiUrl: string;
+}
+
+/** Starts the sandbox payment gateway. */
+export function startGateway({ dataDir, port, apiUrl }: GatewayOptions): Promise<RunningServer> {
+  return startServer(resolve(import.meta.dirname, '../../apps/api/src/sandbox-gateway/main.ts'), {
+    environment: {
+      DATA_DIR: dataDir,
+      SANDBOX_GATEWAY_HOST: '127.0.0.1',
+      SANDBOX_GATEWAY_PORT: String(port),
+      API_URL: apiUrl,
+    },
   });
 }

@@ -14,7 +14,8 @@ import {
   fuzzForm,
   rowProblemOf,
 } from '../../../apps/api/src/testing/fuzz/fuzz-forms.ts';
-import { startApi } from '../api.ts';
+import { freePort } from '../../vite/free-port.ts';
+import { startApi, startGateway } from '../api.ts';
 
 // Sends hostile requests to every route, and hostile bodies to every form, of an API in a process of its own; see
 // README.md.
@@ -57,11 +58,18 @@ const limits = Object.fromEntries(
     'SEARCH_',
   ].map((name) => [`${name}RATE_LIMIT_POINTS`, '1000000']),
 );
+const gatewayPort = await freePort();
 const api = await startApi({
   dataDir,
-  environment: { FORM_PROTECTION: 'off', SESSION_MINUTES: '1440', ...limits },
+  environment: {
+    FORM_PROTECTION: 'off',
+    SESSION_MINUTES: '1440',
+    SANDBOX_GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
+    ...limits,
+  },
   preload: join(import.meta.dirname, 'report-memory.ts'),
 });
+const gateway = await startGateway({ dataDir, port: gatewayPort, apiUrl: api.url });
 const { url: baseUrl } = api;
 
 async function memory(): Promise<{ heap: number; resident: number }> {
@@ -96,6 +104,7 @@ const healthy =
   api.process.exitCode === null && (await fetch(`${baseUrl}/api/health/ready`).then(({ ok }) => ok));
 if (!healthy) problems.push('The API is not ready in the end');
 await api.stop();
+await gateway.stop();
 if (bodies > 0) await checkRows();
 await rm(dataDir, { recursive: true });
 

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { keyDigest } from '../../../apps/api/src/features/forms/store/store-submission.ts';
 import { freePort } from '../../vite/free-port.ts';
+import { specificationClub } from '../api.ts';
 import { withDatabase } from '../embedded-database.ts';
 import { killPostgres, killPostgresProcess, startKillable } from '../killable.ts';
 
@@ -38,6 +39,7 @@ const apis = apiPorts.map((port) =>
     environment: {
       API_PORT: String(port),
       DATA_DIR: dataDir,
+      CLUB_CONFIG: specificationClub,
       RATE_LIMIT_POINTS: '1000000',
       FORM_PROTECTION: 'off',
     },
@@ -51,6 +53,7 @@ const site = startKillable({
     PORT: String(sitePort),
     HOST: '127.0.0.1',
     API_URL: `http://127.0.0.1:${apiPorts[0]}`,
+    CLUB_CONFIG: specificationClub,
   },
 });
 /** Half of the visitors' calls go through the site, the others to any API, as behind a proxy of their own. */
@@ -87,7 +90,11 @@ async function submit(key: string, body: object): Promise<string> {
     }
     if (!response || response.status === 200) counts.lostAnswers += 1;
     else if (response.status === 503) counts.unavailable += 1;
-    else counts.otherAnswers += 1;
+    else {
+      counts.otherAnswers += 1;
+      // The same body is refused each time.
+      if (response.status < 500) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
+    }
     if (Date.now() - lastAnswer > timeout) throw new Error(`No submission was taken for ${timeout} ms`);
     await delay(retryDelay);
   }

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client, Pool } from 'pg';
 import { contract, registerDetails, registerQuote } from '../../../apps/api/src/testing/checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
-import { startApi, startServer } from '../api.ts';
+import { startApi, startGateway } from '../api.ts';
 
 // Asks for quotes and places orders as fast as they are taken, and quotes half as fast; see README.md.
 
@@ -30,17 +30,7 @@ const api = await startApi({
   dataDir,
   environment: { ...limits, API_PORT: String(apiPort), SANDBOX_GATEWAY_URL: gatewayUrl },
 });
-const gateway = await startServer(
-  resolve(import.meta.dirname, '../../../apps/api/src/sandbox-gateway/main.ts'),
-  {
-    environment: {
-      DATA_DIR: dataDir,
-      SANDBOX_GATEWAY_HOST: '127.0.0.1',
-      SANDBOX_GATEWAY_PORT: String(gatewayPort),
-      API_URL: api.url,
-    },
-  },
-);
+const gateway = await startGateway({ dataDir, port: gatewayPort, apiUrl: api.url });
 
 async function post<Answer>(
   url: string,
