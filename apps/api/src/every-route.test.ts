@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { requestPasswordReset, signOut } from '@jalon/api-client/contract';
+import { getAutomaticRenewal, listSessions, requestPasswordReset, signOut } from '@jalon/api-client/contract';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,11 +91,13 @@ describe('a call that is for members', () => {
   const forMembers = () => calls.filter(({ isForMembers }) => isForMembers);
   /** The answer to another member who names Zoé: calls about the caller's own account do not read the name. */
   const toAnother: Readonly<Record<string, number>> = {
+    'GET /api/automatic-renewal': 403,
     'GET /api/sessions': 200,
     'GET /api/talend-members': 403,
     'POST /api/forms/3': 422,
     'POST /api/password': 422,
     'POST /api/sessions/end': 200,
+    'PUT /api/automatic-renewal': 422,
   };
 
   it('is one of those that read or change a member or an account', () => {
@@ -148,8 +150,11 @@ describe('a call that is for members', () => {
       const token = await tokenOf(zoe.memberNumber);
       const { status, answer } = await send(call, asBearer(token));
       expect(status, named(call)).toBe(200);
-      const isAccount = call.path === '/api/sessions';
-      expect(answer).toContain(isAccount ? decodeJwt<{ sid: string }>(token).sid : zoe.email);
+      const own: Readonly<Record<string, string>> = {
+        [listSessions.path]: decodeJwt<{ sid: string }>(token).sid,
+        [getAutomaticRenewal.path]: '"isOn":true',
+      };
+      expect(answer).toContain(own[call.path] ?? zoe.email);
     }
   });
 });

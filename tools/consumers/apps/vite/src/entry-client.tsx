@@ -6,4 +6,9 @@ const root = document.getElementById('root');
 const page = document.getElementById('page');
 if (root && page) hydrateRoot(root, <App {...JSON.parse(page.textContent)} />);
 // The app that the README begins with, which only the browser renders.
-else if (root) createRoot(root).render(<Page />);
+else if (root)
+  createRoot(root).render(
+    <main>
+      <Page />
+    </main>,
+  );

@@ -86,6 +86,8 @@ export function PaymentStep({
   });
   const isDue = quote === undefined || quote.payments.length > 0;
   const { clubDollars } = quote ?? {};
+  // A gift is paid by someone else, once.
+  const isGift = props.flow === 'gift-a-membership';
 
   async function submit(checked: StepAnswers): Promise<SendResult> {
     const { current } = fields;
@@ -105,6 +107,7 @@ export function PaymentStep({
         paymentSelected: settings.methods[0],
         renewalSelected: true,
         ...given(values),
+        ...(isGift && { renewalSelected: false }),
       }}
       onSubmit={onSubmit && submit}
       step="payment"
@@ -147,8 +150,7 @@ export function PaymentStep({
           <input type="hidden" name="paymentSelected" value={settings.methods[0]} />
         </>
       )}
-      {/* A gift is paid by someone else, once. */}
-      {props.flow !== 'gift-a-membership' && <CheckboxField name="renewalSelected" />}
+      {!isGift && <CheckboxField name="renewalSelected" />}
     </StepForm>
   );
 }
