@@ -28,6 +28,8 @@ test('a stop signal lets the request in progress finish', async () => {
   const released = Promise.withResolvers<undefined>();
   const api = createServer(async (request, response) => {
     request.resume();
+    // The site reads the club settings of the API when it starts.
+    if (request.method !== 'POST') return response.writeHead(404).end();
     arrived.resolve(undefined);
     await released.promise;
     response

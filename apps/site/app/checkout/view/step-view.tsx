@@ -1,3 +1,4 @@
+import { FormMemoryProvider } from '@jalon/forms/memory';
 import { useLocale, useT } from '@jalon/i18n/react';
 import {
   AdditionalMembersStep,
@@ -81,21 +82,24 @@ export function StepView({ page, refused: plain }: StepViewProps) {
       const { values: _, ...props } = shared;
       const { before, reference, isUnresolved } = page;
       return (
-        <ReviewStep
-          {...props}
-          onSubmit={() => {
-            if (flow === 'modify-my-membership')
-              track({ event: 'membership_change', ...modifiedRecord(answers) });
-            return submit();
-          }}
-          data={answers}
-          quote={page.quote}
-          before={before}
-          links={links}
-          reference={reference}
-          isUnresolved={isUnresolved || refused?.isUnresolved}
-          membershipName={membershipName}
-        />
+        // What is accepted holds for one quote in one language: nothing of it is remembered.
+        <FormMemoryProvider>
+          <ReviewStep
+            {...props}
+            onSubmit={() => {
+              if (flow === 'modify-my-membership')
+                track({ event: 'membership_change', ...modifiedRecord(answers) });
+              return submit();
+            }}
+            data={answers}
+            quote={page.quote}
+            before={before}
+            links={links}
+            reference={reference}
+            isUnresolved={isUnresolved || refused?.isUnresolved}
+            membershipName={membershipName}
+          />
+        </FormMemoryProvider>
       );
     }
     switch (page.step) {
