@@ -15,10 +15,12 @@ export function firstControl(
 
 /** Moves the focus to a control in error, once its message is in the page. */
 export function focusSoon(control: HTMLElement): void {
-  const { activeElement } = document;
+  // Not the global one: in a host's tests it may be gone when the timer ends.
+  const { ownerDocument } = control;
+  const { activeElement } = ownerDocument;
   setTimeout(() => {
-    // The visitor may have gone on to another field meanwhile.
-    if (document.activeElement !== activeElement) return;
+    // The visitor may have gone on to another field or page meanwhile.
+    if (!control.isConnected || ownerDocument.activeElement !== activeElement) return;
     const { type, labels } = control as HTMLInputElement;
     // The whole field is scrolled into view, from its label to its message; NVDA also reads it more reliably
     // after a scroll. jsdom, in which hosts test, has no scrollIntoView.
