@@ -1,4 +1,4 @@
-import { translator } from '@jalon/i18n';
+import { formatDate, translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
@@ -89,7 +89,8 @@ export const Expired: Story = {
   },
   play: async (context) => {
     const { canvas, t } = texts(context);
-    await expect(canvas.getByText(t('remindAfter', { date: '31 octobre 2026' }))).toBeVisible();
+    const date = formatDate(new Date('2026-10-31'), storyLocale(context.globals));
+    await expect(canvas.getByText(t('remindAfter', { date }))).toBeVisible();
   },
 };
 
