@@ -62,7 +62,7 @@ export function ownFormFiles(): Record<string, string> {
   return Object.fromEntries(files.filter(([file]) => ownForm.includes(file)));
 }
 
-/** Every form of the library, as any React app shows it. */
+/** The page of the hosts that shows every form of the library. */
 function everyForm(): Record<string, string> {
   const file = 'forms.tsx';
   return { [file]: readFileSync(`${import.meta.dirname}/apps/${file}`, 'utf8') };

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '../testing/sandbox-gateway.ts';
+import {
+  callGateway,
+  sandboxSecrets,
+  site,
+  startSandboxGateway,
+  type TestGateway,
+} from '../testing/sandbox-gateway.ts';
 import { listen } from '../testing/servers/listen.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 import { type ChargeRequest, faultHeader, paths } from './wire.ts';
@@ -62,18 +68,8 @@ async function chargeBody(
   };
 }
 
-async function call(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
-  const response = await fetch(gateway.origin + path, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${sandboxSecrets.key}`,
-      'content-type': 'application/json',
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
-}
+const call = (path: string, body: object, headers?: Readonly<Record<string, string>>) =>
+  callGateway(gateway, path, body, headers);
 
 const charge = (body: ChargeRequest, key: string = body.attempt, headers = {}) =>
   call(paths.charges, body, { 'idempotency-key': key, ...headers });

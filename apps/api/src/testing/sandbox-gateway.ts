@@ -84,3 +84,22 @@ export async function startSandboxGateway({
     },
   };
 }
+
+/** Posts to the gateway’s API, with its key. */
+export async function callGateway(
+  { origin }: Pick<TestGateway, 'origin'>,
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${sandboxSecrets.key}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}

@@ -1,6 +1,7 @@
 import type { PaymentReference } from '@jalon/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  callGateway,
   sandboxSecrets,
   site,
   startSandboxGateway,
@@ -14,18 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-async function call(path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
-  const response = await fetch(gateway.origin + path, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${sandboxSecrets.key}`,
-      'content-type': 'application/json',
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
-}
+const call = (path: string, body: object, headers?: Readonly<Record<string, string>>) =>
+  callGateway(gateway, path, body, headers);
 
 function charge({ token, method }: PaymentReference) {
   const returnUrl = `${site}/fr/adhesion/revision`;

@@ -105,7 +105,10 @@ it('stays so as well while the page is being left, and is ready once the browser
   await fill();
   await send();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  // The form listens for a while, then knows that the page is being left.
+  const stopped = vi.spyOn(window, 'removeEventListener');
+  await waitFor(() => expect(stopped).toHaveBeenCalledWith('beforeunload', expect.any(Function)));
+  await act(async () => {});
   expect(button()).toHaveAttribute('data-loading', 'true');
   expect(field('vehiculeAnnee')).toHaveValue(answers.vehiculeAnnee);
 

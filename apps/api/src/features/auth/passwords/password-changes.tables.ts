@@ -7,7 +7,7 @@ export const passwordChanges = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     username: text('username').notNull(),
     /** The language of the message. */
-    locale: text('locale').notNull(),
+    locale: text('locale', { enum: ['fr', 'en'] }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('password_changes_by_time').on(table.changedAt)],

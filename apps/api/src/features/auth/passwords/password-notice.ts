@@ -63,7 +63,7 @@ export function mailPasswordNotices(
     const to = mailAddress(await emailOf(memberNumber));
     if (to === undefined) throw new DeliveryFailed('no address', { final: true });
 
-    const locale = change.locale === 'en' ? 'en' : 'fr';
+    const { locale } = change;
     const t = translator(passwordNoticeMessages, { locale });
     await send({
       id,

@@ -54,11 +54,7 @@ export async function useToken(transaction: Transaction, token: string): Promise
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, hashOf(token)), isValid))
     .returning({ locale: passwordResets.locale });
-  return used && localeOf(used);
-}
-
-function localeOf({ locale }: { readonly locale: string }): Locale {
-  return locale === 'en' ? 'en' : 'fr';
+  return used?.locale;
 }
 
 /** Invalidates every link of an account. */
@@ -109,7 +105,7 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
       .update(passwordResets)
       .set({ tokenHash: hashOf(token) })
       .where(isRequest);
-    const locale = localeOf(request);
+    const locale = request.locale;
     const t = translator(passwordMailMessages, { locale });
     const query = new URLSearchParams({ [passwordTokenParameter]: token });
     await send({

@@ -10,7 +10,7 @@ export const passwordResets = pgTable(
     /** As it was typed, normalised by `accountName`. */
     username: text('username').notNull(),
     /** The language of the message. */
-    locale: text('locale').notNull(),
+    locale: text('locale', { enum: ['fr', 'en'] }).notNull(),
     /** SHA-256 of the token in the link, in base64url; null until the message is written. */
     tokenHash: text('token_hash').unique(),
     expiresAt: time('expires_at').notNull(),

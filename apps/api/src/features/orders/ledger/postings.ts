@@ -24,8 +24,8 @@ export type Posting = Readonly<Partial<Record<Account, number>>>;
 const sold: readonly QuoteLine['kind'][] = ['membership', 'additionalMember', 'vrOption', 'alreadyPaid'];
 
 /**
- * A sale with its first payment; the later ones are receivable. What a smaller membership gives back is a sale that is
- * reversed, and lowers the amount that the member owes.
+ * A sale with its first payment; the later ones are receivable. The credit for a smaller membership reverses
+ * a part of the sale, and lowers the amount that the member owes.
  */
 export function saleOf({ lines, priceData, payments, credit }: Quote): Posting {
   const paid = payments[0]?.amount ?? 0;

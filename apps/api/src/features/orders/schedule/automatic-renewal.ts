@@ -57,7 +57,7 @@ async function obstacleOf(
   const { codeStatutAdhesion, dateExpiration } = source.resMemberData.membres[0].dossierAdhesion;
   const expiresOn = dateExpiration?.slice(0, 10);
   if (codeStatutAdhesion !== 'A' || expiresOn === undefined) return 'notActive';
-  // What the membership system renewed before the member switched it off here, it can renew again.
+  // A consent stored here without an order of ours: the membership system keeps the card or account.
   const isKept = hasOrder || (await latestConsent(database, memberNumber)) !== undefined;
   if (!isKept) return 'noPayment';
   if (dayInQuebec() <= lastNoticeDay({ expiresOn })) return undefined;

@@ -106,7 +106,7 @@ async function addOrder(
   return order;
 }
 
-/** What was accepted holds for the next year too; name and address are those of today. */
+/** The personal data of the new order: acceptances and payment of the former one, current name and email address. */
 function personalOf({ contract, mandate, payment }: PersonalOrder, source: MemberSource): PersonalOrder {
   return { details: {}, payer: payerIn(source), contract, mandate, payment, isAutomatic: true };
 }

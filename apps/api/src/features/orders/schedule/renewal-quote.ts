@@ -29,7 +29,7 @@ export async function cheaperQuote(
     .toSorted((one, other) => one.priceData.totalYear - other.priceData.totalYear)[0];
 }
 
-/** What a quote sells, without deductions. */
+/** The items of a quote, without deductions. */
 const soldIn = ({ lines }: Quote) => lines.filter(({ amount }) => amount > 0);
 
 /** A quote of the next year; undefined when the membership can’t be bought as it is. */

@@ -25,7 +25,7 @@ export interface PriceInputs {
   readonly additionalMembers: readonly { readonly indOptionVR: boolean }[];
   /** Only when a membership is modified: what each of its present choices costs for a whole year. */
   readonly presentYearly?: readonly number[] | undefined;
-  /** What the member pays for a whole year: at most this is given back when the new membership costs less. */
+  /** The member’s present price for a whole year. A credit for a smaller membership is not higher than its part. */
   readonly paidYearly?: number | undefined;
   readonly promo?: PromoDiscount | undefined;
   readonly referral?: number | undefined;
@@ -47,15 +47,15 @@ export interface Price {
   /** Maximum amount of club dollars that can be spent on it. */
   readonly clubDollarsMaximum: number;
   readonly payments: Payment[];
-  /** What a smaller membership gives back; undefined when it gives nothing back. */
+  /** The credit for a smaller membership, if any. */
   readonly credit: NonNullable<Quote['credit']> | undefined;
 }
 
 /**
  * Computes a price. The deductions follow in the order of {@link PriceInputs}; each takes at most what the former ones
  * have left. Percentages are of the price less what was paid already. Club dollars are a discount: they lower the
- * taxable price. The balance was taxed before, so it is added after the taxes. What a smaller membership gives back pays
- * the balance first.
+ * taxable price. The balance was taxed before, so it is added after the taxes. The credit for a smaller membership
+ * pays the balance first.
  */
 export function computePrice(inputs: PriceInputs): Price {
   const { today, period, term, yearly, indOptionVR, additionalMembers, presentYearly } = inputs;
@@ -116,14 +116,14 @@ export function computePrice(inputs: PriceInputs): Price {
 }
 
 interface Change {
-  /** What the new membership costs for the days that are left. */
+  /** The price of the new membership for the remaining days. */
   readonly cost: number;
-  /** What the present one costs for them by the price list. */
+  /** The price of the present one for these days, by the price list. */
   readonly paid: number;
   readonly prorated: (yearly: number) => number;
 }
 
-/** What is given back, with its taxes: by the price list, and no more than what was paid. */
+/** The credit with its taxes: by the price list, and no more than what was paid. */
 function creditOf({ paidYearly = 0 }: PriceInputs, { cost, paid, prorated }: Change) {
   const subTotal = Math.min(paid, prorated(paidYearly)) - cost;
   if (subTotal <= 0) return undefined;
