@@ -11,7 +11,7 @@ export const signInPageMessages = defineCatalog('site.sign-in', {
       'Deux témoins gardent votre session ouverte dans ce navigateur, jusqu’à votre déconnexion ou au plus tard à son échéance.',
     confirmTitle: 'Confirmez que c’est bien vous',
     confirmText:
-      'Vous êtes déjà en session. Entrez de nouveau votre mot de passe pour modifier votre adresse courriel\u00a0: vous reviendrez à vos coordonnées.',
+      'Votre session est déjà ouverte. Entrez de nouveau votre mot de passe pour modifier votre adresse courriel\u00a0: vous reviendrez à vos coordonnées.',
     passwordChanged: 'Votre mot de passe est changé',
     signInAgain: 'Toutes vos sessions ont pris fin. Connectez-vous avec votre nouveau mot de passe.',
     signedInTitle: 'Votre session est ouverte',

@@ -26,8 +26,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     residentialPhoneLocked: 'Ce numéro ne se modifie pas ici.',
     yourEmail: 'Votre adresse courriel',
     emailConfirm: 'Confirmation de l’adresse courriel',
-    emailLocked:
-      'Pour votre sécurité, cette adresse ne se modifie que peu après avoir entré le mot de passe.',
+    emailLocked: 'Pour votre sécurité, entrez votre mot de passe avant de modifier cette adresse.',
     confirmPassword: 'Entrer mon mot de passe pour la modifier',
     yourInsurance: 'Échéance de vos assurances',
     insuranceHint: 'Le mois où chaque contrat prend fin.',

@@ -176,7 +176,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     giftBenefits: 'Voir ce que comprend l’adhésion',
     giftSignIn: 'Aller à l’espace membre',
     giftNoAccess: 'Vous n’avez pas encore de nom d’utilisateur pour l’espace membre?',
-    giftAskAccess: 'Écrivez-nous votre numéro de membre pour en obtenir un',
+    giftAskAccess: 'Écrivez-nous, avec votre numéro de membre, pour en obtenir un',
     giftLink: 'Pour accepter votre cadeau, rendez-vous à l’adresse',
 
     nameOnly: 'Veuillez entrer des lettres, des espaces, des traits d’union et des apostrophes seulement',
