@@ -29,7 +29,7 @@ describe('the configuration', () => {
         searchRateLimit: { points: 300, seconds: 60 },
         canadaPost: undefined,
       },
-      auth: { rateLimit: { points: 30, seconds: 600 }, sessionSeconds: 7_200 },
+      auth: { rateLimit: { points: 30, seconds: 600 }, sessionSeconds: 7_200, sessionIdleSeconds: 3_600 },
       members: { directory: undefined, demonstration: true },
       search: { rateLimit: { points: 300, seconds: 60 }, siteUrl: 'http://localhost:3000' },
       trustedProxies: ['loopback'],
@@ -69,6 +69,7 @@ describe('the configuration', () => {
       LOGIN_RATE_LIMIT_POINTS: '7',
       LOGIN_RATE_LIMIT_SECONDS: '80',
       SESSION_MINUTES: '5',
+      SESSION_IDLE_MINUTES: '10',
       MEMBER_DIRECTORY_URL: 'https://members.example.test/v1',
       MEMBER_DIRECTORY_KEY: 'directory-secret',
       SITE_URL: 'https://www.example.test',
@@ -99,7 +100,7 @@ describe('the configuration', () => {
           baseUrl: 'https://ws1.postescanada-canadapost.ca/AddressComplete/Interactive/',
         },
       },
-      auth: { rateLimit: { points: 7, seconds: 80 }, sessionSeconds: 300 },
+      auth: { rateLimit: { points: 7, seconds: 80 }, sessionSeconds: 300, sessionIdleSeconds: 600 },
       members: {
         directory: { key: 'directory-secret', baseUrl: 'https://members.example.test/v1/' },
         demonstration: false,
@@ -140,6 +141,7 @@ describe('the configuration', () => {
     [{ LOGIN_RATE_LIMIT_POINTS: '0' }, 'LOGIN_RATE_LIMIT_POINTS'],
     [{ SESSION_MINUTES: '0' }, 'SESSION_MINUTES'],
     [{ SESSION_MINUTES: '1441' }, 'SESSION_MINUTES'],
+    [{ SESSION_IDLE_MINUTES: '9' }, 'SESSION_IDLE_MINUTES'],
     [{ MEMBER_DIRECTORY_URL: 'https://members.example.test/' }, 'MEMBER_DIRECTORY_KEY'],
     [
       { MEMBER_DIRECTORY_URL: 'http://members.example.test/', MEMBER_DIRECTORY_KEY: 'a' },
