@@ -1,4 +1,4 @@
-/** A page that was opened, by a full load or by the router (site spec §7). */
+/** A page that was opened, by a full load or by the router. */
 export interface PageViewEvent {
   readonly event: 'page_view';
   readonly environment: string;
@@ -9,7 +9,7 @@ export interface PageViewEvent {
   readonly page_language: string;
 }
 
-/** “Continue” of a warning overlay (site spec §7). */
+/** “Continue” of a warning overlay. */
 export interface UserInteractionEvent {
   readonly event: 'user_interaction';
   readonly event_name: 'click_cta';
@@ -25,7 +25,7 @@ export interface FormEvent {
   readonly form_name: string;
 }
 
-/** A member sends a changed membership (site spec §3): how many people are new, and whose option changes. */
+/** A member sends a changed membership: how many people are new, and whose option changes. */
 export interface MembershipChangeEvent {
   readonly event: 'membership_change';
   readonly codeOptionAdhesion: string | undefined;

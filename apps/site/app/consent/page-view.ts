@@ -17,7 +17,7 @@ export function trackPageView(): void {
   });
 }
 
-/** The member-number prefix and the member number (site spec §3); undefined for a visitor. */
+/** The member-number prefix and the member number; undefined for a visitor. */
 export function userId(
   { memberNumberPrefix }: Pick<ConsentSettings, 'memberNumberPrefix'>,
   cookies: string,

@@ -2,7 +2,7 @@
 export const mediaPath = '/media/';
 
 /**
- * The widths of pictures in pixels: 340 in the footer, 672 in an article, 1280 in the gallery (site spec §2 and §9), and
+ * The widths of pictures in pixels: 340 in the footer, 672 in an article, 1280 in the gallery, and
  * the next larger one for each on screens with more pixels.
  */
 export const pictureWidths = [340, 672, 1280, 1920] as const;

@@ -4,7 +4,7 @@ import { searchTermLength } from '@jalon/api-client/contract';
 export const searchOrders = ['relevance', 'newest', 'oldest', 'title'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
-/** The query parameters of the results page; `q` is the specification's (site spec §2). */
+/** Names of the query parameters of the results page. */
 export const searchParameters = {
   term: 'q',
   type: 'type',

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { mediaPath, pictureWidths } from '../../app/content/picture-files.ts';
 import type { Settings } from '../settings.ts';
 
-/** Site spec §2, gallery. */
+/** The quality of the gallery's pictures. */
 const quality = 60;
 const formats = ['avif', 'webp', 'jpeg'] as const;
 type Format = (typeof formats)[number];
@@ -26,7 +26,7 @@ interface Source {
 }
 
 /**
- * `/media/<name>?w=<width>`: a picture of the content, in one of the specification's widths, as AVIF or WebP where the
+ * `/media/<name>?w=<width>`: a picture of the contentin one of `pictureWidths`, as AVIF or WebP where the
  * browser accepts it. The files are in the folder `media` of the content, or among the uploads of the content system.
  * The results are kept on disk.
  */

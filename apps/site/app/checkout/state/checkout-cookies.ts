@@ -84,7 +84,7 @@ export function hasFlowState(cookies: string | null): boolean {
   );
 }
 
-/** The cookies that flush every flow (site spec §4). */
+/** `Set-Cookie` headers that delete the state of every flow. */
 export function flushHeaders(protocol: string): string[] {
   return [
     flowsStatesHeader({}, protocol),

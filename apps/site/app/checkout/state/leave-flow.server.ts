@@ -6,7 +6,7 @@ import type { SiteMap } from '../../site-map.ts';
 import { checkoutPage } from '../checkout-pages.ts';
 import { flushHeaders, hasFlowState } from './checkout-cookies.ts';
 
-/** Pages besides the steps that keep the state of a flow: what a visitor reads before agreeing (site spec §4). */
+/** Pages besides the steps that keep the state of a flow: visitors read them before they agree. */
 const keepingPages: ReadonlySet<string> = new Set(['privacy-policy', 'terms', 'resume']);
 
 /**
@@ -32,8 +32,8 @@ interface RequestArgs {
 }
 
 /**
- * Middleware: flushes the flows when the visitor leaves their pages (site spec §4), and not when a browser loads a page
- * in case its link is followed.
+ * Middleware: deletes the state of the flows when the visitor leaves their pages, but not when a browser prefetches a page
+ * that the visitor may never open.
  */
 export async function leaveFlow(
   { request, url, context }: RequestArgs,

@@ -22,7 +22,7 @@ export interface FormOfPage {
 export const FormContext = createContext<FormOfPage | undefined>(undefined);
 
 /**
- * A form by its number (site spec §2). An unknown number shows a placeholder; a form that can't be on this page, a link
+ * A form by its number. An unknown number shows a placeholder; a form that can't be on this page, a link
  * to its own.
  */
 export function FormFeature({ formId, name, path, label, ...feature }: ViewOf<'form'>) {

@@ -13,7 +13,7 @@ const MembershipOffer = lazy(async () => ({
   default: (await import('./membership-offer.tsx')).MembershipOffer,
 }));
 
-/** Memberships with their prices of today (site spec §2). On a site without memberships, a placeholder. */
+/** Memberships with their prices of today. On a site without memberships, a placeholder. */
 export function MembershipFeature({ feature }: { feature: MembershipView }) {
   const t = useT(membershipMessages);
   const { title, subtitle, surface, anchor, offer, modelId } = feature;

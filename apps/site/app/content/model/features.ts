@@ -21,7 +21,7 @@ const optionallyTitled = { ...titled, title: z.optional(line) };
 const icon = z.enum(iconNames);
 const ctas = z.optional(z.array(cta).check(z.maxLength(2)));
 
-/** More about a word: a tooltip, or a hover card where it has a link (site spec §3). */
+/** More about a word: a tooltip, or a hover card where it has a link. */
 const hoverCard = z.strictObject({
   description: line,
   linkHref: z.optional(href),
@@ -45,7 +45,7 @@ const accordionItem = z.strictObject({
   accordionFeatAndSpecs: z.optional(z.record(z.string(), markdown)),
 });
 
-/** The kinds of advice (site spec §2). */
+/** The kinds of advice. */
 export const adviceTypes = ['article', 'guide', 'podcast', 'video', 'road test'] as const;
 
 const tile = z.strictObject({

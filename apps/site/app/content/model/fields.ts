@@ -70,10 +70,10 @@ export const titledCta = z
 const variant = z.enum(['default', 'primary', 'secondary', 'tertiary', 'quaternary']);
 const alternate = z.enum(['default-alt', 'primary-alt', 'secondary-alt', 'tertiary-alt', 'quaternary-alt']);
 
-/** The five colour variants and their alternates (site spec §9). */
+/** The five colour variants and their alternates. */
 export const surface = z.union([variant, alternate]);
 
-/** Grid templates (site spec §9). */
+/** Grid templates. */
 export const columns = z.union([z.literal(2), z.literal(3)]);
 
 /** A day, `2026-11-23`. */

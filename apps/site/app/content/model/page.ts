@@ -72,7 +72,7 @@ export const groupFields = {
 /** The texts and settings of the whole site in one language. */
 export const siteTexts = {
   alerts: z.optional(z.array(alert)),
-  /** Shared texts by key (site spec §3). */
+  /** Shared texts by key. */
   texts: z.record(z.string(), line),
   /** The names of subjects and life moments, and the page that lists each. */
   subjects: z.record(z.string(), z.strictObject({ label: line, href: z.optional(href) })),

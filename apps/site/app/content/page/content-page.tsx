@@ -20,7 +20,7 @@ import { contentPageMessages } from './content-page.messages.ts';
 import { Blocks, Facts, Members } from './content-page.styles.ts';
 import type { BlockView, PageView } from './view.ts';
 
-/** A page of content: alerts, breadcrumb, hero, then its blocks (site spec §2, content page layout). */
+/** A page of content: alerts, breadcrumb, hero, then its blocks. */
 export function ContentPage({ view }: { view: PageView }) {
   useHashNavigation(useLocation().key);
   return (

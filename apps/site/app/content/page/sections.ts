@@ -8,7 +8,7 @@ interface Anchored {
   readonly blocks: readonly BlockView[];
 }
 
-/** Gives each section of the page its anchor (site spec §2, page sections), unique on the page. */
+/** Gives each section an anchor that is unique on the page. */
 export function withAnchors<T extends Anchored>(view: T): T & { heroAnchor: string } {
   const flat = view.blocks.flatMap((block) => ('modelId' in block ? [block] : [block, ...block.features]));
   // The id of `main` is taken.

@@ -8,7 +8,7 @@ type Fields<T extends Record<string, z.ZodMiniType>> = {
   readonly [K in keyof T as undefined extends z.infer<T[K]> ? never : K]: z.infer<T[K]>;
 } & { readonly [K in keyof T as undefined extends z.infer<T[K]> ? K : never]?: z.infer<T[K]> };
 
-/** A block is one feature, or a group of features (site spec §2, content page layout). */
+/** A block is one feature, or a group of features. */
 export type Block =
   | Feature
   | UnknownFeature

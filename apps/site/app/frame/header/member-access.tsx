@@ -29,7 +29,7 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useSignOutElsewhere(member !== undefined, areaPath);
 
-  /** A visitor’s panel opens after the maintenance check (site spec §2, header). */
+  /** A visitor’s panel opens after the maintenance check. */
   async function connect(): Promise<void> {
     const elsewhere = member ? undefined : await checkMaintenance(locale);
     setChecking(false);
