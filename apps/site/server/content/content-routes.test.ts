@@ -109,7 +109,7 @@ it('shows what is published, and a change as soon as the webhook was called', as
     payload: '{"event":"entry.publish","model":"page"}',
   });
   expect(answer.statusCode).toBe(204);
-  await vi.waitFor(async () => expect(await text()).toBe('Changé (undefined)'));
+  await vi.waitFor(async () => expect(await text()).toBe('Changé (undefined)'), { timeout: 5_000 });
 });
 
 it.each([undefined, 'Bearer', 'Bearer wrong', webhookSecret, `bearer ${webhookSecret}x`])(
@@ -148,7 +148,7 @@ it.each<[string, NonNullable<FakeStrapi['fault']>]>([
     strapi.fault = fault;
     const before = strapi.requests;
     await app.inject(authorized);
-    await vi.waitFor(() => expect(strapi.requests).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(strapi.requests).toBeGreaterThan(before), { timeout: 5_000 });
     expect(await text()).toBe('Publié (undefined)');
     // A restart meanwhile reads the copy.
     expect(await (await startSite()).text()).toBe('Publié (undefined)');
@@ -156,7 +156,7 @@ it.each<[string, NonNullable<FakeStrapi['fault']>]>([
     strapi.fault = undefined;
     strapi.published = documentsWith('De retour');
     await app.inject(authorized);
-    await vi.waitFor(async () => expect(await text()).toBe('De retour (undefined)'));
+    await vi.waitFor(async () => expect(await text()).toBe('De retour (undefined)'), { timeout: 5_000 });
   },
 );
 

@@ -41,8 +41,9 @@ it('gives events of any feature to their handlers, with subject and payload', as
     ]),
   );
   outbox.wake();
-  await vi.waitFor(async () =>
-    expect(await states()).toMatchObject([{ delivered: true }, { delivered: true }]),
+  await vi.waitFor(
+    async () => expect(await states()).toMatchObject([{ delivered: true }, { delivered: true }]),
+    { timeout: 5_000 },
   );
   expect(handled).toHaveLength(2);
   expect(handled).toEqual(
@@ -77,11 +78,13 @@ it('keeps events without a handler, and the error code of those that failed', as
     ]),
   );
   outbox.wake();
-  await vi.waitFor(async () =>
-    expect(await states()).toEqual([
-      { kind: 'orders.confirm', delivered: false, last_error: 'refused' },
-      { kind: 'payments.capture', delivered: false, last_error: null },
-    ]),
+  await vi.waitFor(
+    async () =>
+      expect(await states()).toEqual([
+        { kind: 'orders.confirm', delivered: false, last_error: 'refused' },
+        { kind: 'payments.capture', delivered: false, last_error: null },
+      ]),
+    { timeout: 5_000 },
   );
   await database.transaction((transaction) => deleteEvents(transaction, [subjectId]));
   expect(await states()).toEqual([]);

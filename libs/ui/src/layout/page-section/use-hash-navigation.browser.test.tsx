@@ -29,7 +29,7 @@ it('goes to the section that the next address of a router names, and then to ano
   };
   go('#frais');
   const top = () => Math.abs(document.getElementById('frais')?.getBoundingClientRect().top ?? 9999);
-  await vi.waitFor(() => expect(top()).toBeLessThan(100));
+  await vi.waitFor(() => expect(top()).toBeLessThan(100), { timeout: 5_000 });
   go('#pieces-didentite');
-  await vi.waitFor(() => expect(top()).toBeGreaterThan(1000));
+  await vi.waitFor(() => expect(top()).toBeGreaterThan(1000), { timeout: 5_000 });
 });

@@ -220,7 +220,7 @@ describe('submissions that were kept long enough', () => {
 
     const lines = await retain(['new', 'waiting']);
     const told = { level: pino.levels.values.warn, msg: 'undelivered submissions deleted' };
-    await vi.waitFor(() => expect(lines).toHaveLength(3));
+    await vi.waitFor(() => expect(lines).toHaveLength(3), { timeout: 5_000 });
     expect(lines).toEqual(
       expect.arrayContaining([
         { ...told, form: 12, channel: 'webhook', submissions: 2 },

@@ -53,7 +53,7 @@ async function mount(method: 'card' | 'bank' = 'card') {
     title: 'Carte',
     onState,
   });
-  await vi.waitFor(() => expect(onState).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onState).toHaveBeenCalled(), { timeout: 5_000 });
   return { fields, onState };
 }
 
