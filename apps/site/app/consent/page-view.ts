@@ -3,7 +3,7 @@ import type { ConsentSettings } from './consent-settings.ts';
 import { track } from './data-layer.ts';
 import { readSettings } from './read-settings.ts';
 
-/** Tells the tag manager which page is open. The query stays out: it may hold what someone searched for. */
+/** Reports the current page to the tag manager, without the query, which may contain search terms. */
 export function trackPageView(): void {
   const settings = readSettings();
   if (!settings) return;

@@ -7,7 +7,7 @@ export const mediaPath = '/media/';
  */
 export const pictureWidths = [340, 672, 1280, 1920] as const;
 
-/** The files that a browser can choose from for a picture of the content; none for a scene, which has every size. */
+/** The files of a content picture for `srcset`; none for a scene, which is a vector image. */
 export function srcSetOf(src: string, width: number): string | undefined {
   if (!src.startsWith(mediaPath)) return undefined;
   return pictureWidths

@@ -13,7 +13,7 @@ type Format = (typeof formats)[number];
 
 const largestWidth = Math.max(...pictureWidths);
 
-/** The largest source, in bytes and in pixels. */
+/** Maximum size of a source picture, in bytes and in pixels. */
 const largestFile = 25_000_000;
 const largestPicture = 60_000_000;
 const mediaTimeout = 10_000;
@@ -21,7 +21,7 @@ const mediaTimeout = 10_000;
 interface Source {
   /** Changes with the file. */
   readonly version: string;
-  /** Throws when there is no such file. */
+  /** Throws if the file does not exist. */
   read(): Promise<Buffer>;
 }
 
@@ -69,7 +69,7 @@ export async function pictureRoutes(
     },
   );
 
-  /** Makes each picture once, however many ask for it, and AVIF one after the other. */
+  /** Creates each picture only once, however many requests there are, and AVIF one at a time. */
   function make(key: string, source: Source, width: number, format: Format): Promise<Buffer> {
     const running = making.get(key);
     if (running) return running;

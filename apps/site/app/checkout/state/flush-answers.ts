@@ -13,6 +13,6 @@ export function flushAnswers(): void {
   try {
     localStorage.removeItem(appStorage);
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

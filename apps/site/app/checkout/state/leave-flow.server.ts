@@ -10,8 +10,8 @@ import { flushHeaders, hasFlowState } from './checkout-cookies.ts';
 const keepingPages: ReadonlySet<string> = new Set(['privacy-policy', 'terms', 'resume']);
 
 /**
- * Whether a page keeps the state of the flows. The sign-in page does when it returns to a step: a member whose session
- * ended goes on there. Addresses outside the table of pages, such as a missing page, keep it too.
+ * Whether a page keeps the state of the flows. The sign-in page does when it returns to a step, because a member whose session
+ * ended continues there. Addresses outside the site map, such as a missing page, keep it too.
  */
 export function keepsFlowState({ pathname, searchParams }: URL, siteMap: SiteMap): boolean {
   const page = siteMap.at(pathname);
@@ -41,7 +41,7 @@ export async function leaveFlow(
 ): Promise<Response> {
   const leaves =
     hasFlowState(request.headers.get('cookie')) && !keepsFlowState(url, getSite(context).siteMap);
-  // The browser loads the page again if the visitor follows the link.
+  // The browser requests the page again if the visitor follows the link.
   if (leaves && request.headers.get('sec-purpose')?.startsWith('prefetch')) {
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
   }

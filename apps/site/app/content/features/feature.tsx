@@ -214,7 +214,7 @@ function AccordionFeature({ items, title, subtitle, surface, anchor, ...feature 
   );
 }
 
-/** Questions and answers, of which any number can be open. */
+/** Questions and answers; any number can be open. */
 function FaqFeature({ items, ...feature }: ViewOf<'faq'>) {
   return (
     <Framed {...feature} width="text">

@@ -12,7 +12,7 @@ import { useFormProps } from '../../forms/use-form-props.ts';
 import type { ViewOf } from '../page/view.ts';
 import { Framed } from './framed.tsx';
 
-/** The data of the form that a page of content shows. */
+/** The data of a form on a content page. */
 export interface FormOfPage {
   readonly name: string;
   readonly loaderData: SubmissionPageData;
