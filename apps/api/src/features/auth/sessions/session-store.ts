@@ -55,7 +55,7 @@ export function listSessions({ pool }: Database, owner: string) {
     .orderBy(desc(sessions.signedInAt), id);
 }
 
-/** Which sessions of an account; all of them by default. */
+/** Selects sessions of an account; all of them by default. */
 export interface SessionChoice {
   readonly only?: string | undefined;
   readonly except?: string | undefined;
