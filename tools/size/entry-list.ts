@@ -10,9 +10,6 @@ const sizes = `${workspace}/tools/size/sizes.md`;
 const begin = '<!-- Written by `node tools/size/entries.ts`. -->';
 const end = '<!-- Up to here. -->';
 
-// References to the specification are for contributors only.
-const sources = / \((?:site|forms) spec[^)]*\)|; (?:site|forms) spec[^)]*/g;
-
 export const readme = `${root}/README.md`;
 
 /**
@@ -72,7 +69,7 @@ function firstSentence(name: string, file: string): string {
   const text = (ts.getTextOfJSDocComment(doc?.comment) ?? '').replaceAll(/\{@link (\w+)\}/g, '`$1`');
   const sentence = text.match(/^.*?\.(?=\s|$)/s)?.[0];
   if (!sentence) throw new Error(`${name} in ${file} has no sentence of documentation.`);
-  return sentence.replaceAll(/\s+/g, ' ').replaceAll(sources, '').replaceAll('|', '\\|');
+  return sentence.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
 }
 
 function parse(file: string): ts.SourceFile {

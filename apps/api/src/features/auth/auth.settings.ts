@@ -1,9 +1,9 @@
 import type { Environment, RateLimit } from '@jalon/process';
 
 export interface AuthSettings {
-  /** Of one visitor's attempts to sign in, whatever the username. */
+  /** Limit of one visitor's attempts to sign in, for all usernames. */
   readonly rateLimit: RateLimit;
-  /** Of one visitor's requests for a link that sets a new password. */
+  /** Limit of one visitor's requests for a link that sets a new password. */
   readonly linkRateLimit: RateLimit;
   /** How long an access token is valid. */
   readonly sessionSeconds: number;

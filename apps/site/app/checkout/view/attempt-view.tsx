@@ -51,7 +51,7 @@ export function AttemptView({ page, retryPath }: AttemptViewProps) {
   );
 }
 
-/** The answers of a flow that is done are not kept (site spec §4). */
+/** Deletes the answers of a completed flow. */
 function Flushed({ flow }: Pick<AttemptViewProps['page'], 'flow'>) {
   const { isLoaded, reset } = useCheckout(flow);
   useEffect(() => {

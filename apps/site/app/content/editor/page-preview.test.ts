@@ -24,7 +24,7 @@ beforeEach(() => {
   };
 });
 
-/** Renders the preview as React does: it calls the ref after each change of the form. */
+/** Renders the preview as React does: calls the ref after each change of the form. */
 function render(data: object, path: string | undefined = 'content/towing.en.md') {
   const entry = { toJS: () => ({ path, data }) };
   const props = { entry, document } as unknown as CustomPreviewTemplateProps;

@@ -23,7 +23,7 @@ export const List = styled.div`
     }
   }
 
-  /* Without JavaScript nothing can be opened, so everything is open. */
+  /* Without JavaScript the buttons do nothing, so everything is open. */
   @media (scripting: none) {
     && > div[hidden],
     [hidden] {

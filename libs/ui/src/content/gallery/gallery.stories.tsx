@@ -126,7 +126,7 @@ export const Thumbnails: Story = {
   },
 };
 
-/** The same in a container so narrow that the minimum height would widen the thumbnails. */
+/** In a container so narrow that the thumbnails' minimum height would make them wider. */
 export const ThumbnailsOnAPhone: Story = { ...Thumbnails, globals: { viewport: { value: 'phone' } } };
 
 /** A video that is not in view is a link, and loads nothing from its provider. */

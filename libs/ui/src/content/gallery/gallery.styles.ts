@@ -28,7 +28,7 @@ export const Slides = styled.div`
     border-radius: 0;
   }
 
-  /* The only sign that there is more. */
+  /* Shows that there are more slides. */
   @media (scripting: none) {
     scrollbar-width: auto;
   }

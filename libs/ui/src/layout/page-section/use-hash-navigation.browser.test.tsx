@@ -20,7 +20,7 @@ function Page({ address }: { address: string }) {
   );
 }
 
-// In a browser: jsdom moves `:target` with the address, which a browser does not do for `pushState`.
+// Not in jsdom, which updates `:target` after `pushState`; a browser does not.
 it('goes to the section that the next address of a router names, and then to another', async () => {
   const { rerender } = render(<Page address="/" />);
   const go = (hash: string) => {

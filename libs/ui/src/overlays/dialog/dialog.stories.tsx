@@ -89,7 +89,7 @@ const guidance: Guidance = {
 };
 
 /**
- * A question or a short task that holds the page until it is answered. Not for what fits in the page, and never
+ * A question or a short task that blocks the page until it is answered. Not for content that fits in the page, and never
  * opened by itself.
  *
  * Tried: keyboard, pointer and axe in Chromium, with and without a script, text at 200 %, forced colours. Not tried

@@ -68,7 +68,7 @@ async function askForLink({ api, mail }: Awaited<ReturnType<typeof start>>, loca
   );
 }
 
-/** The message that tells of a new password, once it has arrived. */
+/** The notice of a new password, once it has arrived. */
 function noticeOf({ mail }: Awaited<ReturnType<typeof start>>, subject = 'Votre mot de passe a été changé') {
   return vi.waitFor(
     () => {
@@ -115,7 +115,7 @@ describe('a change of password', () => {
     for (const secret of [testPassword, newPassword, memberNumber, 'http']) {
       expect(notice.source + english.source).not.toContain(secret);
     }
-    // A change that was refused is not told.
+    // A refused change causes no notice.
     expect(started.mail.messages).toHaveLength(2);
 
     await query(

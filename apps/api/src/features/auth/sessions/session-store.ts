@@ -63,7 +63,7 @@ export function listSessions({ pool }: Database, owner: string, idleSeconds: num
     .orderBy(desc(sessions.signedInAt), id);
 }
 
-/** Which sessions of an account; all of them by default. */
+/** Selects sessions of an account; all of them by default. */
 export interface SessionChoice {
   readonly only?: string | undefined;
   readonly except?: string | undefined;

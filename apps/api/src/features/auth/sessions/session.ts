@@ -61,13 +61,13 @@ export interface SessionOptions {
 /** The only accepted algorithm, whatever a token's header says. */
 const algorithm = 'HS256';
 
-/** Sessions that one process remembers, and for how many milliseconds. */
+/** Maximum number of cached sessions, and the milliseconds for which they are cached. */
 const remembered = { max: 10_000, ttl: 5_000 };
 
 /**
- * Access tokens: signed, and valid until they expire or their session ends. A session is read from the database at
- * most every 5 seconds. When one ends, the database tells every process, which forgets it at once; a process that
- * hears nothing, because its connection is lost, accepts it for 5 seconds at most.
+ * Access tokens: signed, and valid until they expire or their session ends. A session is cached for
+ * 5 seconds. When one ends, the database notifies every process, which removes it immediately; a process whose
+ * connection is lost accepts it for up to 5 seconds.
  */
 export function createSessions({
   keys,
@@ -86,7 +86,7 @@ export function createSessions({
     const cached = known.get(id);
     if (cached) return cached;
     const found = findSession(database, id, sessionIdleSeconds);
-    // The promise, not its result: otherwise an end that is reported meanwhile would be overwritten.
+    // Caches the promise instead of its result: otherwise, the result would overwrite an end that is reported meanwhile.
     known.set(id, found);
     found.catch(() => known.delete(id));
     return found;

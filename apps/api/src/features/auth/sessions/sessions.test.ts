@@ -39,7 +39,7 @@ async function startTwo() {
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Whether an API accepts a token. It answers 404, because the member does not exist; a refused token gets 401. */
+/** Whether an API accepts a token. It answers 404, because the member does not exist, but 401 for a refused token. */
 async function accepts({ baseUrl }: TestApi, token: string): Promise<boolean> {
   const path = `${getMember.path}?${new URLSearchParams({ memberNumber })}`;
   return (await fetch(baseUrl + path, { headers: as(token) })).status === 404;
@@ -63,7 +63,7 @@ const leave = ({ baseUrl }: TestApi, token: string) =>
   fetch(baseUrl + signOut.path, { method: 'POST', headers: as(token) });
 
 describe('a token is refused by every process', () => {
-  /** Waits less than a process remembers a session: only a notification can make this pass. */
+  /** Waits for less time than a session is cached: only a notification can make this pass. */
   const soon = { timeout: 2_000, interval: 20 };
 
   it.each<[string, (api: TestApi, token: string, another: string) => Promise<unknown>]>([
@@ -128,7 +128,7 @@ describe('a token is refused by every process', () => {
        WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
     );
     await leave(one, token);
-    // Until it listens again, it may remember the session for a few seconds.
+    // Until it listens again, it may cache the session for a few seconds.
     await vi.waitFor(async () => expect(await accepts(other, token)).toBe(false), { timeout: 7_000 });
   });
 });

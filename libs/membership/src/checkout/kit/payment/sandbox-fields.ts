@@ -6,7 +6,7 @@ import {
 } from '@jalon/api-client/contract';
 import { fieldsTimeout, type MountFields, type Tokenised } from './payment-port.ts';
 
-/** The height of the frame until it tells its own. */
+/** The height of the frame until it reports its own. */
 const firstHeight = 240;
 
 /** The fields of the sandbox gateway, in a frame of its own origin. */
