@@ -404,8 +404,8 @@ it('a checkout that can’t be saved keeps the form', async () => {
 });
 
 describe('a page for members', () => {
-  it.each(['/fr/modifier-mon-adhesion', '/en/renewal/payment'])(
-    'says so to a visitor who opens %s, and how to go on',
+  it.each(['/fr/modifier-mon-adhesion', '/en/renewal/payment', '/fr/renouvellement/paiement?promo=ROUTE25'])(
+    'says so to a visitor who opens %s, and how to sign in and come back to it',
     async (path) => {
       expect(await open().visit(path)).toMatchObject({
         kind: 'membersOnly',

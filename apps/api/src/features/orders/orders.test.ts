@@ -20,6 +20,7 @@ import {
   registerQuote,
   setPrice,
 } from '../../testing/checkouts.ts';
+import { demonstrationClub } from '../../testing/club/specification-club.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { testMembers } from '../../testing/members.ts';
 import { checkBooks, everythingStored, startOrders } from '../../testing/started-orders.ts';
@@ -172,7 +173,7 @@ describe('an order', () => {
   });
 
   it('of a smaller membership is free, and the balance has the credit until the next renewal', async () => {
-    const started = await startOrders();
+    const started = await startOrders({ CLUB_CONFIG: demonstrationClub });
     const { api, db, gateway } = started;
     const noemie = '1000000058';
     const request = { ...modifyQuote, codeOptionAdhesion: 'BASE', indOptionVR: false, additionalMembers: [] };

@@ -11,7 +11,9 @@ import { query, testDatabase } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { addDays } from '../../quotes/index.ts';
+import { cancelMandate } from '../cancel-mandate.ts';
 import { ledgerEntries, orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
+import { orderEncryption } from '../sealed-order.ts';
 
 const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
 const slow = { timeout: 20_000 };
@@ -137,6 +139,28 @@ describe('an operator', () => {
     expect(quote.priceData.totalYear).toBeGreaterThan(0);
   });
 
+  it('cancels an agreement for bank debits: nothing is debited or renewed, and the rest is owed', async () => {
+    const started = await start({ payment: bank(), mandate });
+    const { api, gateway, number, run, due, count, receivable, db } = started;
+    const owed = await receivable();
+    expect(await run('stop-debits', number)).toMatch(/not debited any more\. \$[\d.]+ is still owed\./);
+    await due(11);
+    expect(await count('failed')).toBe(11);
+    expect(await receivable()).toBe(owed);
+    const [stopped] = await db.select().from(orders);
+    expect(stopped).toMatchObject({ state: 'unpaid', savedMethod: null });
+    expect(gateway.charges.size).toBe(1);
+    const again = cancelMandate(api.store.database, number, orderEncryption(api.store.keys.data));
+    await expect(again).rejects.toThrow('cancelled already');
+  });
+
+  it('finds no agreement in an order that was paid by card', async () => {
+    const { api, number, count } = await start();
+    const cancelling = cancelMandate(api.store.database, number, orderEncryption(api.store.keys.data));
+    await expect(cancelling).rejects.toThrow('no agreement');
+    expect(await count('due')).toBe(11);
+  });
+
   it.each([
     ['refund'],
     ['refund', 'ABC', '1.5'],
@@ -144,6 +168,7 @@ describe('an operator', () => {
     ['list', 'ABC'],
     ['delete', 'ABC'],
     ['cancel', 'ABC', '1.00'],
+    ['stop-debits'],
   ])('gets the usage for %s %s %s', async (...words) => {
     const url = await testDatabase();
     const running = promisify(execFile)(

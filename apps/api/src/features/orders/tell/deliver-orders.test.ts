@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acceptGift } from '@jalon/api-client/contract';
+import { formatPrice } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -25,7 +26,9 @@ import {
 } from '../../../testing/servers/member-directory-server.ts';
 import { startWebhookServer, webhookSecret } from '../../../testing/servers/webhook-server.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
+import { cancelMandate } from '../cancel-mandate.ts';
 import { orders } from '../orders.tables.ts';
+import { orderEncryption } from '../sealed-order.ts';
 
 /** The names of the type PLUS in the contract. */
 const membershipName = { fr: 'Évasion', en: 'Getaway' };
@@ -92,6 +95,22 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
     type: 'order.placed',
     data: { number: orderNumber, flow: 'register', quote: { id: quote.id }, payment: { lastFour: '6789' } },
   });
+});
+
+it('the payer is told that the agreement for bank debits is cancelled, and what is still owed', async () => {
+  const { api, mail } = await start();
+  const { database, keys } = api.store;
+  const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
+  const { attempt } = await order(api, quote.id, { payment: bank(), mandate });
+  const owed = await cancelMandate(database, attempt.receipt?.orderNumber ?? '', orderEncryption(keys.data));
+  expect(owed).toBe(quote.priceData.totalYear - quote.priceData.firstPaymentAmount);
+  await vi.waitFor(() => {
+    const subjects = mail.messages.map((one) => headerOf(one, 'subject'));
+    expect(subjects).toContain('Votre accord de débit préautorisé est annulé');
+  }, slow);
+  const told = mail.messages.find((one) => headerOf(one, 'subject')?.includes('annulé'));
+  expect(told?.to).toContain('maude.tremblay@example.org');
+  expect(told?.source).toContain(`il reste ${formatPrice(owed, 'fr')} à payer`);
 });
 
 it('an English receipt has the French contract, first', async () => {

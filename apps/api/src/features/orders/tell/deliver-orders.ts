@@ -17,6 +17,7 @@ import type { Order } from '../settle-attempt.ts';
 import {
   failureMail,
   giftMail,
+  mandateEndMail,
   noticeMail,
   type OrderMailOptions,
   receiptMail,
@@ -42,6 +43,7 @@ export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail
   } satisfies OrderChannels;
 }
 
+const cancelled = z.object({ owed: z.int() });
 const failed = z.object({ cents: z.int(), nextTryInDays: z.nullable(z.int()) });
 
 /** How long a receipt waits for the number of the new member, in milliseconds. */
@@ -68,7 +70,9 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       await deliver(order, unsealOrder(order, encryption), event, signal);
     });
 
-  outbox.handle(eventKind('enrol'), ({ subjectId }) => enrol(options, subjectId));
+  outbox.handle(eventKind('enrol'), async ({ subjectId }) => {
+    await enrol(options, subjectId);
+  });
   outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
 
   if (mail) {
@@ -98,6 +102,11 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       const written = failureMail(order, personal, details, options);
       return write(event, order, { to: personal.payer.email, ...written });
     });
+    handle('mandate-cancelled', (order, personal, event) => {
+      const { owed } = cancelled.parse(event.payload);
+      const written = mandateEndMail(order, personal, owed, options);
+      return write(event, order, { to: personal.payer.email, ...written });
+    });
     outbox.handle(eventKind('renewal-notice'), async (event) => {
       const work = drizzle(database.pool);
       const [renewal] = await work.select().from(renewals).where(eq(renewals.id, event.subjectId));
@@ -115,6 +124,10 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       );
       await write(event, consent.order, { to: email, ...written });
       await work.update(renewals).set({ noticeSentAt: sql`now()` }).where(eq(renewals.id, renewal.id));
+    });
+  } else {
+    outbox.handle(eventKind('mandate-cancelled'), async () => {
+      throw new DeliverySkipped('no mail');
     });
   }
   if (notice) {

@@ -36,6 +36,12 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedAgain: ({ days }: { days: number }) =>
       `Nous essaierons de nouveau dans ${days}\u00a0jours. Si votre carte ou votre compte a changé, communiquez avec nous avant.`,
     failedLast: 'Nous n’essaierons plus. Communiquez avec nous pour garder votre adhésion.',
+    mandateEndSubject: 'Votre accord de débit préautorisé est annulé',
+    mandateEnd: ({ number }: { number: string }) =>
+      `L’accord de débit préautorisé de la commande ${number} est annulé. Votre compte bancaire ne sera plus débité, et votre adhésion ne sera pas renouvelée automatiquement.`,
+    mandateOwed: ({ amount }: { amount: string }) =>
+      `L’annulation ne met pas fin à votre adhésion\u00a0: il reste ${amount} à payer. Communiquez avec nous pour payer autrement.`,
+    mandatePaid: 'L’annulation ne met pas fin à votre adhésion, qui est payée jusqu’à son échéance.',
     noticeSubject: ({ number }: { number: string }) => `Nouvelle commande ${number}`,
     flow: ({ flow }: { flow: string }) =>
       ({
@@ -76,6 +82,12 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedAgain: ({ days }) =>
       `We will try again in ${days} days. If your card or account has changed, please contact us before then.`,
     failedLast: 'We will not try again. Please contact us to keep your membership.',
+    mandateEndSubject: 'Your pre-authorized debit agreement is cancelled',
+    mandateEnd: ({ number }) =>
+      `The pre-authorized debit agreement of order ${number} is cancelled. Your bank account will not be debited again, and your membership will not renew automatically.`,
+    mandateOwed: ({ amount }) =>
+      `The cancellation does not end your membership: ${amount} is still due. Please contact us to pay in another way.`,
+    mandatePaid: 'The cancellation does not end your membership, which is paid until its end.',
     noticeSubject: ({ number }) => `New order ${number}`,
     flow: ({ flow }) =>
       ({
