@@ -1,7 +1,7 @@
 import { matchMarks, type SearchRequest, searchFields } from '@jalon/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { cleanText, typedWords } from '../text.ts';
+import { replaceWords, typedWords } from '../text.ts';
 import { withoutStopWords } from './words.ts';
 
 /** The least trigram similarity of a suggested word: `tie` and `tire` have 0.286, too little for a result. */
@@ -52,8 +52,7 @@ export async function suggestTerm(
       return nearest ? [[word, nearest]] : [];
     }),
   );
-  if (replacements.size === 0) return undefined;
-  return cleanText(term).replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (word) => replacements.get(word) ?? word);
+  return replacements.size > 0 ? replaceWords(term, replacements) : undefined;
 }
 
 /** Of the marked forms of a word, such as singular and plural, the one whose length is nearest to what was typed. */
