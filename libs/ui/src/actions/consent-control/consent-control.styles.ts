@@ -15,6 +15,10 @@ export const Root = styled.button`
     text-decoration-thickness: max(2px, 0.125em);
   }
 
+  &:active {
+    background: var(--jalon-color-active);
+  }
+
   /* Without JavaScript no consent is asked for, and none is needed. */
   @media (scripting: none) {
     &:not([href]) {

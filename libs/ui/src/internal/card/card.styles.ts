@@ -13,6 +13,11 @@ export const Card = styled.article`
     box-shadow: var(--jalon-shadow-floating);
   }
 
+  &:active {
+    background: var(--jalon-color-active);
+    box-shadow: none;
+  }
+
   &:has(a:focus-visible) {
     outline: var(--jalon-width-ring) solid var(--jalon-color-focus);
     outline-offset: var(--jalon-width-ring);
@@ -31,6 +36,7 @@ export const Card = styled.article`
   }
 
   a {
+    background: none;
     color: var(--jalon-color-heading);
     text-decoration: none;
   }
