@@ -119,4 +119,5 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Membership/SignInForm': 'connexion, se connecter, identifiant, login',
   'Membership/SignInPanel': 'connexion, se connecter, panneau, login',
   'Membership/Spotlight': 'adhésion vedette, mise en avant, promotion',
+  // The generators put a new page here.
 };
