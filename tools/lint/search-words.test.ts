@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { searchWords } from '../storybook/.storybook/search-words.ts';
+import { searchWords } from '../vite/story-search-words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

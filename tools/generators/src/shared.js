@@ -44,7 +44,7 @@ export function addEntry(tree, library, name, folder = name) {
 export function addSearchWords(tree, title, words) {
   insertBefore(
     tree,
-    'tools/storybook/.storybook/search-words.ts',
+    'tools/vite/story-search-words.ts',
     '  // The generators put a new page here.',
     `  '${title}': ${literal(words)},\n`,
   );

@@ -1,7 +1,7 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import type { API_IndexHash } from 'storybook/internal/types';
 import { addons } from 'storybook/manager-api';
-import { searchWords } from './search-words.ts';
+import { searchWords } from '../../vite/story-search-words.ts';
 import { theme } from './theme.ts';
 
 addons.setConfig({ theme });

@@ -29,7 +29,7 @@ export async function component(tree, { name, library = 'ui', group = 'content' 
     [folder, `libs/${library}/package.json`],
     [
       `Next: its texts in ${folder}/${words.name}.messages.ts, a budget for @jalon/${library}/${words.name} in`,
-      'tools/size/budgets.json, and its French name in tools/storybook/.storybook/search-words.ts.',
+      'tools/size/budgets.json, and its French name in tools/vite/story-search-words.ts.',
     ],
   );
   return () => {
