@@ -14,6 +14,9 @@ export const Card = styled.article`
   }
 
   &:active {
+    /* Muted text has too little contrast on the darker background. */
+    --jalon-color-muted: var(--jalon-color-text);
+
     background: var(--jalon-color-active);
     box-shadow: none;
   }
