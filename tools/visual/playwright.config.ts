@@ -6,7 +6,7 @@ const port = 6107;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'stories.visual.ts',
+  testMatch: '*.visual.ts',
   outputDir: `${workspace}/.data/visual/differences`,
   // In the data of this machine, because another machine renders text a little differently.
   snapshotPathTemplate: `${workspace}/.data/visual/accepted/{arg}{ext}`,
