@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
