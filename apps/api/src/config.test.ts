@@ -151,6 +151,7 @@ describe('the configuration', () => {
     [{ SEED_DEMONSTRATION: 'yes' }, 'SEED_DEMONSTRATION'],
     [{ ...testKeys, DATABASE_URL: 'localhost' }, 'DATABASE_URL'],
     [{ ...testKeys, DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL'],
+    [{ DATABASE_OWNER_URL: 'postgres://owner@localhost/jalon' }, 'DATABASE_OWNER_URL'],
     [{ DATA_KEYS: 'first:dG9vIHNob3J0' }, 'DATA_KEYS'],
     [{ ACCESS_TOKEN_KEYS: `a:${secret},a:${secret}` }, 'ACCESS_TOKEN_KEYS'],
     [{ SITE_URL: 'www.example.test' }, 'SITE_URL'],

@@ -1,13 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { baseUrlOf, killAll, runApi } from '../../testing/api-process.ts';
+import { batteryTest, postBatteryTest } from '../../testing/forms/battery-test.ts';
+import { migrateTo } from '../../testing/migrate-to.ts';
+import { startApiForTest } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
@@ -41,12 +40,7 @@ it('the migrations make the tables that the code expects', async () => {
 
 it('indexes of large tables that the operator made before the upgrade are kept', async () => {
   const DATABASE_URL = await testDatabase({ empty: true });
-  const client = new Client({ connectionString: DATABASE_URL });
-  await client.connect();
-  onTestFinished(() => client.end());
-  await applyMigrations(drizzle(client), {
-    migrationsFolder: await migrationsBefore('0018_password_changes'),
-  });
+  await migrateTo(DATABASE_URL, 18);
   const ahead = globSync('*.sql', { cwd: migrations })
     .flatMap((file) => readFileSync(join(migrations, file), 'utf8').split('\n'))
     .filter((line) => line.includes('INDEX IF NOT EXISTS'))
@@ -65,14 +59,29 @@ it('indexes of large tables that the operator made before the upgrade are kept',
   expect(await indexes()).toEqual(before);
 });
 
-/** A folder with the migrations of a former release. */
-async function migrationsBefore(tag: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'jalon-migrations-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(migrations, folder, { recursive: true });
-  const journalFile = join(folder, 'meta/_journal.json');
-  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(journalFile, 'utf8'));
-  const count = journal.entries.findIndex((entry) => entry.tag === tag);
-  await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  return folder;
-}
+it('with an account of its own for migrations, the API changes rows but neither table nor trigger', async () => {
+  const DATABASE_OWNER_URL = await testDatabase({ empty: true });
+  const role = `api_${randomUUID().replaceAll('-', '')}`;
+  await query(
+    DATABASE_OWNER_URL,
+    `CREATE ROLE ${role} LOGIN PASSWORD 'secret';
+     ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE, TRUNCATE, MAINTAIN ON TABLES TO ${role};
+     ALTER DEFAULT PRIVILEGES GRANT USAGE ON SEQUENCES TO ${role}`,
+  );
+  onTestFinished(async () => {
+    await query(DATABASE_OWNER_URL, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  });
+  const url = new URL(DATABASE_OWNER_URL);
+  url.username = role;
+  url.password = 'secret';
+  const { baseUrl, store } = await startApiForTest({ DATABASE_URL: url.href, DATABASE_OWNER_URL });
+
+  expect((await postBatteryTest(baseUrl, batteryTest())).status).toBe(200);
+  await vi.waitFor(
+    async () => expect(await query(DATABASE_OWNER_URL, 'SELECT 1 FROM mailbox')).toHaveLength(1),
+    { timeout: 10_000 },
+  );
+  const { pool } = store.database;
+  await expect(pool.query('CREATE TABLE another ()')).rejects.toThrow('permission denied');
+  await expect(pool.query('ALTER TABLE ledger_entries DISABLE TRIGGER ALL')).rejects.toThrow('must be owner');
+});
