@@ -36,7 +36,7 @@ const parts: Part[] = [
     script: 'visual',
     missing:
       !existsSync(join(workspace, '.data/visual/accepted')) &&
-      'no pictures are accepted yet: npm run visual -- --update-snapshots',
+      'no pictures are accepted yet: npm run visual accepts the current ones',
   },
 ];
 

@@ -57,7 +57,7 @@ function register(tree, { name, camelName, Name, titleFr, titleEn }) {
   insertBefore(
     tree,
     registry,
-    '    // The form generator puts a new form here.',
+    '    // The form generator inserts a new form here.',
     `    {
       ...${camelName}(),
       ...${camelName}Paths,
