@@ -25,7 +25,7 @@ export interface FormEvent {
   readonly form_name: string;
 }
 
-/** A member sends a changed membership (site spec §3): how many people are new, and whose option changes. */
+/** A member has changed the membership (site spec §3): how many people are new, and whose option changes. */
 export interface MembershipChangeEvent {
   readonly event: 'membership_change';
   readonly codeOptionAdhesion: string | undefined;
