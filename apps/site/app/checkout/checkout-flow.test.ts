@@ -192,9 +192,17 @@ describe('the steps', () => {
     const { browser } = await toReview();
     const page = await browser.visit('/fr/adhesion/adresse');
     expect(page).toMatchObject({ kind: 'step', step: 'address', answers: { city: 'Québec' } });
-    await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
-    await browser.visit(reviewPath);
+    const { page: edited } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(edited).toMatchObject({ kind: 'review', data: { step3: { city: 'Lévis' } } });
     expect(await browser.visit('/en/registration/address')).toMatchObject({ answers: { city: 'Lévis' } });
+  });
+
+  it('follow each other when an answered step is edited before the rest is answered', async () => {
+    const browser = open();
+    await browser.post('/fr/adhesion', registration);
+    await browser.post('/fr/adhesion/membre-additionnel', {});
+    const { page } = await browser.post('/fr/adhesion', { ...registration, firstName: 'Ève' });
+    expect(page).toMatchObject({ kind: 'step', step: 'addMember' });
   });
 
   it('take type, term and code from the address', async () => {

@@ -131,7 +131,10 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
     const errors = Object.fromEntries(here.map(({ field, key }) => [field, key]));
     if (here.length > 0) return refused({ posted: await rejected(visit, form, errors) }, 422);
   }
-  if (step !== 'payment') return saved(visit, { ...base, progress: isDone }, nextStep(flow, step), form);
+  if (step !== 'payment') {
+    const kept = { ...base, progress: isDone };
+    return saved(visit, kept, isComplete(visit, draft, kept) ? 'review' : nextStep(flow, step), form);
+  }
   if (quote && isCallError(quote)) return refuse(visit, quote, form);
 
   const payment = readReference(post.payment) ?? (sameMethod(base) ? site.payment : undefined);
@@ -168,6 +171,16 @@ function readReference(text: string): PaymentReference | undefined {
 async function saved(visit: StepVisit, draft: Draft, next: FlowStep, form: FormData) {
   const kept = await visit.save(draft);
   return isCallError(kept) ? refuse(visit, kept, form) : toStep(visit, next, visit.cookiesOf(kept));
+}
+
+/** Whether an answered step was edited while everything else is answered: the visitor goes back to the review. */
+function isComplete({ step, site, locale }: StepVisit, before: Draft, edited: Draft): boolean {
+  const settings = stepSettings(site.settings.club, locale, edited.answers.stepPayment?.paymentSelected);
+  return (
+    before.progress[step] === 'done' &&
+    edited.site.payment !== undefined &&
+    landingStep('review', edited, settings) === 'review'
+  );
 }
 
 function nextStep(flow: FlowName, step: FlowStep): FlowStep {

@@ -30,13 +30,16 @@ export interface EnrolOptions {
 /**
  * Tells the member directory about a placed order, at least once; the directory carries each order out once. A gift
  * waits for its recipient, and a cancelled order is not sent any more.
+ * @returns the number of the order’s member, if it has one
  */
-export async function enrol(options: EnrolOptions, orderId: string): Promise<void> {
+export async function enrol(options: EnrolOptions, orderId: string): Promise<string | undefined> {
   const { database, directory, encryption } = options;
   const [order] = await drizzle(database.pool).select().from(orders).where(eq(orders.id, orderId));
-  if (!order || order.enrolledAt !== null || order.state === 'open' || order.state === 'cancelled') return;
+  if (!order || order.enrolledAt !== null || order.state === 'open' || order.state === 'cancelled') {
+    return order?.memberNumber ?? undefined;
+  }
   const { quote } = order;
-  if (quote.flow === 'gift-a-membership') return;
+  if (quote.flow === 'gift-a-membership') return undefined;
   const personal = unsealOrder(order, encryption);
   let memberNumber = order.memberNumber ?? '';
   if (quote.flow === 'register') {
@@ -67,9 +70,10 @@ export async function enrol(options: EnrolOptions, orderId: string): Promise<voi
       .update(orders)
       .set({ memberNumber, enrolledAt: sql`now()` })
       .where(and(eq(orders.id, orderId), isNull(orders.enrolledAt)));
-    await endClubDollars(transaction, reservationOf(orderId));
+    if (quote.priceData.montantDollarsCAAUtilise) await endClubDollars(transaction, reservationOf(orderId));
     await planRenewal(transaction, order, memberNumber);
   });
+  return memberNumber;
 }
 
 type NewMemberDetails = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;

@@ -159,7 +159,8 @@ export async function placeOpenOrder(
     .update(orders)
     .set({
       state: 'placed',
-      number: order.number ?? (await newNumber(transaction)),
+      // A number that is taken, one in 10¹³, fails the transaction; the sweep draws another one.
+      number: order.number ?? newReference(),
       placedAt: sql`now()`,
       savedMethod,
       ...(giftToken !== undefined && sealOrder({ ...personal, giftToken }, order.id, encryption)),
@@ -205,17 +206,6 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 /** Noon in UTC: seven or eight in the morning in Québec. */
 export function morningOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
-}
-
-/** Attempts to draw a number that is not taken; the odds are one in 10¹³ for each order. */
-const draws = 5;
-
-export async function newNumber(transaction: Transaction): Promise<string> {
-  for (let draw = 0; draw < draws; draw += 1) {
-    const number = newReference();
-    if ((await transaction.$count(orders, eq(orders.number, number))) === 0) return number;
-  }
-  throw new Error('No free order number found');
 }
 
 /** A bank debit that had been accepted comes back: the order is unpaid, and staff decide about the membership. */

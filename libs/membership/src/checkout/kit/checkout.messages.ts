@@ -42,6 +42,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
 
     recipient: 'La personne à qui vous offrez l’adhésion',
     giver: 'Vous, qui offrez l’adhésion',
+    giverFirstName: 'Votre prénom',
+    giverLastName: 'Votre nom de famille',
+    giverEmail: 'Votre adresse courriel',
+    giverPhoneNumber: 'Votre numéro de téléphone',
     giverEmailHint: 'Votre reçu y est envoyé.',
     recipientEmailHint: 'Nécessaire si la carte est envoyée par courriel.',
     card: 'La carte',
@@ -184,8 +188,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     giftAlreadyAccepted: 'Ce cadeau a déjà été accepté.',
     giftBenefits: 'Voir ce que comprend l’adhésion',
     giftSignIn: 'Aller à l’espace membre',
-    giftNoAccess: 'Vous n’avez pas encore de nom d’utilisateur pour l’espace membre?',
-    giftAskAccess: 'Écrivez-nous, avec votre numéro de membre, pour en obtenir un',
+    noAccess: 'Vous n’avez pas encore de nom d’utilisateur pour l’espace membre?',
+    askAccess: 'Écrivez-nous, avec votre numéro de membre, pour en obtenir un',
     giftLink: 'Pour accepter votre cadeau, rendez-vous à l’adresse',
 
     nameOnly: 'Veuillez entrer des lettres, des espaces, des traits d’union et des apostrophes seulement',
@@ -245,6 +249,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
 
     recipient: 'The person who receives the membership',
     giver: 'You, the giver',
+    giverFirstName: 'Your first name',
+    giverLastName: 'Your last name',
+    giverEmail: 'Your email address',
+    giverPhoneNumber: 'Your phone number',
     giverEmailHint: 'Your receipt is sent there.',
     recipientEmailHint: 'Needed if the card is sent by email.',
     card: 'The card',
@@ -375,8 +383,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     giftAlreadyAccepted: 'This gift has already been accepted.',
     giftBenefits: 'See what the membership includes',
     giftSignIn: 'Go to the member area',
-    giftNoAccess: 'Don’t have a username for the member area yet?',
-    giftAskAccess: 'Send us your member number to get one',
+    noAccess: 'Don’t have a username for the member area yet?',
+    askAccess: 'Send us your member number to get one',
     giftLink: 'To accept your gift, go to',
 
     nameOnly: 'Please enter letters, spaces, hyphens and apostrophes only',

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { MemberSource, Quote } from '@jalon/api-client/contract';
 import { and, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { newReference } from '../../../platform/text/reference.ts';
 import { liveStates, orders, paymentAttempts, renewals } from '../orders.tables.ts';
 import { type PersonalOrder, sealOrder, unsealOrder } from '../sealed-order.ts';
 import {
   answerSeconds,
-  newNumber,
   type Order,
   placeOpenOrder,
   type SettleOptions,
@@ -93,7 +93,7 @@ async function addOrder(
     .values({
       id,
       quoteId: quote.id,
-      number: await newNumber(transaction),
+      number: newReference(),
       locale: consented.locale,
       quote,
       memberNumber,
