@@ -53,7 +53,7 @@ export default tseslint.config(
         'error',
         {
           // Part of no project: every suite and build is made with it.
-          allow: ['^(\\.\\./)+(tools/)?(vite|scripts)/[a-z-]+\\.tsx?$'],
+          allow: ['^(\\.\\./)+(tools/)?(vite|scripts|screen-reader)/[a-z-]+\\.tsx?$'],
           // A library has many entries: one may be loaded late and another with the page.
           checkDynamicDependenciesExceptions: ['@jalon/*', '@jalon/**'],
           depConstraints: [
