@@ -24,12 +24,13 @@ export async function component(tree, { name, library = 'ui', group = 'content' 
     toRoot: '../'.repeat(folder.split('/').length),
   });
   addSearchWords(tree, storyTitle, words.title.toLowerCase());
+  if (library === 'ui') addBudget(tree, words.name);
   const format = finish(
     tree,
     [folder, `libs/${library}/package.json`],
     [
-      `Next: its texts in ${folder}/${words.name}.messages.ts, a budget for @jalon/${library}/${words.name} in`,
-      'tools/size/budgets.json, and its French name in tools/vite/story-search-words.ts.',
+      `Next: its texts in ${folder}/${words.name}.messages.ts, its budget in tools/size/budgets.json, and its French name`,
+      'in tools/vite/story-search-words.ts.',
     ],
   );
   return () => {
@@ -38,6 +39,14 @@ export async function component(tree, { name, library = 'ui', group = 'content' 
     const list = 'tools/size/entries.ts';
     if (tree.exists(list)) execFileSync(process.execPath, [list], { cwd: tree.root, stdio: 'inherit' });
   };
+}
+
+/** The same budget as a component of its size. */
+function addBudget(tree, name) {
+  const path = 'tools/size/budgets.json';
+  const budgets = JSON.parse(tree.read(path, 'utf8'));
+  budgets[`@jalon/ui/${name}`] = budgets['@jalon/ui/icon-block'];
+  tree.write(path, `${JSON.stringify(budgets, null, 2)}\n`);
 }
 
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1);

@@ -259,9 +259,9 @@ export const Long: Story = {
 export const States: Story = {
   args: { open: true },
   parameters: partStateParameters({
-    hovered: ['dialog > :last-child > :last-child'],
-    focused: ['dialog > :last-child > :first-child'],
-    pressed: ['dialog > :first-child > button'],
+    hovered: ['dialog > *:last-child > *:last-child'],
+    focused: ['dialog > *:last-child > *:first-child'],
+    pressed: ['dialog > *:first-child > button'],
   }),
   play: Open.play,
 };
