@@ -2,7 +2,7 @@
 export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** An editor’s preview, and a checkout, which a page of content ends. */
-const visit = /(?:^|;\s*)(?:preview|flowsStates|(?:checkout|placed)-\w+)=/i;
+const visit = /(?:^|;\s*)(?:preview|flowsStates|(?:checkout|placed)-[\w-]+)=/i;
 const member = /(?:^|;\s*)(?:accessToken|memberInfo)=/i;
 
 /**
