@@ -11,7 +11,8 @@ import { query, testDatabase } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { addDays } from '../../quotes/index.ts';
-import { ledgerEntries, orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
+import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
+import { cancelOrder } from '../refunds.ts';
 
 const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
 const slow = { timeout: 20_000 };
