@@ -119,7 +119,10 @@ async function settle(
       }
       const nextCheckAt = state === 'processing' ? inSeconds(3_600) : null;
       await change({ state, gatewayId, challengeUrl: null, nextCheckAt });
-      if (attempt.scheduledPaymentId !== null && (await isCancelled(transaction, attempt.scheduledPaymentId))) {
+      if (
+        attempt.scheduledPaymentId !== null &&
+        (await isCancelled(transaction, attempt.scheduledPaymentId))
+      ) {
         // A debit can be refunded once it has arrived.
         if (state === 'succeeded') await refundLate(transaction, { attempt, order }, gatewayId);
         return;

@@ -147,7 +147,10 @@ describe('an order that is cancelled', () => {
   it('while a payment is made gets that payment back', async () => {
     const { gateway, db, receivable, count, quote, answer } = await cancelled();
     answer();
-    await vi.waitFor(async () => expect(await db.$count(refunds, isNotNull(refunds.refundedAt))).toBe(1), slow);
+    await vi.waitFor(
+      async () => expect(await db.$count(refunds, isNotNull(refunds.refundedAt))).toBe(1),
+      slow,
+    );
     expect(gateway.balance()).toBe(quote.priceData.firstPaymentAmount);
     expect(await receivable()).toBe(0);
     expect(await count('cancelled')).toBe(11);
