@@ -20,6 +20,8 @@ const pendingOrder = z.object({
   membershipName: z.optional(z.object({ fr: z.string(), en: z.string() })),
   /** The order may have been received. */
   sent: z.optional(z.boolean()),
+  /** The language in which it was sent: repeated, it must be the same request. */
+  locale: z.optional(z.enum(['fr', 'en'])),
   /** An answer has changed since, or the API refused the quote: the review asks for a new one. */
   isStale: z.optional(z.boolean()),
   attemptId: z.optional(z.string()),
