@@ -295,6 +295,19 @@ describe('one order', () => {
     expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
   });
 
+  it.each([
+    ['in the other language', '/en/registration/review', { ...accepted, englishChosen: 'true' }],
+    ['from a link that begins with another type', '/fr/adhesion?type=PREM', registration],
+  ])('is asked for with the same request %s', async (_where, path, form) => {
+    const { browser, review } = await toReview();
+    server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
+    await browser.post(reviewPath, confirm(review));
+    const { page } = await browser.post(path, { ...form, quoteId: review.quote.id });
+    expect(page).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
+    const [first, second] = orders;
+    expect(second).toEqual(first);
+  });
+
   it('waits for the visitor when the price has changed, and shows the former one', async () => {
     const { browser, review } = await toReview();
     server.use(

@@ -202,9 +202,13 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   const { order } = draft.site;
   if (!order) return toStep(visit, 'review');
   // Saved first: if the answer is lost, the same order is sent again.
-  const noted = await visit.save({ ...draft, site: { ...draft.site, order: { ...order, sent: true } } });
+  const locale = (order.sent && order.locale) || visit.locale;
+  const noted = await visit.save({
+    ...draft,
+    site: { ...draft.site, order: { ...order, sent: true, locale } },
+  });
   if (isCallError(noted)) return refused({ isAway: true }, 503, away(noted).headers);
-  const attempt = await sendOrder(noted, order, visit.locale, visit.api);
+  const attempt = await sendOrder(noted, order, locale, visit.api);
   if (isCallError(attempt)) return orderRefused(visit, noted, attempt);
   const { attemptId } = attempt;
   if (isPaid(attempt)) {

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@jalon/membership/checkout-schemas';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -134,10 +134,11 @@ function addedPerMonth({ quote: { period, priceData, credit } }: Order): number 
   return Math.round((added * yearDays) / days / 12);
 }
 
-/** Restarts events that the outbox gave up: a paid membership must reach the directory, even after a long outage. */
-export async function retryEnrolments(database: Database): Promise<void> {
-  await restartEvents(
-    database,
-    and(eq(outboxEvents.kind, eventKind('enrol')), isNotNull(outboxEvents.failedAt)),
-  );
+/**
+ * Restarts events that the outbox gave up: even after a long outage, a paid membership must reach the directory and a
+ * refund its payer.
+ */
+export async function retryFailedOrders(database: Database): Promise<void> {
+  const kinds = [eventKind('enrol'), eventKind('refund')];
+  await restartEvents(database, and(inArray(outboxEvents.kind, kinds), isNotNull(outboxEvents.failedAt)));
 }

@@ -153,6 +153,21 @@ describe('an order', () => {
     expect((await order(api, quote.id, { ...details, member: '1000000033' })).status).toBe(403);
   });
 
+  it('changes a membership once, of two quotes for the same change', async () => {
+    const { api, gateway } = await startOrders({ WORKER: 'off' });
+    const change = { ...modifyQuote, montantDollarsCAAUtilise: 0 };
+    const quotes = [await askQuote(api, change, member), await askQuote(api, change, member)];
+    const [one, other] = quotes.map(
+      ({ id }) =>
+        () =>
+          order(api, id, { member, details: modifyDetails }),
+    );
+    expect((await one?.())?.attempt.state).toBe('succeeded');
+    // The membership system does not have the first one yet.
+    expect((await other?.())?.errors).toEqual({ quoteId: 'changed' });
+    expect(gateway.charges.size).toBe(1);
+  });
+
   it('on which nothing is due skips the gateway', async () => {
     const started = await startOrders();
     const { api, gateway, db } = started;

@@ -116,6 +116,11 @@ export function payerIn(source: MemberSource): PersonalOrder['payer'] {
   return { name: `${prenom} ${nom}`, email: courriel ?? '' };
 }
 
+/** Makes other transactions that ask for the same member wait for the end of this one. */
+export async function lockMember(transaction: Transaction, memberNumber: string): Promise<void> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
+}
+
 /**
  * Whether another order renews a membership for a part of the same time, or may still do so. Other transactions that
  * ask for the same member wait for the end of this one.
@@ -128,7 +133,7 @@ export async function isRenewed(
     orderId,
   }: { readonly memberNumber: string; readonly quote: Quote; readonly orderId: string | null },
 ): Promise<boolean> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
+  await lockMember(transaction, memberNumber);
   const { from, to } = quote.period;
   const live = transaction
     .select({ id: paymentAttempts.orderId })

@@ -28,6 +28,7 @@ import { startWebhookServer, webhookSecret } from '../../../testing/servers/webh
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { cancelMandate } from '../cancel-mandate.ts';
 import { orders } from '../orders.tables.ts';
+import { cancelOrder } from '../refunds.ts';
 import { orderEncryption } from '../sealed-order.ts';
 
 /** The names of the type PLUS in the contract. */
@@ -160,6 +161,25 @@ it('a gift is sent to its recipient on its day, not before', async () => {
   expect(card.source).toContain(giftPath);
   const path = acceptGift.path.replace(':token', token);
   expect((await fetch(api.baseUrl + path, { method: acceptGift.method })).status).toBe(200);
+});
+
+it('the card of a gift that was cancelled before its day is not sent', async () => {
+  const { api, received, mail, db } = await start();
+  const sendOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const quote = await askQuote(api, giftQuote);
+  const { attempt } = await order(api, quote.id, {
+    details: { ...giftDetails, gift: { ...giftDetails.gift, sendOn } },
+  });
+  await received('eve.giroux@example.org');
+  await cancelOrder(api.store.database, attempt.receipt?.orderNumber ?? '');
+
+  const isCard = eq(outboxEvents.kind, 'orders.gift-card');
+  await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isCard);
+  await vi.waitFor(async () => {
+    const [event] = await db.select().from(outboxEvents).where(isCard);
+    expect(event?.nextAttemptAt).toBeNull();
+  }, slow);
+  expect(mail.messages.filter(({ to }) => to.includes('maude.tremblay@example.org'))).toEqual([]);
 });
 
 it('the membership system gets each order with its key, and again after an outage', async () => {

@@ -93,7 +93,11 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
         throw new DeliveryFailed('no member yet');
       await write(event, order, { to: personal.payer.email, ...receiptMail(order, personal, options) });
     });
-    handle('gift-card', (order, personal, event) => write(event, order, giftMail(order, personal, options)));
+    handle('gift-card', async (order, personal, event) => {
+      // Its link accepts nothing any more.
+      if (order.state === 'cancelled') throw new DeliverySkipped('cancelled');
+      await write(event, order, giftMail(order, personal, options));
+    });
     handle('payment-failed', (order, personal, event) => {
       const parsed = failed.safeParse(event.payload);
       const details = parsed.success
