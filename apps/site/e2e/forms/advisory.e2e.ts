@@ -129,8 +129,8 @@ for (const { formId, subjects, question, ...pages } of forms) {
         if (javaScriptEnabled) await hydrated(page);
         await expect(page.locator(`[id$="textArea-hint"]`)).toContainText(
           language === 'fr'
-            ? 'au numéro inscrit à votre dossier de membre'
-            : 'at the number in your member record',
+            ? 'au numéro inscrit à votre compte de membre'
+            : 'at the number in your account',
         );
         await fillForm(page, { question, textArea: unique });
         await page.getByRole('button', { name: word.send }).click();
