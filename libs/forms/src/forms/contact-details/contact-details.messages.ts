@@ -30,11 +30,11 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     confirmPassword: 'Entrer mon mot de passe pour la modifier',
     yourInsurance: 'Échéance de vos assurances',
     insuranceHint: 'Le mois où chaque contrat prend fin.',
-    carInsuranceExpiry: 'Assurance automobile',
+    carInsuranceExpiry: 'Assurance auto',
     homeInsuranceExpiry: 'Assurance habitation',
     insurancePartners: 'Pour parler à nos partenaires en assurance, composez le ',
     consent:
-      'J’accepte que le club utilise ces renseignements pour tenir mon dossier à jour, conformément à sa ',
+      'J’accepte que le club utilise ces renseignements pour tenir mes renseignements à jour, conformément à sa ',
     addressTooLong: 'L’adresse doit compter 100 caractères au maximum',
     emailMismatch: 'Les deux adresses courriel diffèrent. Entrez deux fois la même.',
     atLeastOnePhone: 'Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',
@@ -72,7 +72,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     homeInsuranceExpiry: 'Home insurance',
     insurancePartners: 'To speak with our insurance partners, call ',
     consent:
-      'I agree that the club may use this information to keep my member record up to date, in accordance with its ',
+      'I agree that the club may use this information to keep my account up to date, in accordance with its ',
     addressTooLong: 'Address field should have a maximum of 100 characters',
     emailMismatch: 'Email addresses do not match. Enter the same address twice.',
     atLeastOnePhone: 'Please enter at least one phone number, home or mobile',

@@ -35,7 +35,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     work: 'Au travail',
     options: 'Option',
     indOptionVR: 'Ajouter l’option véhicule récréatif (VR)',
-    indOptionVRHint: 'Pour une autocaravane, une roulotte ou une caravane à sellette.',
+    indOptionVRHint: 'Pour une autocaravane, une caravane ou une caravane à sellette.',
     noMembreRecommande: 'Numéro du membre qui vous a recommandé le club',
     noMembreRecommandeHint: 'Il figure sur sa carte de membre.',
     membershipType: 'Type d’adhésion',
