@@ -16,6 +16,7 @@ const loadedByDefault = [
   'apps/site/app/pages/**/*.tsx',
   'apps/site/app/routes/**/*.{ts,tsx}',
   'apps/site/e2e/*-setup.ts',
+  'tools/publish/changelog.ts',
 ];
 
 const downwards = (scope, ...below) => ({

@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // More than cores: half of these tests wait for a process or a database.
     maxWorkers: '150%',
+    // A test that passes on retry is named at the end of `npm test`.
+    retry: 1,
     // Tests start real processes and servers.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A test that passes on retry is named at the end of `npm test`.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   use: {

@@ -8,7 +8,7 @@ const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? 3
 
 const sprite = fileURLToPath(import.meta.resolve('@jalon/ui/icons.svg'));
 
-/** Serves the icons that content names at `/assets/icons.svg`, where `Icon` looks for them. */
+/** Serves the icons from content at `/assets/icons.svg`, where `Icon` requests them. */
 const iconSprite: Plugin = {
   name: 'jalon:icon-sprite',
   configureServer(server) {
@@ -24,7 +24,7 @@ const iconSprite: Plugin = {
 
 const contentFolder = fileURLToPath(new URL('content/', import.meta.url));
 
-/** Serves the pictures of the content as they are: the sizes and formats are the work of the server. */
+/** Serves the pictures of the content unchanged: only the server makes sizes and formats. */
 const contentPictures: Plugin = {
   name: 'jalon:content-pictures',
   configureServer({ middlewares }) {
@@ -37,7 +37,7 @@ const contentPictures: Plugin = {
   },
 };
 
-/** Shows an edit of the content at once. */
+/** Shows an edit of the content immediately. */
 const contentReload: Plugin = {
   name: 'jalon:content-reload',
   configureServer({ watcher, ws }) {
@@ -49,7 +49,7 @@ const contentReload: Plugin = {
 };
 
 /**
- * Builds a script without React as an entry of its own, for pages with or without React. The server, which is built
+ * Builds a script without React as a separate entry, for pages with or without React. The server, which is built
  * after the browser's files, reads its address from `virtual:<name>-script`.
  */
 function ownScript(name: string, source: string): Plugin {

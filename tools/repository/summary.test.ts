@@ -46,8 +46,12 @@ describe('the closing line of npm test', () => {
     expect(countTasks([task('test', 'failure')])).toEqual({ passed: 5, failed: 2, skipped: 0 });
   });
 
-  it('counts a test that passed only when tried again as failed', () => {
-    expect(countReport({ stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 } }).failed).toBe(1);
+  it('counts a test that passed on retry as passed', () => {
+    expect(countReport({ stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 } })).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 0,
+    });
   });
 
   it('counts a suite that failed outside its tests', () => {
@@ -90,7 +94,23 @@ describe('the failed tests named by npm test', () => {
       ],
     });
     expect(failedTests([task('test', 'failure')])).toEqual([
-      { title: 'sum.test.ts > subtracts', message: 'expected 1 to be 2' },
+      { title: 'sum.test.ts > subtracts', message: 'expected 1 to be 2', passedOnRetry: false },
+    ]);
+  });
+
+  it('names a test that passed on retry in a suite that passed', () => {
+    const retried = { fullName: 'waits', status: 'passed', failureMessages: ['not yet'] };
+    report('vitest.json', {
+      testResults: [{ name: 'sum.test.ts', message: '', status: 'passed', assertionResults: [retried] }],
+    });
+    const flaky = { status: 'flaky', results: [{ errors: [{ message: 'too late' }] }, { errors: [] }] };
+    report('playwright.json', {
+      errors: [],
+      suites: [{ title: 'home.e2e.ts', specs: [{ title: 'has a heading', tests: [flaky] }] }],
+    });
+    expect(failedTests([task('test', 'success'), task('e2e', 'success')])).toEqual([
+      { title: 'sum.test.ts > waits', message: 'not yet', passedOnRetry: true },
+      { title: 'home.e2e.ts > has a heading', message: 'too late', passedOnRetry: true },
     ]);
   });
 
@@ -101,7 +121,7 @@ describe('the failed tests named by npm test', () => {
       ],
     });
     expect(failedTests([task('test', 'failure')])).toEqual([
-      { title: 'sum.test.ts', message: 'no such module' },
+      { title: 'sum.test.ts', message: 'no such module', passedOnRetry: false },
     ]);
   });
 
@@ -121,7 +141,11 @@ describe('the failed tests named by npm test', () => {
       ],
     });
     expect(failedTests([task('e2e', 'failure')])).toEqual([
-      { title: 'home.e2e.ts > without JavaScript > has a heading', message: 'no heading' },
+      {
+        title: 'home.e2e.ts > without JavaScript > has a heading',
+        message: 'no heading',
+        passedOnRetry: false,
+      },
     ]);
   });
 });

@@ -32,7 +32,7 @@ export const suiteReports: Readonly<Record<string, string>> = { test: 'vitest.js
 export function countReport(json: unknown): Counts {
   if (isRecord(json) && isRecord(json.stats)) {
     const { expected, unexpected, flaky, skipped } = json.stats;
-    return { passed: number(expected), failed: number(unexpected) + number(flaky), skipped: number(skipped) };
+    return { passed: number(expected) + number(flaky), failed: number(unexpected), skipped: number(skipped) };
   }
   if (isRecord(json) && 'numTotalTests' in json) {
     return {
@@ -75,50 +75,54 @@ function countTask({ target, root, status }: TaskOutcome): Counts {
 export interface FailedTest {
   title: string;
   message: string;
+  /** Whether it passed when it was run a second time. Only suites that set `retry` run a test again. */
+  passedOnRetry: boolean;
 }
 
-/** The failed tests of all suites, listed at the end of a long output. */
+/** The failed tests of all suites, and those that passed on retry, listed at the end of a long output. */
 export function failedTests(tasks: readonly TaskOutcome[]): FailedTest[] {
-  return tasks.flatMap(({ target, root, status }) => {
+  return tasks.flatMap(({ target, root }) => {
     const report = suiteReports[target];
     const file = report && join(root, 'test-output', report);
-    if (status !== 'failure' || !file || !existsSync(file)) return [];
-    return failuresInReport(JSON.parse(readFileSync(file, 'utf8')));
+    return file && existsSync(file) ? failuresInReport(JSON.parse(readFileSync(file, 'utf8'))) : [];
   });
 }
 
-/** The failed tests of one report of vitest or of Playwright. */
-export function failuresInReport(json: VitestReport | PlaywrightReport): FailedTest[] {
+function failuresInReport(json: VitestReport | PlaywrightReport): FailedTest[] {
   if ('testResults' in json) {
     return json.testResults.flatMap(({ name, message, status, assertionResults }) => {
+      // A test that passed on retry keeps the messages of its first run.
       const failed = assertionResults
-        .filter((test) => test.status === 'failed')
+        .filter(({ failureMessages }) => failureMessages.length > 0)
         .map((test) => ({
           title: `${name} > ${test.fullName}`,
           message: firstLines(test.failureMessages.join('\n')),
+          passedOnRetry: test.status === 'passed',
         }));
       // A file that could not be loaded has a message and no tests.
       return failed.length === 0 && status === 'failed'
-        ? [{ title: name, message: firstLines(message) }]
+        ? [{ title: name, message: firstLines(message), passedOnRetry: false }]
         : failed;
     });
   }
   const outsideTests = json.errors.map(({ message }) => ({
     title: 'Playwright',
     message: firstLines(message ?? ''),
+    passedOnRetry: false,
   }));
   return [...outsideTests, ...json.suites.flatMap((suite) => failuresInSuite(suite, [suite.title]))];
 }
 
 function failuresInSuite(suite: PlaywrightSuite, titles: string[]): FailedTest[] {
-  const own = suite.specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map((spec) => ({
-      title: [...titles, spec.title].join(' > '),
-      message: firstLines(
-        spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message ?? '',
-      ),
-    }));
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => ({
+        title: [...titles, title].join(' > '),
+        message: firstLines(results.flatMap(({ errors }) => errors)[0]?.message ?? ''),
+        passedOnRetry: status === 'flaky',
+      })),
+  );
   const inner = suite.suites ?? [];
   return [...own, ...inner.flatMap((child) => failuresInSuite(child, [...titles, child.title]))];
 }

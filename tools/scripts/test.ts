@@ -34,7 +34,9 @@ if (chromium instanceof Error) {
   const tasks = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as TaskOutcome[]) : [];
   const failed = tasks.filter(({ status }) => status === 'failure');
   if (failed.length > 0) say(`Failed: ${failed.map(({ id }) => id).join(', ')}.`);
-  for (const { title, message } of failedTests(tasks)) say(`\n${title}\n${message}`);
+  for (const { title, message, passedOnRetry } of failedTests(tasks)) {
+    say(`\n${passedOnRetry ? 'Passed on retry: ' : ''}${title}\n${message}`);
+  }
   const counts = countTasks(tasks);
   // Nx itself may fail before it runs a task.
   finish(exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);

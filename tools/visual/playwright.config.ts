@@ -1,17 +1,29 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../vite/chromium.ts';
 
 const workspace = `${import.meta.dirname}/../..`;
+const accepted = `${workspace}/.data/visual/accepted`;
 const port = 6107;
+
+// Decided once: the workers, which load this file too, find the pictures of a first run.
+if (!process.env.VISUAL_RUN) {
+  process.env.VISUAL_RUN = existsSync(accepted) ? 'compare' : 'record';
+  if (process.env.VISUAL_RUN === 'record') {
+    console.log(
+      'No pictures are accepted on this machine: this run accepts the stories as they look now, and compares nothing.',
+    );
+  }
+}
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'stories.visual.ts',
+  testMatch: '*.visual.ts',
   outputDir: `${workspace}/.data/visual/differences`,
   // In the data of this machine, because another machine renders text a little differently.
-  snapshotPathTemplate: `${workspace}/.data/visual/accepted/{arg}{ext}`,
-  // A new story waits to be accepted like a changed one.
-  updateSnapshots: 'none',
+  snapshotPathTemplate: `${accepted}/{arg}{ext}`,
+  // A new story must be accepted like a changed one.
+  updateSnapshots: process.env.VISUAL_RUN === 'record' ? 'all' : 'none',
   reporter: [['line'], ['html', { outputFolder: `${workspace}/.data/visual/report`, open: 'never' }]],
   fullyParallel: true,
   // In a page of its own, so that leftovers of another story make no difference.

@@ -14,6 +14,9 @@ const storybook = fileURLToPath(new URL('../storybook/.storybook', import.meta.u
 /** Vitest leaves a core free for a watcher. More than four pages of Storybook take longer to load than they save. */
 const maxWorkers = Math.min(availableParallelism(), 4);
 
+/** What a test waits for may come late on a busy machine. */
+const patient = { poll: { timeout: 5_000 } };
+
 /**
  * The unit suite of a project: `*.test.ts(x)` in Node, or in jsdom where a file's first line says
  * `// @vitest-environment jsdom`.
@@ -31,6 +34,7 @@ export function unitSuite(root: string): ViteUserConfig {
       exclude: ['src/**/*.browser.test.*'],
       setupFiles: [setup],
       restoreMocks: false,
+      expect: patient,
       // A worker loads the libraries once, not for each file.
       isolate: false,
       maxWorkers,
@@ -46,6 +50,9 @@ async function inChromium(): Promise<TestProjectInlineConfiguration['test']> {
   const chromium = await findChromium();
   return {
     maxWorkers,
+    expect: patient,
+    // A test that passes on retry is named at the end of `npm test`.
+    retry: 1,
     // A page's first load waits for Vite to prepare its modules, longer than 5 s on a busy machine.
     testTimeout: 60_000,
     browser: {
@@ -146,6 +153,9 @@ export function toolSuite(root: string): ViteUserConfig {
       // Each of them starts tools of its own: linters, bundlers, browsers.
       fileParallelism: false,
       testTimeout: 60_000,
+      expect: patient,
+      // A test that passes on retry is named at the end of `npm test`.
+      retry: 1,
       ...reporters,
     },
   };

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+
+// What a test waits for may come late on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Fails a test in which a component or React logs an error.
 const complaint = vi.spyOn(console, 'error');

@@ -55,7 +55,7 @@ describe('a shutdown', () => {
 
       api.process.kill(signal);
       await api.printed(/shutting down/);
-      await vi.waitFor(() => expect(fetch(`${baseUrl}/api/health`)).rejects.toThrow());
+      await vi.waitFor(() => expect(fetch(`${baseUrl}/api/health`)).rejects.toThrow(), { timeout: 5_000 });
       const { status, answer } = await submission.finish();
       expect(status).toBe(200);
       const answered = performance.now();

@@ -47,7 +47,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const { settings, nonce: pageNonce, keepMemberPage } = getSite(loadContext);
   const isScriptless = needsNoRouter(routerContext);
-  // A page that is kept for other visitors can't have a nonce: the policy has the hashes of what it may run.
+  // A cached page can't have a nonce: its policy has the hashes of its scripts and styles.
   const nonce = isScriptless ? undefined : pageNonce;
   const sheet = new ServerStyleSheet(nonce ? { nonce } : undefined);
   const islands: RenderedIsland[] = [];
@@ -82,7 +82,7 @@ export default async function handleRequest(
   }
 }
 
-/** A page of content without a form. Vite's development server needs the router's scripts to reload a page. */
+/** A content page without a form. Vite's development server needs the router's scripts to reload a page. */
 function needsNoRouter({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): boolean {
   const page: Readonly<Record<string, unknown>> = loaderData[matches.at(-1)?.route.id ?? ''] ?? {};
   return import.meta.env.PROD && !errors && 'view' in page && !page.form;

@@ -28,7 +28,7 @@ import { getSite } from './site-context.server.ts';
 import { loadSiteData } from './site-data.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  // Every page has one address, without a slash at the end.
+  // Every page has a single address, without a trailing slash.
   ({ url }) => {
     const { pathname, search } = url;
     if (pathname !== '/' && pathname.endsWith('/')) {
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Vite reads the nonce for the modules that it preloads from here. */}
+        {/* Vite reads the nonce for preloaded modules from here. */}
         {nonce && <meta property="csp-nonce" nonce={nonce} />}
         {/* The token color-nuit-700. Browsers ignore custom properties here. */}
         <meta name="theme-color" content="#0e3447" />
@@ -125,7 +125,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /**
- * The frame’s data from a page’s loader. Its address in each language: `here` includes the query, `paths`
+ * The frame’s data from a page’s loader. The page’s address in each language: `here` includes the query, `paths`
  * does not.
  */
 function usePage(): { paths: Localized<string> | undefined; isContent: boolean; isStep: boolean } {

@@ -25,6 +25,6 @@ export default [
   route('robots.txt', 'pages/robots.ts'),
   route('fr/conseils.rss', 'pages/feed.ts', { id: 'feed-fr' }),
   route('en/advice.rss', 'pages/feed.ts', { id: 'feed-en' }),
-  // The pages of content: the routes are fixed when the site is built, and content is not.
+  // Content pages share one route: routes are fixed when the site is built, content is not.
   route('*', 'pages/content/page.tsx', { id: 'content' }),
 ] satisfies RouteConfig;

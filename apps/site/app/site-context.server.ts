@@ -6,7 +6,7 @@ import { type Drafts, type Pages, type SiteContent, siteContent } from './conten
 import type { MemberPage } from './islands/scriptless-page.ts';
 import { pricesVersion } from './memberships/todays-prices.server.ts';
 
-/** The data that the server passes to the routes with one request. */
+/** The data that the server passes to the routes for one request. */
 export interface RequestContext {
   readonly settings: Settings;
   /** The nonce of this response's Content-Security-Policy. */
@@ -16,7 +16,7 @@ export interface RequestContext {
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
   /** The drafts, for an editor with a preview link. */
   readonly drafts?: Drafts | undefined;
-  /** Keeps a page of content for the next member who asks for it. */
+  /** Caches a content page for further members. */
   readonly keepMemberPage?: ((page: MemberPage) => void) | undefined;
 }
 
@@ -24,20 +24,20 @@ export interface SiteContext extends RequestContext, Pages {}
 
 const contents = new WeakMap<Settings, SiteContent>();
 
-/** The content of the site for the settings of its process. */
+/** The content of the site, for the settings of its process. */
 function contentOf(settings: Settings, log: RequestContext['log']): SiteContent {
   const content = contents.get(settings) ?? siteContent(settings, log);
   contents.set(settings, content);
   return content;
 }
 
-/** The longest wait for a content system when the server starts, in milliseconds. */
+/** Maximum milliseconds to wait for a content system when the server starts. */
 const firstWait = 10_000;
 
 const versions = new WeakMap<Pages, number>();
 let lastVersion = 0;
 
-/** Another text each time the content or the prices have changed. */
+/** Changes whenever the content or the prices change. */
 export function contentVersion(settings: Settings, log: RequestContext['log']): string {
   const pages = contentOf(settings, log).pages();
   const version = versions.get(pages) ?? ++lastVersion;
@@ -82,7 +82,7 @@ function developmentContext(): SiteContext {
   void compareClubs(settings, log);
   return {
     settings,
-    // Read for each request, so that an edit of the content shows at once.
+    // Read for each request, so that edits of the content show immediately.
     get siteMap() {
       return contentOf(settings, log).pages().siteMap;
     },

@@ -26,7 +26,7 @@ const linkedPages = [
 ] as const;
 export type LinkedPage = (typeof linkedPages)[number] | 'renewal';
 
-/** The pages that are offered before a search, and when a search finds nothing. */
+/** The pages suggested before a search, and when a search finds nothing. */
 const popularPages = [
   'roadside-assistance',
   'memberships',
@@ -36,30 +36,30 @@ const popularPages = [
   'contact-us',
 ];
 
-/** Header and footers in one language. */
+/** The header and the footers in one language. */
 export interface FrameData {
   readonly menus: readonly Omit<HeaderMenu, 'promo'>[];
   readonly header?: ViewOf<'header'>;
   readonly popular: readonly { readonly href: string; readonly label: string }[];
-  /** For pages of content. */
+  /** For content pages. */
   readonly footer?: ViewOf<'big-footer'>;
-  /** For forms and pages for members. */
+  /** For forms and member pages. */
   readonly formFooter?: ViewOf<'simple-footer'>;
 }
 
 /** The data of the root loader, for every page; see `useSite`. */
 export interface SiteData {
   readonly club: ClubConfig;
-  /** The member of the request, from the `memberInfo` cookie; none for a visitor. For display only. */
+  /** The member of the request, from the `memberInfo` cookie; undefined for a visitor. For display only. */
   readonly member: MemberSummary | undefined;
-  /** The site's own, for absolute links. */
+  /** The site's origin, for absolute links. */
   readonly origin: string;
-  /** In both languages, so that a change of language needs no more data. */
+  /** In both languages, so that a language switch needs no more data. */
   readonly frame: Localized<FrameData>;
   readonly paths: Readonly<Record<LinkedPage, Localized<string>>>;
-  /** Set where drafts are shown instead of what is published, or can't be while the content system is away. */
+  /** Set when drafts are shown instead of the published content, or can't be because the content system is unavailable. */
   readonly preview?: 'drafts' | 'unavailable' | undefined;
-  /** Undefined where nothing is asked. */
+  /** Undefined if nothing needs consent. */
   readonly consent?: ConsentData | undefined;
 }
 
@@ -85,7 +85,7 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
 
 function frameIn({ siteMap, content }: SiteContext, locale: Locale): FrameData {
   const { header, footer, formFooter } = content.site[locale].frame;
-  // Mistakes were reported when the content was read.
+  // Mistakes are reported when the content is read.
   const frame = resolveAddresses({ header, footer, formFooter }, addressesIn(siteMap, locale), () => {});
   return {
     ...(frame as Pick<FrameData, 'header' | 'footer' | 'formFooter'>),
@@ -99,7 +99,7 @@ const linkTo = ({ paths, label }: SitePage, locale: Locale) => ({
   label: label[locale],
 });
 
-/** The menus of the header: the pages right below the home page, each with the pages of the header below it. */
+/** The menus of the header: the pages directly below the home page, each with its subpages in the header. */
 function menusIn(siteMap: SiteMap, locale: Locale): FrameData['menus'] {
   const inHeader = siteMap.inMenu('header');
   const link = (page: SitePage) => linkTo(page, locale);

@@ -11,25 +11,25 @@ import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
 import { checkoutPages, giftPaths } from './checkout/checkout-pages.ts';
 
-/** A place of the site where pages are listed. */
+/** A place on the site that lists pages. */
 export type Menu = 'header' | 'footer';
 
 /** One page of the site. */
 export interface SitePage {
   readonly id: string;
-  /** Its address in each language, with `:parameters`; the same address twice where both languages share it. */
+  /** Its address in each language, with `:parameters`; twice the same address if both languages share it. */
   readonly paths: Localized<string>;
   /** The route module, relative to `app/`. */
   readonly file: string;
   /** Its name in menus, in the breadcrumb and in lists of pages. */
   readonly label: Localized<string>;
-  /** The id of the page above it in the breadcrumb; none for the home page. */
+  /** The id of the page above it in the breadcrumb; undefined for the home page. */
   readonly parent?: string | undefined;
-  /** A visitor who opens a page for members signs in first. */
+  /** Whether visitors must sign in to open it. */
   readonly access: 'everyone' | 'members';
-  /** In `sitemap.xml` and open to search engines. */
+  /** Whether it is in `sitemap.xml` and open to search engines. */
   readonly indexed: boolean;
-  /** In the list of all pages. */
+  /** Whether it is in the list of all pages. */
   readonly listed: boolean;
   /** The menus that link to it, in the order of the table. */
   readonly menus: readonly Menu[];
@@ -37,14 +37,14 @@ export interface SitePage {
   readonly updated?: string | undefined;
 }
 
-/** A page of content, as the table needs it: the content source has the rest. */
+/** The part of a content page that the site map needs. */
 export interface ContentRow extends Pick<SitePage, 'id' | 'paths' | 'label' | 'updated'> {
   readonly parent?: string | undefined;
   readonly indexed?: boolean | undefined;
   readonly menus?: readonly Menu[] | undefined;
 }
 
-/** The module of every page of content. */
+/** The module of all content pages. */
 const contentFile = 'pages/content/page.tsx';
 
 const standard = {
@@ -58,7 +58,7 @@ const standard = {
 const notIndexed = { ...standard, indexed: false, listed: false } as const;
 const forMembers = { ...notIndexed, parent: 'connected-space', access: 'members' } as const;
 
-/** The name of the form that asks for a subject; the forms of the topics share its page. */
+/** The name of the form that asks for a subject; the forms for the topics share its page. */
 const contactForm = contactUs().name;
 const topicForms = contactTopics.map((topic) => contactUs({}, topic).name);
 
@@ -73,8 +73,8 @@ const formPages: Partial<Record<string, Partial<SitePage>>> = {
 };
 
 /**
- * Every page of the site, for a club's settings and its content. The only list of pages: routes, menus, breadcrumbs and
- * sitemap are read from it.
+ * Every page of the site, from a club's settings and its content. The only list of pages: routes, menus, breadcrumbs and
+ * sitemap are generated from it.
  */
 export function sitePages(club: ClubConfig, content: readonly ContentRow[] = []): readonly SitePage[] {
   const fromContent = new Map(content.map((row) => [row.id, row]));
@@ -95,7 +95,7 @@ export function sitePages(club: ClubConfig, content: readonly ContentRow[] = [])
   return underHome([...(home ? [home] : []), ...pages, ...others]);
 }
 
-/** A page whose parents do not lead up to the home page is right below it. */
+/** A page whose parents do not lead to the home page is placed directly below it. */
 function underHome(pages: readonly SitePage[]): SitePage[] {
   const parents = new Map(pages.map(({ id, parent }) => [id, parent]));
   return pages.map((page) => {
@@ -107,7 +107,7 @@ function underHome(pages: readonly SitePage[]): SitePage[] {
   });
 }
 
-/** The pages that the site has whatever its content: they have routes of their own. */
+/** The pages that exist whatever the content: they have their own routes. */
 function fixedPages(club: ClubConfig): readonly SitePage[] {
   const forms = formDefinitions(club);
   const forVisitors = forms.filter(({ membersOnly }) => !membersOnly);
@@ -228,7 +228,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Reprendre', en: 'Resume' },
       file: 'checkout/resume/page.tsx',
     },
-    // The page generator puts a new page here.
+    // The page generator inserts a new page here.
     privacyPolicy(club),
   ];
 }
@@ -261,7 +261,7 @@ export function addressesOf({ fr, en }: Localized<string>): string[] {
   return [...new Set([fr, en, en.replace(/^\/en(?=\/|$)/, '/en-ca')])];
 }
 
-/** Answers questions about the pages of a site. */
+/** Queries on the pages of a site. */
 export class SiteMap {
   readonly pages: readonly SitePage[];
   readonly #byId: ReadonlyMap<string, SitePage>;
@@ -282,12 +282,12 @@ export class SiteMap {
     return page;
   }
 
-  /** The page at a path; upper and lower case are the same, as in the routes. */
+  /** The page at a path, regardless of case, as in the routes. */
   at(pathname: string): SitePage | undefined {
     return this.#byAddress.get(pathname.toLowerCase()) ?? this.#match(pathname)?.page;
   }
 
-  /** The pages from the home page down to this one: its breadcrumb. */
+  /** The pages from the home page to this one: its breadcrumb. */
   trail({ id, parent }: Pick<SitePage, 'id' | 'parent'>): SitePage[] {
     const page = this.page(id);
     return parent === undefined ? [page] : [...this.trail(this.page(parent)), page];
@@ -303,7 +303,7 @@ export class SiteMap {
     return this.#byId.get(id);
   }
 
-  /** The pages right below a page. */
+  /** The pages directly below a page. */
   below(id: string): SitePage[] {
     return this.pages.filter(({ parent }) => parent === id);
   }
@@ -320,7 +320,7 @@ export class SiteMap {
     return this.pages.filter(({ listed }) => listed);
   }
 
-  /** The same page in a language; the path itself where the site has no such page. */
+  /** The same page in a language; the path itself if the site has no such page. */
   translate(pathname: string, locale: Locale): string {
     const page = this.#byAddress.get(pathname.toLowerCase());
     if (page) return page.paths[locale];

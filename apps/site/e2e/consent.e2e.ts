@@ -29,12 +29,12 @@ const accept = (page: Page) => banner(page).getByRole('button', { name: 'Tout ac
 const manage = (page: Page) => page.getByRole('link', { name: 'Gérer les témoins' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vos choix en matière de témoins' });
 
-/** Every request of the page from now on, and what the browser keeps. */
+/** Records every request of the page from now on, and what the browser stores. */
 function watch(page: Page) {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   return {
-    /** The requests to other servers than the site, and the posts to the site. */
+    /** The requests to servers other than the site, and the posts to the site. */
     leaving: () => requests.filter((one) => !one.startsWith(`GET ${site.url}`)),
     own: () => requests.filter((one) => one.startsWith(`GET ${site.url}`)),
     async kept() {
@@ -46,7 +46,7 @@ function watch(page: Page) {
   };
 }
 
-/** The names of the events that the stand-in received since a moment. */
+/** The names of the events that the stand-in has received since a moment. */
 const since = (start: number) =>
   tags.told
     .slice(start)
@@ -70,7 +70,7 @@ test('after a refusal only the choice is stored, and the banner stays away', asy
   const seen = watch(page);
   await page.goto(site.url + home);
   const recorded = page.waitForResponse(/\/api\/consents$/);
-  // The visitor may leave at once: the press itself writes the cookie.
+  // The visitor may leave immediately: the press itself writes the cookie.
   const cookies = await refuse(page).evaluate((button: HTMLElement) => {
     button.click();
     return document.cookie;
@@ -190,7 +190,7 @@ test('closing the dialog does not answer: the banner comes back', async ({ page 
   expect(await seen.kept()).toEqual({ cookies: [], storage: [] });
   expect(seen.leaving()).toEqual([]);
 
-  // The dialog was open before, and knows of the choice on the banner.
+  // The dialog was opened before, and must show the choice made on the banner.
   await accept(page).click();
   await manage(page).click();
   await expect(dialog(page).getByRole('checkbox', { name: 'Mesure de la fréquentation' })).toBeChecked();

@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { words as account, postSignIn } from './support/sign-in.ts';
 import { address, expect, test } from './support/test.ts';
 
-// Pages of content have no framework code until someone needs it.
+// Content pages have no framework code until a visitor needs it.
 
-/** Bytes of script, compressed, until someone points at anything. */
+/** Bytes of compressed script before any interaction. */
 const budget = 15_000;
 
 const islandCode = /\/assets\/hydrate-island-[^/]+\.js$/;
 
-/** Keeps React from loading until it is released; `asked` once the page asked for it. */
+/** Keeps React from loading until it is released; `asked` resolves once the page has requested it. */
 async function holdIslands(page: Page) {
   const asked = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();
@@ -82,7 +82,7 @@ test('a menu that is pressed before its script is there is open when it is', asy
   const menu = page.getByRole('banner').getByRole('button', { expanded: false }).first();
   const panel = page.locator(`[id="${await menu.getAttribute('aria-controls')}"]`);
   await menu.click();
-  // By style alone, as without JavaScript.
+  // By CSS only, as without JavaScript.
   await expect(panel.getByRole('link').first()).toBeVisible();
   islands.release();
   await expect(page.locator('header[data-enhanced=true]')).toHaveCount(1);
@@ -117,7 +117,7 @@ test('the member’s link that is pressed before its script is there opens the p
 
 test('the member’s link leads to the sign-in page when its script fails', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/);
-  // Chromium’s word for a page that wants no transition, such as a form.
+  // Chromium’s word for a page without a transition, such as a form.
   complaints.allow(/ViewTransition opt-in disabled/);
   await page.route(islandCode, (route) => route.abort());
   await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
@@ -149,7 +149,7 @@ test('an island keeps the ids and texts that the server gave it', async ({ page 
         await slot.elementHandle(),
       );
       const name = await slot.getAttribute('data-island');
-      // The comparator has no button once its selects apply at once.
+      // The comparator has no button once its selects apply immediately.
       if (name !== 'memberships') expect(await slot.evaluate((element) => element.textContent)).toBe(before);
     }
     const style = await page.locator('main').evaluate((main) => getComputedStyle(main).flexGrow);

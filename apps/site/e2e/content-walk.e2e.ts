@@ -3,7 +3,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { mistakesInPage } from '../../../tools/vite/valid-html.ts';
 import { address, expect, test } from './support/test.ts';
 
-// Every page that engines know, in both languages, over HTTP. A browser only for what needs one.
+// Every page that search engines know, in both languages, over HTTP. A browser is used only if a check needs one.
 
 /** Words that are common in one language and absent from the other. */
 const otherWords = {
@@ -92,7 +92,7 @@ test('every page is there, in its language, with its own title, and links to not
     const { pathname, hash } = new URL(target, 'http://site.test');
     const page = known.get(pathname) ?? (await read(request, target));
     known.set(pathname, page);
-    // Pages for members lead to the sign-in page.
+    // Member pages redirect to the sign-in page.
     if (![200, 302].includes(page.status)) problems.push(`${from}: ${target} answers ${page.status}`);
     const id = decodeURIComponent(hash.slice(1));
     if (id && !idsOf(page.html).has(id)) problems.push(`${from}: nothing has the id of ${target}`);

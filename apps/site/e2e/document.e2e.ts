@@ -240,7 +240,7 @@ test('sitemap.xml lists every public page with its alternates, and robots.txt na
   expect(places).toEqual(expect.arrayContaining(listed.filter((place) => !ofMembers.test(place))));
   expect(places.filter((place = '') => ofMembers.test(place))).toEqual([]);
   expect(places).toHaveLength(new Set(places).size);
-  // Both contain the origin of this one request.
+  // Both contain the origin of this request.
   for (const file of ['robots.txt', 'sitemap.xml']) {
     const { 'cache-control': cacheControl } = (await request.get(`${site}/${file}`)).headers();
     expect(cacheControl).toBe('private, no-cache');

@@ -4,11 +4,11 @@ import { openSearch } from './support/search.ts';
 import { languages, words } from './support/sign-in.ts';
 import { address, expect, test } from './support/test.ts';
 
-// Every page that engines know, in a browser: console, axe and html-validate, before and after its islands respond.
+// Every page that search engines know, in a browser: console, axe and html-validate, before and after its islands respond.
 
 const site = () => address('E2E_CLUB_SITE');
 
-/** What axe and html-validate find in the page as it is now. */
+/** The findings of axe and html-validate in the current page. */
 async function mistakes(page: Page, axe: () => Promise<string[]>): Promise<string[]> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),

@@ -78,7 +78,7 @@ for (const language of languages) {
       for (const path of word.pages) {
         await open(page, path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        // One line: nothing of the bar has wrapped.
+        // One line: the bar has not wrapped.
         expect((await header(page).boundingBox())?.height).toBeLessThan(140);
       }
     }
@@ -96,15 +96,15 @@ for (const language of languages) {
     await expect(trigger(page)).toBeFocused();
     await expect(overview).toBeHidden();
 
-    // By a link, which changes the route.
+    // Closed by a link, which changes the route.
     await page.keyboard.press('Enter');
     await header(page).getByRole('link', { name: word.link }).click();
     await page.waitForURL(address('E2E_SITE') + word.linkPath);
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
 
-    // By a window that gets narrower than 1280 px, and the drawer by one that gets wider.
+    // Closed by a window narrower than 1280 px; the drawer, by a wider one.
     await trigger(page).click();
-    // The press is done again once the script has loaded; the panel shows before.
+    // The press is repeated once the script has loaded; the panel shows before that.
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(overview).toBeVisible();
     await page.setViewportSize({ width: 1279, height: 900 });
@@ -212,7 +212,7 @@ test('a closed alert stays closed on the next pages, until the tab is closed', a
 
 test('an alert can be closed where the browser’s storage is full', async ({ page }) => {
   await page.addInitScript(() => {
-    // Full, as far as this page is concerned.
+    // Storage that is full for this key only.
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
       if (key === 'closedAlerts') throw new DOMException('full', 'QuotaExceededError');

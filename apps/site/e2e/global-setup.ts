@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Server, startServer } from './support/servers.ts';
 
-/** The addresses that the tests read from `process.env`. */
+/** The environment variables with the addresses for the tests. */
 export interface Addresses {
-  /** The site as published. Its API has no effective rate limits. */
+  /** The site with default settings. Its API has no effective rate limits. */
   E2E_SITE: string;
-  /** The site of the demonstration club, with the settings of `club.config.json`, before the same database. */
+  /** The site of the demonstration club, with the settings of `club.config.json` and the same database. */
   E2E_CLUB_SITE: string;
   /** The API of `E2E_SITE`. */
   E2E_API: string;
@@ -41,7 +41,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       privacyPolicyPaths: { fr: '/fr/vie-privee', en: '/en/privacy' },
     }),
   );
-  // A club without settings: the defaults are those of the specification.
+  // A club without settings has the defaults.
   const specification = join(folder, 'specification.json');
   await writeFile(specification, '{}');
 
@@ -72,7 +72,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const startSite = async (url: string, settings: Record<string, string>) =>
     sites.push(await startServer('site', Number(new URL(url).port), settings));
 
-  // The other APIs find the database of the first, which alone delivers: each has its own directory of members.
+  // The other APIs use the database of the first, which is the only one that delivers; each has its own member directory.
   const database = startApi(api, { CLUB_CONFIG: specification, SITE_URL: site });
   const outcomes = await Promise.allSettled([
     database,
@@ -87,7 +87,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         MEMBER_DIRECTORY_KEY: 'key-of-a-system-that-is-away',
       }),
     ),
-    // After the first API, which has made the database’s folder.
+    // After the first API, which has created the database’s folder.
     database.then(async () =>
       apis.push(
         await startServer('gateway', Number(new URL(gateway).port), {

@@ -89,12 +89,12 @@ test('keeps what was typed when the next page fails', async ({ page, complaints,
 });
 
 test('keeps what was typed across a full load of another page', async ({ page, unique, complaints }) => {
-  // The other page is an answer of the API, which takes part in no transition.
+  // The other page is a JSON response of the API, which has no view transition.
   complaints.allow(/ViewTransition opt-in disabled/);
   const form = new BatteryTestPage(page, 'fr');
   await form.open();
   await form.urbanCentre.selectOption('Saguenay');
-  // Typed with keys: a browser restores what a visitor typed, not what a script set.
+  // Typed with keys: a browser restores typed text, but not values set by a script.
   await form.make.pressSequentially(unique);
   await form.year.pressSequentially('2021');
   // Like a link that the router does not handle.
@@ -137,7 +137,7 @@ test('stays where the visitor went while the form was being sent', async ({ page
   answer();
   await (await answered).finished();
   await expect.poll(() => rows(unique)).toHaveLength(1);
-  // The form is empty again once it has processed the answer.
+  // The form is empty again once it has processed the response.
   await page.getByRole('main').getByRole('link', { name: 'Test de batterie', exact: true }).click();
   await page.waitForURL(form.site + words.fr.path);
   await expect(form.make).toHaveValue('');

@@ -151,7 +151,7 @@ test('the icons that content names are served where their component looks for th
   const answer = await request.get(`${address('E2E_SITE')}/assets/icons.svg`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('image/svg+xml');
-  // Its name has no hash: a new version has to be found.
+  // Its name has no hash, so a new version must be revalidated.
   expect(answer.headers()['cache-control']).not.toContain('immutable');
   expect(await answer.text()).toContain('id="tow-truck"');
 });

@@ -20,7 +20,7 @@ export async function apiProxy(
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request, reply) => {
-    // Rejected before anything is forwarded. Without a length, the API counts the bytes itself.
+    // Rejected before forwarding. Without a length, the API itself counts the bytes.
     if (Number(request.headers['content-length']) > bodyLimit) return sendError(reply, 'too_large');
   });
   app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>

@@ -5,7 +5,7 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Warns when the API has other club settings than the site: it then refuses answers that the site accepts. */
+/** Warns when the club settings of the API differ from the site's: the API then refuses answers that the site accepts. */
 export async function compareClubs(
   { club, apiUrl }: Pick<Settings, 'club' | 'apiUrl'>,
   log: Log,

@@ -1,10 +1,10 @@
-/** The timeout for receiving a complete request, in milliseconds. */
+/** Milliseconds within which a complete request must be received. */
 export const requestTimeout = 60_000;
 
-/** Seconds after which a visitor of a busy site should try again. */
+/** Seconds after which a visitor should retry when the site is busy. */
 export const retryAfterBusy = 5;
 
-/** The timeout for an answer of the API, in milliseconds. */
+/** Milliseconds until a call to the API times out. */
 export const apiTimeout = 20_000;
 
 /** Maximum size of the page cache, in bytes. */

@@ -6,8 +6,8 @@ import { retryAfterBusy } from './limits.ts';
 import { plainErrorMessages } from './plain-error-page.messages.ts';
 
 /**
- * Sends the page for errors outside the application: a malformed request in both languages, too many visitors in the
- * language of the path, if it has one.
+ * Sends the page for errors outside the application: in both languages for a malformed request, and for too many visitors in the
+ * language of the path if it has one.
  */
 export function sendPlainError(reply: FastifyReply, statusCode: number): FastifyReply {
   const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
@@ -26,13 +26,13 @@ const pageHeaders = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** Statuses of what Node.js rejects before there is a request; anything else is 400. */
+/** Statuses of errors that Node.js reports before there is a request; any other is 400. */
 const brokenRequestStatuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is not HTTP, too large or too slow, where there is no request and no reply. */
+/** Answers invalid HTTP, and requests that are too large or too slow, for which Fastify has no request and no reply. */
 export function answerBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: Socket,

@@ -48,7 +48,7 @@ async function startSite(
   return app;
 }
 
-/** An API that answers with the path it was asked for. */
+/** An API that answers with the requested path. */
 async function startApi(): Promise<string> {
   const api = createHttpServer((request, response) => void response.end(request.url)).listen(0, '127.0.0.1');
   onTestFinished(() => void api.close());

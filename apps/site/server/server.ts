@@ -88,7 +88,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
 
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Each page is compressed once: at higher levels, compression takes longer than the transfer that it saves.
+    // Each page is compressed only once: higher levels would take longer than the transfer time that they save.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 4 },
   });
@@ -99,7 +99,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // The sprite keeps its name from one version to the next.
+      // The sprite has the same name in every version.
       const hashed =
         path.startsWith(`${clientFolder}assets/`) && !/\/assets\/icons\.svg(\.(br|gz))?$/.test(path);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
@@ -143,7 +143,7 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
     return sendPlainError(reply, status);
   });
 
-  // The pages answer every GET and POST. Only other methods and missing assets get here.
+  // The application answers every GET and POST. Only other methods and missing assets get here.
   app.setNotFoundHandler(async (request, reply) => {
     return sendPlainError(
       reply.header('allow', methods.join(', ')),
@@ -156,7 +156,7 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
     url: '/*',
     handler: async (request, reply) => {
       const origin = visitedOrigin(request, settings.siteUrl);
-      // React Router rejects posts of other sites too, but with a bare English text and a stack in the log.
+      // React Router rejects posts from other sites too, but with a plain English text and a stack in the log.
       if (!origin || (request.method === 'POST' && isFromOtherSite(request, [origin.origin]))) {
         return sendPlainError(reply, 400);
       }
@@ -171,13 +171,13 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
       const keepMemberPage = (page: MemberPage) => {
         if (memberKey) memberCache.keep(memberKey, version, page, page.parts.join('').length);
       };
-      // A post contains what a person typed: it is refused later than a page.
+      // A post contains typed data, so it is rejected later than a page.
       const limit = settings.concurrentPages * (request.method === 'POST' ? 2 : 1);
       if (inProgress >= limit) return sendPlainError(reply, 503);
       inProgress += 1;
       try {
         const response = await answer(request, reply, origin, memberKey ? keepMemberPage : undefined);
-        // The answer to HEAD has no page.
+        // The response to HEAD has no body.
         if (!key || request.method === 'HEAD' || !isPublic(response)) return response;
         const html = await response.text();
         const page = cachedPage(html, response.headers);
@@ -219,13 +219,13 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
   }
 }
 
-/** The key of a request that every visitor may get the same answer to. */
+/** The key of a request whose response all visitors can share. */
 function cacheKey({ method, url, headers }: FastifyRequest, { origin }: URL): string | undefined {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && isForEveryVisitor(url, headers.cookie) ? origin + url : undefined;
 }
 
-/** The key of a request whose answer differs from member to member in its header only. */
+/** The key of a request whose response depends on the member only in its header. */
 function memberCacheKey({ method, url, headers }: FastifyRequest, { origin }: URL): string | undefined {
   return method === 'GET' && isForMember(url, headers.cookie) ? origin + url : undefined;
 }

@@ -25,18 +25,18 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   /** Fastify's `trustProxy`: addresses, subnets or their names; none are trusted when empty. */
   readonly trustedProxies: string[];
-  /** How many pages are loaded and rendered at the same time; further ones are answered with 503. */
+  /** Maximum number of pages that are rendered at the same time; further requests are answered with 503. */
   readonly concurrentPages: number;
   readonly logLevel: LogLevel;
   readonly club: ClubConfig;
   readonly consent: ConsentSettings;
-  /** The folder of the pages' texts. */
+  /** The folder of the content. */
   readonly contentFolder: string;
-  /** The content system; without one the pages come from the folder. */
+  /** The content system; without one, the content comes from the folder. */
   readonly cms: CmsSettings | undefined;
-  /** The page where content is edited; without it there is none, except under `npm run dev`. */
+  /** The content editor’s page; undefined if there is none, except under `npm run dev`. */
   readonly editor: EditorSettings | undefined;
-  /** The folder that keeps the sizes and formats of pictures. */
+  /** The folder that caches the sizes and formats of pictures. */
   readonly pictureCache: string;
 }
 

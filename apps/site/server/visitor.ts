@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 type Asked = Pick<FastifyRequest, 'protocol' | 'host'>;
 
 /**
- * The origin that the visitor's browser requested; undefined when the `Host` header is malformed. Behind a proxy that
- * is not trusted, only `siteUrl` has it.
+ * The origin that the visitor's browser requested; undefined if the `Host` header is malformed. Behind a proxy that
+ * is not trusted, only `siteUrl` gives it.
  */
 export function visitedOrigin({ protocol, host }: Asked, siteUrl?: string): URL | undefined {
   // HTTP/1.0 requests may have no `Host`.

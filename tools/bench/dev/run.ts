@@ -39,7 +39,7 @@ const edits: readonly Edit[] = [
     seen: (page, n) =>
       page.waitForFunction(
         (wanted) => {
-          const button = document.querySelector('form [type="submit"]');
+          const button = document.querySelector('main form [type="submit"]');
           return button && getComputedStyle(button).outlineOffset === wanted;
         },
         `${10 + n}px`,

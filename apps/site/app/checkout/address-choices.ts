@@ -1,12 +1,12 @@
 import { codeOptionAdhesion, term } from '@jalon/api-client/contract';
 import type { CheckoutData } from '@jalon/membership/checkout-schemas';
 
-/** The query parameters with which a link begins a checkout: the type, the term and a promo code. */
+/** Query parameters of a link that starts a checkout: the type, the term and a promo code. */
 export const choiceParameters = { type: 'type', term: 'term', promo: 'promo' } as const;
 
 const promoMaxLength = 40;
 
-/** The answers with the choices in the page’s address; other answers and invalid choices change nothing. */
+/** The answers with the choices from the page’s address; other answers are kept, and invalid choices ignored. */
 export function withAddressChoices(data: CheckoutData, query: URLSearchParams): CheckoutData {
   const type = codeOptionAdhesion.safeParse(query.get(choiceParameters.type)?.toUpperCase()).data;
   const termSelected = term.safeParse(query.get(choiceParameters.term)).data;
@@ -20,7 +20,7 @@ export function withAddressChoices(data: CheckoutData, query: URLSearchParams): 
   };
 }
 
-/** The parameters of an address that hold choices, for the next address. */
+/** The query parameters with choices, to repeat in the next address. */
 export function choicesOf(query: URLSearchParams): string {
   const kept = new URLSearchParams(
     Object.values(choiceParameters).flatMap((name) => {

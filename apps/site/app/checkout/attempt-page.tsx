@@ -10,7 +10,7 @@ import { useSite } from '../frame/use-site.ts';
 import { checkoutPageMessages } from './view/checkout-page.messages.ts';
 import { Notice } from './view/notices.tsx';
 
-/** How often the page asks again while the outcome is open: in seconds without script, in milliseconds with it. */
+/** Interval of requests while the outcome is open: seconds without a script, milliseconds with one. */
 const reloadEvery = 5;
 const askEvery = 2_000;
 
@@ -18,7 +18,7 @@ export interface AttemptPageProps {
   paths: Localized<string>;
   /** The address of this page. */
   here: Localized<string>;
-  /** Absent when it does not exist, or while the API is away. */
+  /** Absent if it does not exist, or while the API is unavailable. */
   attempt: OrderAttempt | undefined;
   isKnown: boolean;
   /** Redirects to the bank automatically. */
@@ -27,11 +27,11 @@ export interface AttemptPageProps {
   isFramed: boolean;
   /** The path of the payment step. */
   retryPath: string;
-  /** Shows the receipt of an order that is paid, or whose bank debit is on its way. */
+  /** Shows the receipt of a paid order, also of one whose bank debit is pending. */
   receipt: (attempt: OrderAttempt) => ReactNode;
 }
 
-/** The page of an attempt to pay, in each of its states. */
+/** The page of an attempt to pay, in any state. */
 export function AttemptPage(props: AttemptPageProps) {
   const { paths, here, attempt, isKnown, goesOn, isFramed, retryPath, receipt } = props;
   const t = useT(checkoutPageMessages);
@@ -103,7 +103,7 @@ function Challenge({ url, defaultOpen }: { url: string; defaultOpen: boolean }) 
   return <ChallengeDialog url={url} defaultOpen={defaultOpen} onDone={() => void revalidate()} />;
 }
 
-/** Asks for the state of the attempt until it is known. */
+/** Requests the state of the attempt until the outcome is known. */
 function AskAgain() {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { createSiteContext } from '../site-context.server.ts';
 import { loadStep, type StepPageData } from './load-step.server.ts';
 import { postStep, type RefusedStep } from './post-step.server.ts';
 
-// The pages of the steps, visited by a browser without script that keeps cookies and follows redirects.
+// The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
 
 const apiUrl = 'http://api.test';
 const settings = {
@@ -20,7 +20,7 @@ const settings = {
 } as Settings;
 
 const server = setupServer();
-/** The orders that the API got: the key of each and its body. */
+/** The orders that the API received, each with its key and body. */
 let orders: { key: string | null; body: Record<string, unknown> }[] = [];
 beforeAll(() => server.listen());
 beforeEach(() => {
@@ -47,7 +47,7 @@ type Answer =
   | { readonly page: Page; readonly refused?: undefined }
   | { readonly refused: RefusedStep; readonly page?: undefined };
 
-/** A browser: its cookies, and where it is. */
+/** A browser with its cookies and current address. */
 function open() {
   const cookies = new Map<string, string>();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -311,7 +311,7 @@ describe('one order', () => {
       quote: { id: 'quote-dearer' },
       before: { id: review.quote.id },
     });
-    // The first press was for the former price.
+    // The first press was for the old price.
     expect((await browser.post(reviewPath, confirm(review))).page).toMatchObject({ kind: 'review' });
     expect(orders).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ interface FlowRow {
   readonly steps: readonly StepName[];
 }
 
-/** The pages of each flow (site spec §2). */
+/** The pages of each flow. */
 const flows: Readonly<Record<FlowName, FlowRow>> = {
   register: {
     paths: { fr: '/fr/adhesion', en: '/en/registration' },

@@ -1,4 +1,4 @@
-/** The fields of a step’s post besides its answers. */
+/** The fields of a step’s post other than its answers. */
 export const checkoutFields = {
   intent: 'intent',
   /** The gateway’s reference as JSON, which the script adds. */
@@ -13,5 +13,5 @@ export const checkoutIntents = { link: 'link' } as const;
 
 /** The query parameter of the review with an attempt to pay. */
 export const attemptParameter = 'attempt';
-/** Set straight after the order: the page redirects to the bank automatically. */
+/** Set right after the order: the page redirects to the bank automatically. */
 export const challengeParameter = 'challenge';

@@ -145,7 +145,7 @@ async function choicesFor({ site, locale, url, page }: StepVisit, draft: Draft) 
   };
 }
 
-/** Data that every step shows. */
+/** Data for every step. */
 async function stepData({ site, step, locale }: StepVisit, draft: Draft, member: MemberInfo | undefined) {
   const prices = (await todaysPrices(site)) ?? [];
   const types = typesOf(site, locale).map((type) => ({
@@ -166,7 +166,7 @@ async function stepData({ site, step, locale }: StepVisit, draft: Draft, member:
 
 type Options = Awaited<ReturnType<typeof todaysOptions>>;
 
-/** The prices of the options for a year: as a quote has them, twelve times the month with a monthly term. */
+/** The prices of the options for a year: as in a quote, or twelve times the monthly price. */
 function optionPricesOf({ additionalMember, vrOption }: Options, term: Term = 'annual'): OptionPrices {
   const yearly = (price: Options['vrOption']) =>
     term === 'annual' ? price?.yearly_price : price?.monthly_price && price.monthly_price * paymentsPerYear;
@@ -186,14 +186,14 @@ function nameOfType(site: SiteContext, code: string): Localized<string> | undefi
   return fr && en ? { fr, en } : undefined;
 }
 
-/** The answers of the first step; a member who changes the membership begins with the present one. */
+/** The answers of the first step; a member who changes the membership starts with the current one. */
 function presentOf({ answers }: Draft, member: MemberInfo | undefined): StepAnswers {
   if (!member || answers.step1?.indOptionVR !== undefined) return answersOf(answers, 'registration');
   const { codeOptionAdhesion, indOptionVR } = member;
   return { indOptionVR, membership: { codeOptionAdhesion }, ...answersOf(answers, 'registration') };
 }
 
-/** The people on the membership besides the member, with what the step shows of them. */
+/** The members on the membership other than the main member, with the data that the step shows. */
 function membersOf({ associatesMembers = [] }: MemberInfo) {
   return associatesMembers.flatMap(({ memberNumber, name = '', surname = '', indOptionVR }) =>
     memberNumber ? [{ memberNumber, name, surname, indOptionVR }] : [],
@@ -228,13 +228,13 @@ function paymentPolicy({ nonce, settings: own }: SiteContext, settings: PaymentS
     : {};
 }
 
-/** Keeps the card or account of the gateway’s page and goes on to the review; otherwise returns the page’s state. */
+/** Keeps the card or account of the gateway’s page and continues to the review; otherwise returns the page’s state. */
 async function returnFromGateway(
   visit: StepVisit,
   draft: Draft,
   pageId: string,
 ): Promise<HostedPageResult['state'] | undefined> {
-  // Another page’s result would be someone else’s card.
+  // A result from another checkout would be someone else’s card.
   if (pageId !== draft.site.hostedPage) return undefined;
   const result = await getHostedPage(pageId, apiFor(visit.site));
   if (isCallError(result)) return 'open';
@@ -249,7 +249,7 @@ async function returnFromGateway(
   throw toStep(visit, 'review', visit.cookiesOf(saved));
 }
 
-/** The review, with the quote that will be paid. */
+/** The review, with the quote to pay. */
 async function loadReview(visit: StepVisit, draft: Draft, member: MemberInfo | undefined) {
   const { flow, step, page } = visit;
   const shared = { flow, step, paths: page.paths, here: visit.here() };
@@ -281,7 +281,7 @@ async function loadReview(visit: StepVisit, draft: Draft, member: MemberInfo | u
   );
 }
 
-/** The page of an attempt to pay: its receipt, the bank’s challenge, or what to do now. */
+/** The page of an attempt to pay: its receipt, the bank’s challenge, or the next actions. */
 async function loadAttempt(visit: StepVisit, attemptId: string) {
   const { flow, step, page, url, site } = visit;
   const isFirst = url.searchParams.has(challengeParameter);
@@ -319,7 +319,7 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
       ...shared,
       attempt,
       isKnown: true,
-      // Only right after the order: a visitor who returns from the bank decides what to do.
+      // Only right after the order: a visitor who returns from the bank chooses the next action.
       goesOn: isFirst && attempt.state === 'challenge',
       isFramed: framing !== undefined,
     },
@@ -333,7 +333,7 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
   );
 }
 
-/** Only the sandbox gateway’s own challenges: a bank’s page refuses to be framed. */
+/** Only the sandbox gateway’s challenges: a bank’s page refuses to be framed. */
 function mayFrame({ challengeUrl }: OrderAttempt, { gateway, origin }: PaymentSettings): boolean {
   return (
     gateway === 'sandbox' &&

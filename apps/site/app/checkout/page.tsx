@@ -15,7 +15,7 @@ export const loader = (args: Route.LoaderArgs) => loadStep(args);
 export const action = (args: Route.ActionArgs) => postStep(args);
 export const headers = checkoutHeaders;
 
-/** Keeps the form with what was typed when the site gives no answer. */
+/** Keeps the form and its answers when the site is unavailable. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
@@ -25,7 +25,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** The page of a step of a checkout, in each of its states. */
+/** The page of a checkout step, in any state. */
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const { paths } = loaderData;
@@ -61,7 +61,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   }
 }
 
-/** A step’s form begins again with another step, and with another price to accept. */
+/** The key of a step’s form: another step, or another price to accept, resets it. */
 function formKey(page: StepPage): string {
   return page.kind === 'review' ? `${page.step} ${page.quote.id}` : page.step;
 }

@@ -41,7 +41,7 @@ export interface RefusedStep {
   readonly isUnresolved?: true | undefined;
 }
 
-/** The action of a step’s page: the same with and without script. */
+/** The action of a step’s page: the same with and without a script. */
 export async function postStep(args: StepArgs) {
   const visit = new StepVisit(args);
   const { flow, step } = visit;
@@ -107,21 +107,21 @@ function refused(answer: RefusedStep, status: number, headers: HeadersInit = {})
   return data(answer, { status, headers });
 }
 
-/** The form with its values, while the API is unavailable or limits the rate. */
+/** The form with its values, when the API is unavailable or limits the rate. */
 async function refuse(visit: StepVisit, error: CallError, form: FormData) {
   visit.site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
   const answer = { posted: await rejected(visit, form, { generic: 'tryAgainLater' }), isAway: true as const };
   return refused(answer, error.httpStatus === 429 ? 429 : 503, away(error).headers);
 }
 
-/** Saves the answers of a step and goes on to the next one. */
+/** Saves the answers of a step and continues to the next one. */
 async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   const { form, checked } = post;
   const { flow, step, site: context } = visit;
   const answers = withAnswers(draft.answers, step, checked);
   const { errors: _, declined: __, order, ...site } = draft.site;
   const isDone = completeStep(flow, draft.progress, step);
-  // The review asks for a new quote, and shows what changed of the last one.
+  // The review requests a new quote and shows the differences from the last one.
   const base: Draft = { ...draft, answers, site: { ...site, order: stale(order) } };
 
   const quote = await quoteOf(base, visit.api);
@@ -152,7 +152,7 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   return redirectDocument(hosted.url, { status: 303, headers: visit.cookiesOf(kept) });
 }
 
-/** The order with a quote that is to be replaced; its price is kept for comparison. */
+/** The order, with its quote marked for replacement; the price is kept for comparison. */
 function stale(order: Draft['site']['order']): Draft['site']['order'] {
   return order && { ...order, isStale: true };
 }
@@ -191,17 +191,17 @@ function nextStep(flow: FlowName, step: FlowStep): FlowStep {
 /** Places the order of the review, for the quote that the visitor saw. */
 async function confirm(visit: StepVisit, draft: Draft, seenQuote: string) {
   const { order } = draft.site;
-  // Another tab, or an answer that has changed: the review shows the present price first.
+  // Another tab or answer has changed the quote: the review shows the current price first.
   if (!order || order.quote.id !== seenQuote || !isPlaceable(order)) return toStep(visit, 'review');
   if (isForMembers(visit.flow) && !visit.token) return redirect(visit.signInPath(), 303);
   return placeDraft(visit, draft);
 }
 
-/** Places the draft’s order, or repeats it to learn its outcome. */
+/** Places the draft’s order, or sends it again to learn its outcome. */
 async function placeDraft(visit: StepVisit, draft: Draft) {
   const { order } = draft.site;
   if (!order) return toStep(visit, 'review');
-  // Noted first: if the answer is lost, the same order is sent again.
+  // Saved first: if the answer is lost, the same order is sent again.
   const noted = await visit.save({ ...draft, site: { ...draft.site, order: { ...order, sent: true } } });
   if (isCallError(noted)) return refused({ isAway: true }, 503, away(noted).headers);
   const attempt = await sendOrder(noted, order, visit.locale, visit.api);
@@ -234,7 +234,7 @@ async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
   const { order } = draft.site;
   const { quoteId, ...fields } = error.errors;
   if (quoteId !== undefined || Object.keys(fields).length === 0) {
-    // The review asks for a new quote and shows the difference.
+    // The review requests a new quote and shows the difference.
     const site = { ...draft.site, order: stale(order && { ...order, sent: false }) };
     const kept = await visit.save({ ...draft, site });
     return toStep(visit, 'review', isCallError(kept) ? [] : visit.cookiesOf(kept));

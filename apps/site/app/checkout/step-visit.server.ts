@@ -24,7 +24,7 @@ export interface StepArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** One request for the page of a step, with everything that answering it needs. */
+/** A request for the page of a step, with the data to answer it. */
 export class StepVisit {
   readonly site: SiteContext;
   readonly page: CheckoutPage;
@@ -57,12 +57,12 @@ export class StepVisit {
     return apiFor(this.site, this.token);
   }
 
-  /** The address of a step in the language of the visit. */
+  /** The address of a step in the language of the request. */
   path(step: FlowStep): string {
     return stepPath(this.flow, step)[this.locale];
   }
 
-  /** This page in each language, with the parts of its address that must be kept. */
+  /** This page in each language, with the query parameters to keep. */
   here(keep = choicesOf(this.url.searchParams)): Localized<string> {
     const { fr, en } = this.page.paths;
     return { fr: fr + keep, en: en + keep };
@@ -73,7 +73,7 @@ export class StepVisit {
     return `${signIn}?${new URLSearchParams({ [signInFields.returnPath]: this.here()[this.locale] })}`;
   }
 
-  /** The draft with the choices of the address; another member’s is left alone. */
+  /** The draft with the choices of the address; another member’s draft is ignored. */
   async draft(): Promise<Draft | CallError> {
     const draft = await readDraft(this.flow, this.request, this.site);
     if (isCallError(draft)) return draft;
@@ -83,7 +83,7 @@ export class StepVisit {
     return { ...own, answers: withAddressChoices(own.answers, this.url.searchParams) };
   }
 
-  /** The attempt that paid the flow’s last order, for a late press, and for Back from its receipt. */
+  /** The attempt that paid the flow’s last order, for a late press and for Back. */
   placedAttempt({ id, site }: Draft): string | undefined {
     if (site.placed) return site.placed;
     const isLast = id === undefined && this.step === 'review';
@@ -105,7 +105,7 @@ export class StepVisit {
     ];
   }
 
-  /** The cookies after a flow is done: its state is flushed, and Back leads to the receipt for a while. */
+  /** The cookies after a completed flow: its state is deleted, and Back shows the receipt for a while. */
   cookiesAfter(attemptId: string): [string, string][] {
     const { protocol } = this.url;
     const { [this.flow]: _, ...states } = readFlowsStates(this.cookies);
@@ -123,19 +123,19 @@ export class StepVisit {
 
 export const isForMembers = (flow: FlowName) => flow === 'modify-my-membership' || flow === 'renewal';
 
-/** A redirect after a post or to another step. Into and out of the payment step it loads a whole document. */
+/** A redirect after a post or to another step. To and from the payment step it is a full page load. */
 export function toStep(visit: StepVisit, step: FlowStep, headers: [string, string][] = [], query = '') {
   const crosses = step !== visit.step && [step, visit.step].includes('payment');
   const leave = crosses ? redirectDocument : redirect;
   return leave(visit.path(step) + query, { status: 303, headers });
 }
 
-/** The headers of an answer that could not be given because the API is away. */
+/** The headers of a response while the API is unavailable. */
 export function away({ retryAfter }: CallError): ResponseInit {
   return { status: 503, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} };
 }
 
-/** Leads the visitor to the step with the first field that the API refused. */
+/** Redirects the visitor to the step with the first field that the API refused. */
 export async function toFieldInError(
   visit: StepVisit,
   draft: Draft,

@@ -4,10 +4,10 @@ import type { Locale } from '@jalon/i18n';
 import type { ConsentSettings } from './consent-settings.ts';
 import { choiceDays } from './notice.ts';
 
-/** The cookie of a visitor’s choice. It is the only thing that a refusal stores. */
+/** The cookie of a visitor’s choice: all that a refusal stores. */
 export const choiceCookieName = 'consent';
 
-/** The category of what the site can't do without; vanilla-cookieconsent lists it with the accepted purposes. */
+/** The category of necessary cookies; vanilla-cookieconsent lists it with the accepted purposes. */
 export const necessary = 'necessary';
 
 /** A choice as vanilla-cookieconsent stores it in its cookie. */
@@ -34,8 +34,8 @@ interface ChoiceData {
 }
 
 /**
- * The choice in a `Cookie` header or in `document.cookie`. Undefined when there is none, or none that answers the
- * notice of today and every purpose that is asked about.
+ * The choice in a `Cookie` header or in `document.cookie`. Undefined if there is none, or if it does not answer the
+ * current notice and all its purposes.
  */
 export function readChoice(
   cookies: string | null | undefined,
@@ -72,7 +72,7 @@ export interface NewChoice {
   readonly granted: readonly ConsentPurpose[];
   readonly surface: ConsentSurface;
   readonly locale: Locale;
-  /** The choice that this one replaces: its number stays. */
+  /** The replaced choice, whose number is kept. */
   readonly former?: StoredChoice | undefined;
 }
 

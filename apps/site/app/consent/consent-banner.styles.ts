@@ -45,7 +45,7 @@ export const Text = styled.div`
   }
 `;
 
-/** The answers side by side, equally wide; “choose” is below them where there is little room. */
+/** The answers side by side, equally wide; “choose” is below them in a narrow window. */
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

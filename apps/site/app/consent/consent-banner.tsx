@@ -12,8 +12,8 @@ const action = (name: ConsentAction) => ({ [actionAttribute]: name });
 const titleId = `${bannerId}-title`;
 
 /**
- * Asks for consent, and has the settings for the script that shows it: `app/consent/browser`. A popover, so that it is
- * hidden without JavaScript, where there is nothing to ask. Accepting and refusing look the same and take one press.
+ * Asks for consent, and contains the settings of the script that shows it: `app/consent/browser`. A popover, so that it is
+ * hidden without JavaScript, when there is nothing to consent to. Accepting and refusing look the same and take one press.
  */
 export function ConsentBanner() {
   const t = useT(bannerMessages);
@@ -22,7 +22,7 @@ export function ConsentBanner() {
   if (!consent) return null;
   const { settings } = consent;
   const data = { [settingsAttribute]: JSON.stringify(settings) };
-  // Didomi has a notice of its own.
+  // Didomi has its own notice.
   if (settings.didomi) return <div hidden {...data} />;
   const list = new Intl.ListFormat(languageTag(locale));
   const purposes = list.format(settings.purposes.map((purpose) => t(purpose)));

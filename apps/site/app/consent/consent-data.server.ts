@@ -20,7 +20,7 @@ export function askedPurposes({ club, consent }: SiteSettings): readonly Consent
   return club.consent?.purposes ?? (isNeeded ? consentPurposes : []);
 }
 
-/** The data of the notice; undefined where nothing is asked. */
+/** The data of the notice; undefined if nothing needs consent. */
 export function consentData(settings: SiteSettings, origin: string): ConsentData | undefined {
   const purposes = askedPurposes(settings);
   if (purposes.length === 0) return undefined;

@@ -17,12 +17,12 @@ export interface ConsentSettings {
         readonly apiKey: string;
         readonly noticeId?: string | undefined;
         readonly origin: string;
-        /** The club’s name and privacy policy, in the notice. */
+        /** The club’s name and privacy policy, for the notice. */
         readonly name: Localized<string>;
         readonly privacyPolicy: Localized<string>;
       }
     | undefined;
 }
 
-/** The attribute of the element that has the settings, as JSON. */
+/** The attribute of the element with the settings, as JSON. */
 export const settingsAttribute = 'data-consent-settings';

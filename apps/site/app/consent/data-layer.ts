@@ -1,4 +1,4 @@
-/** A page that was opened, by a full load or by the router (site spec §7). */
+/** A page was opened, by a full load or by the router. */
 export interface PageViewEvent {
   readonly event: 'page_view';
   readonly environment: string;
@@ -9,7 +9,7 @@ export interface PageViewEvent {
   readonly page_language: string;
 }
 
-/** “Continue” of a warning overlay (site spec §7). */
+/** “Continue” of a warning overlay. */
 export interface UserInteractionEvent {
   readonly event: 'user_interaction';
   readonly event_name: 'click_cta';
@@ -25,7 +25,7 @@ export interface FormEvent {
   readonly form_name: string;
 }
 
-/** A member has changed the membership (site spec §3): how many people are new, and whose option changes. */
+/** A member has changed a membership: the number of new members, and the changed options. */
 export interface MembershipChangeEvent {
   readonly event: 'membership_change';
   readonly codeOptionAdhesion: string | undefined;
@@ -33,13 +33,13 @@ export interface MembershipChangeEvent {
   readonly modifiedMembers: readonly { readonly indOptionVR: boolean }[];
 }
 
-/** All events of the tag manager. Add those of other parts of the site here. */
+/** All events of the tag manager. Add new ones here. */
 export type DataLayerEvent = PageViewEvent | UserInteractionEvent | FormEvent | MembershipChangeEvent;
 
-/** Opened by the visitor’s consent. */
+/** Created after the visitor’s consent. */
 let layer: unknown[] | undefined;
 
-/** Tells the tag manager; without the visitor’s consent nothing is kept or sent. */
+/** Sends an event to the tag manager; without consent, nothing is kept or sent. */
 export function track(event: DataLayerEvent): void {
   layer?.push(event);
 }

@@ -3,7 +3,7 @@ import type { ConsentSettings } from './consent-settings.ts';
 import { track } from './data-layer.ts';
 import { readSettings } from './read-settings.ts';
 
-/** Tells the tag manager which page is open. The query stays out: it may hold what someone searched for. */
+/** Reports the current page to the tag manager, without the query, which may contain search terms. */
 export function trackPageView(): void {
   const settings = readSettings();
   if (!settings) return;
@@ -17,7 +17,7 @@ export function trackPageView(): void {
   });
 }
 
-/** The member-number prefix and the member number (site spec §3); undefined for a visitor. */
+/** The member-number prefix and the member number; undefined for a visitor. */
 export function userId(
   { memberNumberPrefix }: Pick<ConsentSettings, 'memberNumberPrefix'>,
   cookies: string,

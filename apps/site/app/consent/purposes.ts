@@ -11,7 +11,7 @@ export type ConsentSignal =
   | 'security_storage';
 
 interface PurposeRow {
-  /** The name of the purpose in Didomi, and in the calls of the same form that the site’s own notice answers. */
+  /** The name of the purpose in Didomi, and in the same calls of the site’s own notice. */
   readonly didomi: string;
   /** The signals that it grants. */
   readonly signals: readonly ConsentSignal[];

@@ -3,7 +3,7 @@ import type { SiteMap } from '../site-map.ts';
 import { pictures } from './pictures.server.ts';
 import type { Addresses } from './resolve.ts';
 
-/** The addresses that content names, in a language of the site. */
+/** Resolves the addresses in content, in one language of the site. */
 export function addressesIn(siteMap: SiteMap, locale: Locale): Addresses {
   return {
     page(id) {

@@ -4,7 +4,7 @@ import type { Content, ContentPage } from './source/content-source.ts';
 
 type Query = FeatureOf<'advice-tile-list-query'>['query'];
 
-/** A tile of advice, ready to be shown; its addresses are `page:` and `picture:` still. */
+/** A tile of advice; its addresses, `page:` and `picture:`, are not resolved yet. */
 export type AdviceTileContent = Exclude<FeatureOf<'advice-tile-list'>['tiles'][number], { page: string }>;
 
 /** The advice of the site, newest first. */
@@ -14,7 +14,7 @@ export function adviceOf({ pages }: Content): ContentPage[] {
     .toSorted((one, other) => (other.published ?? '').localeCompare(one.published ?? ''));
 }
 
-/** The advice that a query finds, newest first, without the page that asks. */
+/** The advice that matches a query, newest first, without the page with the query. */
 export function findAdvice(content: Content, query: Query, asking?: string): ContentPage[] {
   return adviceOf(content)
     .filter(({ id }) => id !== asking)

@@ -6,12 +6,12 @@ import { pageView } from './page/page-view.server.ts';
 import { resolveAddresses } from './resolve.ts';
 import type { ContentProblem } from './source/content-source.ts';
 
-/** Every mistake in the content: in its files, and in what they say of each other. */
+/** Every mistake in the content: in its files, and in references between them. */
 export function contentProblems(source: ViewSource): ContentProblem[] {
   return [...source.content.problems, ...mistakesAcrossFiles(source)];
 }
 
-/** The mistakes that only the whole content shows: what names a page, a picture or a code that does not exist. */
+/** References to pages, pictures and codes that do not exist, which only show in the whole content. */
 function mistakesAcrossFiles(source: ViewSource): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const page of source.content.pages) {

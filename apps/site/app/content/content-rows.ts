@@ -2,7 +2,7 @@ import type { Locale, Localized } from '@jalon/i18n';
 import type { ContentRow } from '../site-map.ts';
 import type { Content, ContentPage } from './source/content-source.ts';
 
-/** The rows of the table of pages that the content gives. */
+/** The rows that the content adds to the site map. */
 export function contentRows({ pages }: Content): ContentRow[] {
   return pages.map((page) => ({
     id: page.id,

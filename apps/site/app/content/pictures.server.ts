@@ -11,7 +11,7 @@ import recordsRoom from '@jalon/ui/pictures/records-room.svg?url';
 import towTruck from '@jalon/ui/pictures/tow-truck.svg?url';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 
-/** The files of the scenes that content names `picture:<name>`. */
+/** The files of the scenes, which content refers to as `picture:<name>`. */
 export const pictures: Readonly<Record<string, string>> = {
   airport,
   'battery-test': batteryTest,

@@ -42,7 +42,7 @@ function cuesIn(webVtt: string): Cue[] {
   });
 }
 
-/** Its letters and digits only, without Markdown and what says who speaks. */
+/** Only letters and digits, without Markdown and the names of speakers. */
 const letters = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '').toLowerCase();
 const transcript = (markdown: string) =>
   letters(

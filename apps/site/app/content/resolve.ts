@@ -1,6 +1,6 @@
 import { srcSetOf } from './picture-files.ts';
 
-/** How the addresses of content are read. */
+/** Resolves the addresses in content. */
 export interface Addresses {
   /** The path and the label of a page of the site; `undefined` for an unknown id. */
   page(id: string): { path: string; label: string } | undefined;
@@ -13,8 +13,8 @@ const pageLinks = /(?<=\shref=")page:([a-z0-9-]+)((?:\?[a-zA-Z]+=[a-zA-Z0-9-]+)?
 const pictureAddress = /^picture:([a-z-]+)$/;
 
 /**
- * The same structure with the addresses of pages and pictures in place of `page:` and `picture:`, in fields and in rich
- * text. A link without a label gets the page's own, and a picture the files that a browser can choose from. What leads nowhere is reported, and leads to the home page.
+ * Replaces `page:` and `picture:` with addresses in a structure, in fields and in rich text. A link without a label gets
+ * the page's label, and a picture its `srcset`. An unknown address is reported and replaced with the home page's.
  */
 export function resolveAddresses<T>(
   value: T,

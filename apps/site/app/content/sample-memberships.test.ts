@@ -9,8 +9,8 @@ import { contentRows } from './content-rows.ts';
 import { resolveAddresses } from './resolve.ts';
 import { fileSource } from './source/file-source.server.ts';
 
-// The library's samples are files of their own, since a library does not read an application. An edit of the content is
-// carried over by `npx vitest run app/content -u`.
+// The library has its own sample files, because a library does not import an application. After an edit of the content,
+// update them with `npx vitest run app/content -u`.
 
 const content = fileSource(fileURLToPath(new URL('../../content/', import.meta.url))).current();
 const siteMap = new SiteMap(sitePages(defaultClub, contentRows(content)));

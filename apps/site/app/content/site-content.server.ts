@@ -16,9 +16,9 @@ export interface Pages {
   readonly forms: readonly SiteForm[];
 }
 
-/** The content that an editor previews. */
+/** The content for an editor’s preview. */
 export interface Drafts extends Pages {
-  /** False while the content system is away: what is published is shown. */
+  /** False while the content system is unavailable: the published content is then shown. */
   readonly available: boolean;
 }
 
@@ -27,19 +27,19 @@ export interface SiteContent {
   pages(): Pages;
   /** Reads the content again, if it comes from a content system. Never throws. */
   refresh(): Promise<void>;
-  /** The drafts as they are now; undefined where the content has none. */
+  /** The current drafts; undefined if the content has none. */
   drafts(): Promise<Drafts | undefined>;
   stop(): void;
 }
 
 type Log = Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
 
-/** Drafts are read again for a page that comes later than this, in milliseconds. */
+/** Drafts older than this, in milliseconds, are read again for the next page. */
 const draftsAge = 2_000;
 
 export function siteContent(settings: Settings, log: Log): SiteContent {
   const folder = fileSource(settings.contentFolder, { watch: import.meta.env.DEV });
-  // Here and not by the server: the server has its own copy of `@jalon/forms`, whose field registry does not know the
+  // Here and not in the server: the server has its own copy of `@jalon/forms`, whose field registry does not know the
   // schemas of this bundle.
   const forms = formDefinitions(settings.club);
   const { cms } = settings;
@@ -61,7 +61,7 @@ export function siteContent(settings: Settings, log: Log): SiteContent {
     log,
   });
   const draft = keptSource({ read: () => read('draft'), first: () => published.current(), log });
-  // The mistakes of drafts are not logged: they are not finished.
+  // Mistakes in drafts are not logged, because drafts are unfinished.
   const draftPages = pagesSource(draft, settings, forms);
   let draftsRead = Number.NEGATIVE_INFINITY;
   return {
@@ -80,7 +80,7 @@ export function siteContent(settings: Settings, log: Log): SiteContent {
   };
 }
 
-/** The pages of the content of now. Its mistakes are logged once. */
+/** The pages of the current content. Its mistakes are logged once. */
 function pagesSource(
   source: ContentSource,
   settings: Settings,

@@ -17,7 +17,7 @@ export interface PageHeadProps {
   article?: { published?: string | undefined; updated?: string | undefined } | undefined;
 }
 
-/** The page's title, description and links to its addresses, in the `<head>`. */
+/** The title, description and links to the page's addresses in the `<head>`. */
 export function PageHead({ title, description, paths, unlisted = !paths, secret, article }: PageHeadProps) {
   const locale = useLocale();
   const { club, origin } = useSite();

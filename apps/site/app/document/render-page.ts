@@ -11,7 +11,7 @@ export interface RenderOptions {
   timeout: number;
 }
 
-/** Renders a page to complete HTML. Nothing is sent yet, so that every failure can still be answered with 500. */
+/** Renders a page to complete HTML. Nothing is sent before, so every failure can be answered with 500. */
 export async function renderPage(
   page: ReactNode,
   { nonce, signal, timeout }: RenderOptions,
@@ -28,7 +28,7 @@ export async function renderPage(
     onShellError: reject,
   });
   const leave = () => abort(signal.reason);
-  // The timer and the listener hold the whole page in memory.
+  // The timer and the listener keep the whole page in memory.
   const timer = setTimeout(abort, timeout);
   signal.addEventListener('abort', leave);
   if (signal.aborted) leave();

@@ -4,14 +4,14 @@ import { readCookie } from '@jalon/membership/schemas';
 const cookieName = 'locale';
 
 /**
- * The cookie that keeps the language a visitor chose, until the browser is closed; `Secure` for a page of the `https:`
+ * The cookie that keeps the visitor's choice of language until the browser is closed; `Secure` for a page of the `https:`
  * protocol.
  */
 export function visitLocaleCookie(locale: Locale, protocol: string): string {
   return `${cookieName}=${locale}; Path=/; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
 }
 
-/** The language for an address that names none: the chosen one, else the browser's preference, else French. */
+/** The language for an address without one: the chosen one, otherwise the browser's preference, otherwise French. */
 export function readVisitLocale(headers: Headers): Locale {
   const chosen = readCookie(headers.get('cookie'), cookieName);
   return locales.find((locale) => locale === chosen) ?? preferredLocale(headers.get('accept-language') ?? '');

@@ -19,8 +19,8 @@ type ContactTopic =
   | 'accident-insurance';
 
 /**
- * The forms that a page of content can show, by their names; each is loaded with the page that shows it. The form for
- * members needs the page of its own.
+ * The forms that can be embedded in a content page, by name; each is loaded only with a page that shows it. The form for
+ * members needs its own page.
  */
 export const embeddedForms: Readonly<Record<string, LazyExoticComponent<FormComponent>>> = {
   'car-advisory': of(async () => (await import('@jalon/forms/car-advisory')).CarAdvisoryForm),

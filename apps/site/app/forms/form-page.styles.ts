@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Trail } from '../frame/trail.styles.ts';
 
-/** A breadcrumb right above a form, which needs less room around it. */
+/** A breadcrumb above a form, with less space around it. */
 export const FormTrail = styled(Trail)`
   && + * {
     padding-block-start: var(--jalon-space-8);
@@ -17,7 +17,7 @@ export const Columns = styled.div`
     min-inline-size: 0;
   }
 
-  /* Fits the longest question of a list. */
+  /* Wide enough for the longest question of a list. */
   form {
     max-inline-size: 37rem;
     margin-block-start: var(--jalon-space-8);

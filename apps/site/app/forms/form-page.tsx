@@ -12,7 +12,7 @@ export interface FormPageProps {
   instruction: string;
   /** How the answers are used; shown under the send button. */
   privacy: string;
-  /** The address of a decorative picture, shown where there is room next to the form. */
+  /** The address of a decorative picture, shown if there is room next to the form. */
   picture: string;
   children: ReactNode;
 }

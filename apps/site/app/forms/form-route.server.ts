@@ -17,10 +17,10 @@ interface FormRouteArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** How long the page waits for a render token before it shows the form without one, in milliseconds. */
+/** Maximum milliseconds that the page waits for a render token before it shows the form without one. */
 const renderTokenTimeout = 3_000;
 
-/** The loader of a form's page: the data of one submission, the member if signed in, and what the page must state. */
+/** The loader of a form's page: the data of one submission, the member if signed in, and the data about the page itself. */
 export async function loadForm(name: string, { request, url, context }: FormRouteArgs) {
   const site = getSite(context);
   const form = siteForm(name, site);
@@ -46,7 +46,7 @@ export async function loadForm(name: string, { request, url, context }: FormRout
 
 export type SubmissionPageData = Awaited<ReturnType<typeof loadForm>>;
 
-/** The action of a form's page: sends a post without JavaScript to the API; a rejected post is answered by the page. */
+/** The action of a form's page: sends a post without JavaScript to the API; a rejected post shows the page again. */
 export async function postForm(name: string, { request, url, context }: FormRouteArgs) {
   const site = getSite(context);
   const definition = siteForm(name, site);

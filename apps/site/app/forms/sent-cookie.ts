@@ -3,17 +3,17 @@ import type { Locale } from '@jalon/i18n';
 const cookieName = 'formSent';
 const lifetime = 10 * 60;
 
-/** A submission, as its confirmation page needs it. */
+/** A submission, for its confirmation page. */
 export interface SentForm {
   readonly reference: string;
-  /** The language in which it was sent. */
+  /** The language of the form. */
   readonly locale: Locale;
-  /** Which request was sent. */
+  /** The kind of request. */
   readonly formId?: number | undefined;
 }
 
 /**
- * The cookie with a submission for its confirmation page, in either language, so that the reference is in no address.
+ * The cookie with a submission for its confirmation page, in either language, so that no address contains the reference.
  * Scripts can't read it. It expires after ten minutes; `Secure` for a page of the `https:` protocol.
  */
 export function sentCookie(sent: SentForm, protocol: string): string {
@@ -26,7 +26,7 @@ export function sentText({ reference, locale, formId }: SentForm): string {
   return [reference, locale, formId].filter(Boolean).join('.');
 }
 
-/** The submission of a text; `undefined` when it has another form. */
+/** Parses a submission; `undefined` when the text is invalid. */
 export function parseSent(text: string): SentForm | undefined {
   const [, reference, language, formId] = text.match(/^([A-Z0-9]{10})(?:\.(fr|en))?(?:\.(\d{1,2}))?$/i) ?? [];
   if (!reference) return undefined;

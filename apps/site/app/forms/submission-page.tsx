@@ -14,7 +14,7 @@ export interface SubmissionPageProps {
   description: string;
   /** The purpose of the form. */
   intro: string;
-  /** The address of a decorative picture, shown where there is room next to the form. */
+  /** The address of a decorative picture, shown if there is room next to the form. */
   picture: string;
   /** How the answers are used. Default: only to answer the request. */
   privacy?: string;
@@ -23,7 +23,7 @@ export interface SubmissionPageProps {
   /** The data of the route's loader and action. */
   loaderData: SubmissionPageData;
   actionData?: RejectedPost | undefined;
-  /** Renders the form with the props that it takes from its page. */
+  /** Renders the form with the props from its page. */
   children: (props: FormProps) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function SubmissionPage({
         paths={paths}
         unlisted={unlisted}
       />
-      {/* Loaded early: if the network drops after the send, or for the consent link, the form is not lost. */}
+      {/* Loaded early, so that the form survives if the network drops after the send or when the consent link is followed. */}
       <PrefetchPageLinks page={sentPaths[locale]} />
       <PrefetchPageLinks page={site.paths['privacy-policy'][locale]} />
       <FormPage
@@ -71,7 +71,7 @@ export function SubmissionPage({
   );
 }
 
-/** The title of the page that a plain post comes back to. */
+/** The title of the page after a rejected plain post. */
 function notSentTitle({ errors }: RejectedPost): 'confirmTitle' | 'noAnswerTitle' | 'errorTitle' {
   if (errors.generic === 'confirmSend') return 'confirmTitle';
   return errors.generic === 'noAnswer' ? 'noAnswerTitle' : 'errorTitle';

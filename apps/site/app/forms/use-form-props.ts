@@ -8,16 +8,16 @@ import type { SubmissionPageData } from './form-route.server.ts';
 import { rememberSent } from './remember-sent.ts';
 import type { SentForm } from './sent-cookie.ts';
 
-/** The props that every form takes from its page. */
+/** The props that every form receives from its page. */
 export interface FormProps extends Pick<SubmissionPageData, 'idempotencyKey' | 'renderToken' | 'member'> {
   posted: RejectedPost | undefined;
-  /** Keeps the answers that identify nobody in the tab. */
+  /** Keeps answers that identify no person in the tab. */
   draft: true;
   onSent: (sent: { reference: string }) => void | Promise<void>;
   signInPath: string;
 }
 
-/** What a form takes from its page, from the data of the route's loader and action. */
+/** The props of a form, from the data of the route's loader and action. */
 export function useFormProps(
   loaderData: SubmissionPageData,
   actionData: RejectedPost | undefined,
@@ -26,7 +26,7 @@ export function useFormProps(
   const navigate = useNavigate();
   const site = useSite();
   const { formId, formName, paths, sentPaths, idempotencyKey, renderToken, member } = loaderData;
-  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
+  // Following a link of the error summary is a navigation, after which the router drops the action's data.
   const [posted] = useState(actionData);
   const signInPath = `${site.paths['sign-in'][locale]}?${new URLSearchParams({ r: paths[locale] })}`;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The links and buttons at the end of a page, side by side where there is room. */
+/** The links and buttons at the end of a page, side by side if there is room. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,12 +14,12 @@ import { useSite } from './use-site.ts';
 export interface SiteFrameProps {
   /** The page's address in each language. Default: the home page's. */
   paths?: Localized<string> | undefined;
-  /** `big` on pages of content, `simple` on forms and pages for members (default). */
+  /** `big` on content pages, `simple` on forms and member pages (default). */
   footer?: 'big' | 'simple';
   children: ReactNode;
 }
 
-/** Every page in the layout of the site, with the header and footers that the site map and the content give. */
+/** The layout around every page, with the header and footers from the site map and the content. */
 export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps) {
   const locale = useLocale();
   const { pathname, search } = useLocation();

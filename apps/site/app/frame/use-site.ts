@@ -9,7 +9,7 @@ export function useSite(): SiteData {
 
 const home = { fr: '/fr', en: '/en' };
 
-/** For the error page that is shown when the root loader itself failed. */
+/** For the error page when the root loader itself failed. */
 const withoutRootData: SiteData = {
   club: defaultClub,
   member: undefined,

@@ -1,12 +1,12 @@
 import { onMemberChange, readMemberSummary } from '@jalon/membership/member';
 import type { IslandName } from './table.ts';
 
-/** The islands that say who is signed in. */
+/** The islands whose HTML depends on the member. */
 const names: readonly IslandName[] = ['header', 'memberships'];
 
 /**
- * Calls back with each island whose HTML is for another member than the cookie's: someone has signed in or out in another
- * tab, or the browser shows a page that it had kept.
+ * Calls back with each island rendered for another member than the cookie's: someone has signed in or out in another
+ * tab, or the browser restored a cached page.
  */
 export function followMember(outdated: (slot: HTMLElement) => void): void {
   const slots = document.querySelectorAll<HTMLElement>(names.map((name) => `[data-island=${name}]`).join());

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root.tsx';
 import { type IslandName, islands } from './table.ts';
 
-/** Hydrates one island; resolves when it responds. */
+/** Hydrates an island; resolves when it responds. */
 export async function hydrateIsland(slot: HTMLElement): Promise<void> {
   const { island, islandId: identifierPrefix } = slot.dataset;
   const component = (await islands[island as IslandName]()) as ComponentType<object>;

@@ -2,13 +2,13 @@ import { startScript } from 'virtual:start-script';
 
 // Inline scripts and styles of a page without the router; its security policy has their hashes.
 
-/** The browser may skip a transition on a slow or hidden page: not an error. */
+/** The browser may skip a transition on a slow or hidden page, which is not an error. */
 export const allowSkippedTransitions = `for(const name of ['pageswap','pagereveal'])addEventListener(name,({viewTransition:t})=>{if(t)for(const one of [t.ready,t.finished,t.updateCallbackDone])one.catch(()=>{})});`;
 
 /**
- * Loads `start.ts` and the scripts of other parts of the site, as elements that a script adds: the policy trusts those,
- * and not an `import`, which counts as written in the page. They read the whole page, and would run before its end when they are
- * in the browser's cache.
+ * Loads `start.ts` and other scripts of the site as elements that a script adds: the policy trusts those, but not an
+ * `import`, which it treats as written in the page. They are added when the page is complete, because they read all of
+ * it: from the browser's cache, they could run earlier.
  */
 export function loadScripts(others: readonly string[]): string {
   return [
@@ -18,7 +18,7 @@ export function loadScripts(others: readonly string[]): string {
   ].join('');
 }
 
-/** Loads a page of the site when someone is about to follow its link. */
+/** Prefetches a page of the site when a visitor is about to follow its link. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

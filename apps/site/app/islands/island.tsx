@@ -10,7 +10,7 @@ const Slot = styled.div`
 `;
 
 export interface IslandProps<N extends IslandName> {
-  /** Its name in the table of islands. */
+  /** The name in the table of islands. */
   name: N;
   /** The component that the table loads under this name. */
   component: IslandComponent<N>;
@@ -19,8 +19,8 @@ export interface IslandProps<N extends IslandName> {
 }
 
 /**
- * A part of the page that needs a script. On a page without the router's scripts it is rendered apart, next to its
- * props, and `start.ts` hydrates it on first intent. Elsewhere it is the component and nothing more.
+ * A part of the page that needs a script. On a page without the router's scripts it is rendered separately, next to its
+ * props, and `start.ts` hydrates it on first intent. On other pages it is just the component.
  */
 export function Island<N extends IslandName>({ name, component, props }: IslandProps<N>) {
   const page = use(ScriptlessPageContext);

@@ -1,6 +1,6 @@
 import { watchSections } from '@jalon/ui/in-page-navigation';
 
-/** Marks the section of the page that is in view in the navigation of a long page. */
+/** Marks the visible section in the navigation of a long page. */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav[data-sticky] a')];
   if (links.length === 0) return;

@@ -35,7 +35,7 @@ const eric = { name: '</script>Éric', surname: '$& Roy', memberNumber: '6202720
 const due = { ...eric, indRenewalPeriod: true, codeStatusAdhesion: 'REN' };
 const cookieOf = (member: object) => `memberInfo=${encodeURIComponent(JSON.stringify(member))}`;
 
-/** A page as the server renders it as a whole for a member. */
+/** A complete page for a member, as the server renders it. */
 function rendered(member: object | undefined, text = 'Aide') {
   const own = { ...props, member } as SiteHeaderProps;
   const element = (

@@ -6,7 +6,7 @@ import { IslandRoot } from './island-root.tsx';
 import { islandHtml, islandJson } from './render-island.ts';
 import type { MemberPage, RenderedIsland } from './scriptless-page.ts';
 
-/** The parts of a page that was made for a member; undefined where something else may depend on the member. */
+/** The parts of a page that was rendered for a member; undefined if anything outside the header may depend on the member. */
 export function memberPage(
   html: string,
   islands: readonly RenderedIsland[],
@@ -27,13 +27,13 @@ export function memberPage(
   return { headers: Object.fromEntries(headers), parts, props, id: header.id, locale, styles };
 }
 
-/** The page for the member of these cookies; undefined where it must be made as a whole. */
+/** The page for the member in these cookies; undefined if it must be rendered completely. */
 export function pageForMember(page: MemberPage, cookies: string | undefined): string | undefined {
   const member = readMemberSummary(cookies);
   if (!member) return undefined;
   const props = { ...(page.props as SiteHeaderProps), member };
   const { html, styles } = renderHeader(props, page.id, page.locale);
-  // A header with another part in it, such as the link to a renewal.
+  // A header with an additional part, such as the link to a renewal.
   if (styles !== page.styles) return undefined;
   const [before, between, after] = page.parts;
   return before + html + between + islandJson(props) + after;

@@ -7,5 +7,5 @@ export function islandHtml(element: ReactElement, id: string, sheet: ServerStyle
   return renderToString(sheet.collectStyles(element), { identifierPrefix: id });
 }
 
-/** Props as they are written into a page. */
+/** Props serialised for a page. */
 export const islandJson = (props: object): string => JSON.stringify(props).replaceAll('<', '\\u003c');

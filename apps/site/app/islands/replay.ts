@@ -6,7 +6,7 @@ export interface Early {
   withoutScript?(): void;
 }
 
-/** The function that repeats an event, unless the browser handles it without a script. */
+/** Returns a function that repeats an event, unless the browser handles it without a script. */
 export function earlyAction(event: Event): Early | undefined {
   const { type, target } = event;
   if (!(target instanceof Element)) return undefined;
@@ -29,12 +29,12 @@ export function earlyAction(event: Event): Early | undefined {
   return { again: () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) };
 }
 
-/** Not one that opens the link in a new tab. */
+/** Not a press that opens the link in a new tab. */
 function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-// Hydration gives a field its first value again.
+// Hydration resets a field to its first value.
 function earlyChange(target: Element): Early | undefined {
   if (target instanceof HTMLSelectElement) {
     const { value } = target;
@@ -49,7 +49,7 @@ function earlyChange(target: Element): Early | undefined {
   const { checked } = target;
   return {
     again() {
-      // React reads a checkbox’s change from its click event.
+      // React derives a checkbox’s change from its click event.
       target.checked = !checked;
       target.click();
     },

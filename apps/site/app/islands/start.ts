@@ -7,10 +7,10 @@ import { markCurrentSection } from './mark-current-section.ts';
 import { type Early, earlyAction, replay } from './replay.ts';
 import type { IslandName } from './table.ts';
 
-// The only script of a page of content until someone needs more. React and an island load on the first sign that
-// someone is about to use the island, and what they did meanwhile is done again.
+// The only script of a content page until it needs more. React and an island load on the first sign that
+// someone is about to use the island; actions in the meantime are repeated afterwards.
 
-// A pointer that rests where a page appears enters its elements without a move.
+// If the pointer is over an element when the page appears, the browser reports that it entered without a move.
 const intents = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'change'];
 
 /** The interaction with an island that is loading; `ready` once it responds. */
@@ -28,7 +28,7 @@ function onIntent(event: Event) {
 }
 
 async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
-  // A second root would find what the first one has rendered in place of the server's HTML.
+  // A second root would hydrate the output of the first one instead of the server's HTML.
   if (slots.has(slot)) return;
   slots.set(slot, early);
   try {
@@ -56,7 +56,7 @@ document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a[hreflang]');
   if (link) rememberLocale(link.getAttribute('hreflang') ?? '');
 });
-// State that the server does not know: the address opens the sign-in panel, an alert was closed on another page.
+// State that the server does not have: the address opens the sign-in panel, or an alert was closed on another page.
 if (readPanelRequest(new URL(location.href))) wakeFirst('header');
 if (readClosedAlerts()) wakeFirst('alerts');
 followMember((slot) => void wake(slot));

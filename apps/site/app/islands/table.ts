@@ -1,5 +1,5 @@
 /**
- * The parts of a page of content that need a script, by name. The browser loads one when someone first points at it,
+ * The parts of a content page that need a script, by name. The browser loads one when someone first points at it,
  * touches it, focuses it or presses it. Their props are JSON.
  */
 export const islands = {

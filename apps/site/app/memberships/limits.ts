@@ -1,8 +1,8 @@
-/** How long prices are reused, in milliseconds; the API lets them be reused for a minute. */
+/** Milliseconds for which prices are reused; the API allows a minute. */
 export const pricesReused = 60_000;
 
-/** How long the site waits before it asks again after a failure, in milliseconds. */
+/** Milliseconds until the site retries after a failure. */
 export const pricesRetried = 5000;
 
-/** How long a page waits for prices before it is shown without them, in milliseconds. */
+/** Milliseconds that a page waits for prices before it is shown without them. */
 export const pricesTimeout = 2000;

@@ -1,7 +1,7 @@
 import type { Localized } from '@jalon/i18n';
 import type { SiteMap } from '../site-map.ts';
 
-/** The paths for buying, changing and renewing memberships; the contact form when the site has no such page. */
+/** The paths for buying, changing and renewing memberships; the contact form if the site has no such page. */
 export function membershipPaths(siteMap: SiteMap): Record<'join' | 'modify' | 'renew', Localized<string>> {
   const contact = siteMap.page('contact-us').paths;
   const at = (address: string) => siteMap.at(address)?.paths ?? contact;

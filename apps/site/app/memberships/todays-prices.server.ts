@@ -8,7 +8,7 @@ type Listed = Pick<MembershipPrices, 'prices' | 'options'> | undefined;
 interface Asked {
   readonly listed: Promise<Listed>;
   until: number;
-  /** Another number each time the answer was another one. */
+  /** Changes whenever the prices change. */
   version: number;
   text: string | undefined;
 }
@@ -20,18 +20,18 @@ interface Site {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** The prices of all memberships, `undefined` while the API can't give them. All visitors share an answer. */
+/** The prices of all memberships; `undefined` while the API is unavailable. All visitors share an answer. */
 export async function todaysPrices(site: Site): Promise<readonly MembershipPrice[] | undefined> {
   return (await ask(site).listed)?.prices;
 }
 
-/** The prices of the options that a membership is sold with; empty while the API can't give them. */
+/** The prices of the options of a membership; empty while the API is unavailable. */
 export async function todaysOptions(site: Site): Promise<NonNullable<MembershipPrices['options']>> {
   return (await ask(site).listed)?.options ?? {};
 }
 
 /**
- * The version of the prices that are known, 0 before a page needs any. Where they are old, they are asked for, and the
+ * The version of the known prices; 0 before a page needs any. If they are old, they are requested again, and the
  * version changes later.
  */
 export function pricesVersion(site: Site): number {

@@ -27,7 +27,7 @@ it('gives the prices another version when they change, and not when they are onl
   const site = await siteAt(() => price);
   const later = async () => {
     vi.advanceTimersByTime(pricesReused + 1);
-    // The first one to ask gets the version that is known, and makes the site ask.
+    // The first call returns the known version and starts a request.
     pricesVersion(site);
     await todaysPrices(site);
     return pricesVersion(site);

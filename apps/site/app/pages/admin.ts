@@ -5,8 +5,8 @@ import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/admin.ts';
 
 /**
- * `/admin`, where content is edited, and its configuration. It exists where the operator named a repository, and under
- * `npm run dev`. It is an application of its own, Sveltia CMS, with its own Content-Security-Policy.
+ * `/admin`, where content is edited, and its configuration. It exists if the operator configured a repository, and under
+ * `npm run dev`. It is a separate application, Sveltia CMS, with its own Content-Security-Policy.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { settings, content } = getSite(context);
@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': editorPolicy(editor),
-    // The window that signs an editor in answers the window that opened it.
+    // The window that signs an editor in posts its result to the window that opened it.
     'cross-origin-opener-policy': editor.authUrl ? 'same-origin-allow-popups' : 'same-origin',
     'x-robots-tag': 'noindex',
   };

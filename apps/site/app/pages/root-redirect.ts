@@ -3,7 +3,7 @@ import { readVisitLocale } from '../document/visit-locale.ts';
 import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/root-redirect.ts';
 
-/** `/` leads to the home page in the language of the visit. */
+/** Redirects `/` to the home page in the visitor’s language. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const locale = readVisitLocale(request.headers);
   return redirect(getSite(context).siteMap.page('home').paths[locale], {

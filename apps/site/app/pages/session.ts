@@ -5,11 +5,11 @@ import { signInByPost } from '../sign-in/sign-in-post.server.ts';
 import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/session.ts';
 
-/** Nothing to see here: the panel posts, and a person wants the sign-in page. */
+/** The panel only posts to this address; a browser that opens it needs the sign-in page. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   redirect(getSite(context).siteMap.page('sign-in').paths[localeFromPath(url.pathname)]);
 
-/** Signs a member in from the panel of any page: the answer is the page to open, or the errors, as JSON. */
+/** Signs a member in from the panel of any page. The response is the page to open, or the errors, as JSON. */
 export async function action({ context, request, url }: Route.ActionArgs): Promise<Response> {
   const result = await signInByPost(await readPost(request), request, url, getSite(context));
   const headers = new Headers({ 'cache-control': 'no-store' });

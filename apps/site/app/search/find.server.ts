@@ -5,15 +5,15 @@ import { apiFor } from '../api.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import type { SearchOrder, SearchQuery } from './search-query.ts';
 
-/** The part of an answer that the results page shows. */
+/** The part of a search answer that the results page shows. */
 export type Found = Pick<
   SearchAnswer,
   'results' | 'facets' | 'totalResults' | 'totalPages' | 'pagingStart' | 'pagingEnd' | 'suggestedTerm'
 >;
-/** Why a search gave no answer. */
+/** The reason for a failed search. */
 export type SearchProblem = 'failed' | 'tooMany';
 
-/** How long a search may delay the page, in milliseconds. */
+/** Maximum milliseconds that a search may delay the page. */
 const searchTimeout = 5_000;
 
 type SortKey = NonNullable<NonNullable<SearchQuestion['requestState']>['sortList']>[number];
@@ -25,7 +25,7 @@ const sortLists: Readonly<Record<SearchOrder, SortKey[]>> = {
   title: [{ field: 'title', direction: 'asc' }],
 };
 
-/** The settings of the specification, and two facets whose counts ignore their own filter. */
+/** The default settings of the search, and two facets whose counts ignore their own filter. */
 const queryConfig = {
   ...searchSettings,
   facets: {

@@ -3,7 +3,7 @@ import { NavLinkList } from '@jalon/ui/nav-link-list';
 import { useSite } from '../frame/use-site.ts';
 import { popularPagesMessages } from './popular-pages.messages.ts';
 
-/** The links for someone who has not searched yet, or has found nothing. */
+/** Links for visitors who have not searched yet, or found nothing. */
 export function PopularPages() {
   const t = useT(popularPagesMessages);
   const { popular } = useSite().frame[useLocale()];

@@ -4,7 +4,7 @@ import { searchTermLength } from '@jalon/api-client/contract';
 export const searchOrders = ['relevance', 'newest', 'oldest', 'title'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
-/** The query parameters of the results page; `q` is the specification's (site spec §2). */
+/** Names of the query parameters of the results page. */
 export const searchParameters = {
   term: 'q',
   type: 'type',
@@ -13,9 +13,9 @@ export const searchParameters = {
   page: 'page',
 } as const;
 
-/** A search as the address of the results page states it. */
+/** A search, as in the address of the results page. */
 export interface SearchQuery {
-  /** Empty lists every page. */
+  /** An empty term lists every page. */
   readonly term: string;
   readonly types: readonly string[];
   readonly years: readonly string[];
@@ -24,12 +24,12 @@ export interface SearchQuery {
   readonly page: number;
 }
 
-/** Values of one filter that are read; the rest is ignored. */
+/** Maximum number of values read for one filter; the rest is ignored. */
 const filterLimit = 10;
-/** Characters of a filter's value that are read. */
+/** Maximum number of characters read of a filter's value. */
 const valueLength = 100;
 
-/** Reads any query string: what is too long is cut, and what has no meaning is left out. */
+/** Reads any query string: long values are cut, and invalid ones ignored. */
 export function readSearchQuery(parameters: URLSearchParams): SearchQuery {
   const { term, type, year, order, page } = searchParameters;
   const values = (name: string) => {

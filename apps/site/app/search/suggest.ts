@@ -3,8 +3,8 @@ import type { Locale } from '@jalon/i18n';
 import type { Suggest } from '@jalon/ui/search-overlay';
 
 /**
- * The API's suggestions in a language, with its default settings, which are those of the specification (site spec §7).
- * Rejects when the API has none to give.
+ * The API's suggestions in a language, with its default settings.
+ * Rejects when the API has no answer.
  */
 export function suggestIn(language: Locale): Suggest {
   return async (query, signal) => {

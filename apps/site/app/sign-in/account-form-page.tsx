@@ -7,16 +7,16 @@ export interface AccountFormPageProps {
   /** The texts of the page. */
   t: (key: 'title' | 'errorTitle' | 'description' | 'intro' | 'required' | 'privacy') => string;
   paths: Localized<string>;
-  /** The address has a secret. */
+  /** The address contains a secret. */
   secret?: boolean;
-  /** A plain post was rejected: the title says so. */
+  /** A plain post was rejected, which the title then says. */
   rejected: boolean;
   /** The address of a decorative picture. */
   picture: string;
   children: ReactNode;
 }
 
-/** The page of a form about an account, which search engines do not list. */
+/** The page of an account form, which search engines do not index. */
 export function AccountFormPage({ t, paths, secret, rejected, picture, children }: AccountFormPageProps) {
   return (
     <>

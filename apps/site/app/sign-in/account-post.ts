@@ -3,7 +3,7 @@ import type { RejectedForm } from '@jalon/membership/password';
 import { connectionFailed } from '@jalon/membership/sign-in';
 import { data } from 'react-router';
 
-/** The query parameter of a page that confirms what was just done. */
+/** The query parameter of a page that confirms an action. */
 export const doneParameter = 'done';
 
 /** Reads the text fields of a post; a body that is not a form is treated as an empty form. */
@@ -16,7 +16,7 @@ export async function readPost(request: Request): Promise<(name: string) => stri
 }
 
 /**
- * The answer of a page to a rejected form. Wrong credentials have the status 422, because HTTP requires a
+ * The response to a rejected form. Wrong credentials have the status 422, because HTTP requires a
  * `WWW-Authenticate` challenge with 401.
  */
 export function rejection({ errors, httpStatus, retryAfter }: CallError, username?: string) {
@@ -27,13 +27,13 @@ export function rejection({ errors, httpStatus, retryAfter }: CallError, usernam
   );
 }
 
-/** A `clientAction` that keeps the form with what was typed when the site gives no answer. */
+/** A `clientAction` that keeps the form and its values when the site is unavailable. */
 export async function keepForm<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    // With the status of a failure: after any other the router loads the page again, and its form is lost.
+    // With an error status: after any other, the router loads the page again, and its form is lost.
     return data<RejectedForm>(connectionFailed, { status: 503 });
   }
 }

@@ -7,7 +7,7 @@ import type { SiteMap } from '../site-map.ts';
 /** The parameter of the sign-in page’s address that asks for the password although the member is signed in. */
 export const confirmParameter = 'confirm';
 
-/** The addresses of the sign-in page that asks for the password and comes back to a page. */
+/** The addresses of the sign-in page that asks for the password and then returns to a page. */
 export function confirmPasswordPaths(page: Localized<string>, siteMap: SiteMap): Localized<string> {
   const path = (locale: Locale) => {
     const query = new URLSearchParams({ [signInFields.returnPath]: page[locale], [confirmParameter]: '' });
@@ -16,7 +16,7 @@ export function confirmPasswordPaths(page: Localized<string>, siteMap: SiteMap):
   return { fr: path('fr'), en: path('en') };
 }
 
-/** Whether a member enters the password again before the email address can be changed. */
+/** Whether the member must enter the password again before changing the email address. */
 export function emailIsLocked(
   { signedInAt }: { readonly signedInAt: Date },
   { contactDetails }: Pick<ClubConfig, 'contactDetails'>,

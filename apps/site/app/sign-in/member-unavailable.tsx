@@ -9,11 +9,11 @@ import { useSite } from '../frame/use-site.ts';
 import { memberUnavailableMessages } from './member-unavailable.messages.ts';
 
 export interface MemberUnavailableProps {
-  /** The address of the page that cannot be shown. */
+  /** The address of the unavailable page. */
   paths: Localized<string>;
 }
 
-/** A page for members while the member details are unavailable. */
+/** Replaces a member page while the member details are unavailable. */
 export function MemberUnavailable({ paths }: MemberUnavailableProps) {
   const t = useT(memberUnavailableMessages);
   const locale = useLocale();

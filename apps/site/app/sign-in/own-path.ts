@@ -10,13 +10,13 @@ const base = 'http://own.invalid';
 export function ownPath(value: unknown, siteMap: SiteMap): string | undefined {
   if (typeof value !== 'string' || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)) return undefined;
   const address = URL.parse(value, base);
-  // Resolving dots (`/.//host`) can leave the address of another host.
+  // Resolving dots (`/.//host`) can result in the address of another host.
   if (address?.origin !== base || address.pathname.startsWith('//')) return undefined;
   const { pathname, search, hash } = address;
   return siteMap.at(pathname)?.id === 'sign-in' ? undefined : pathname + search + hash;
 }
 
-/** The same page in a language; the path itself where the site has no such page. */
+/** The same page in a language; the path itself if the site has no such page. */
 export function pathIn(locale: Locale, path: string, siteMap: SiteMap): string {
   const { pathname, search, hash } = new URL(path, base);
   return siteMap.translate(pathname, locale) + search + hash;

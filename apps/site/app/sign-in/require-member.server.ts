@@ -12,8 +12,8 @@ interface RequestArgs {
 }
 
 /**
- * Middleware: a visitor who opens a page for members signs in first and then returns to it. A form that is posted
- * without a session is answered by its page, so that what was typed is kept.
+ * Middleware: a visitor who opens a member page signs in first and then returns to it. A form posted
+ * without a session is answered by its page, so that the answers are kept.
  */
 export function requireSignIn({ request, url, context }: RequestArgs): void {
   const { siteMap } = getSite(context);
@@ -22,7 +22,7 @@ export function requireSignIn({ request, url, context }: RequestArgs): void {
 }
 
 /**
- * The member details as the API has them now, or the error of the call. If the API rejects the token, the session
+ * The current member details from the API, or the error of the call. If the API rejects the token, the session
  * ends and the visitor signs in again.
  */
 export async function requireMember({
@@ -48,7 +48,7 @@ export function signInFirst({ context, url }: Pick<RequestArgs, 'context' | 'url
   });
 }
 
-/** The status and headers of a page for members while the member details are unavailable. */
+/** The status and headers of a member page while the member details are unavailable. */
 export function unavailable({ retryAfter }: CallError): ResponseInit {
   return { status: 503, headers: retryAfter ? { 'retry-after': String(retryAfter) } : undefined };
 }

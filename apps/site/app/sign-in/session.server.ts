@@ -23,15 +23,15 @@ export function startSession(
   site: SiteContext,
 ): Promise<StartedSession | CallError> {
   const { headers } = request;
-  // With the token of a session that is still open, which the new one replaces.
+  // With the token of an open session, which the new one replaces.
   const api = apiFor(site, readSession(request)?.token);
-  // The API names the device of a session.
+  // The API derives the name of the session’s device from it.
   const device = { 'user-agent': headers.get('user-agent') ?? '' };
   const { club } = site.settings;
   return startMemberSession(credentials, { ...api, headers: { ...api.headers, ...device } }, club);
 }
 
-/** The member details of a session, as the API has them now. */
+/** The current member details of a session, from the API. */
 export function lookUpMember(session: Session, site: SiteContext): Promise<MemberSource | CallError> {
   return fetchMember(session, apiFor(site));
 }
@@ -41,7 +41,7 @@ export function endSession({ protocol }: URL): string[] {
   return endMemberSession({ secure: protocol === 'https:' });
 }
 
-/** How long signing out may wait for the API, in milliseconds. */
+/** Maximum milliseconds that signing out waits for the API. */
 const signOutTimeout = 3_000;
 
 /** Ends the session of a request; the cookies are deleted even if the API does not answer. */

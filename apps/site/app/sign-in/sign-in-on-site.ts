@@ -1,7 +1,7 @@
 import type { Locale } from '@jalon/i18n';
 import { type RejectedSignIn, type SignInValues, signInFields } from '@jalon/membership/sign-in';
 
-/** How long the panel waits for an answer, in milliseconds. */
+/** Maximum milliseconds that the panel waits for an answer. */
 const timeout = 20_000;
 
 /** The page to open after a success, or the errors. */
@@ -26,11 +26,11 @@ export async function signInOnSite(
   return answer;
 }
 
-/** Opens a page in place of this one, in full: so that every part of it shows the member. */
+/** Replaces this page with another one by a full load, so that every part of it shows the member. */
 export function replacePage(target: string): void {
   const { href, pathname, search } = location;
   const next = new URL(target, href);
   location.replace(next);
-  // With a fragment, the same page would only scroll.
+  // With a fragment, the browser would only scroll on the same page.
   if (next.hash && next.pathname === pathname && next.search === search) location.reload();
 }

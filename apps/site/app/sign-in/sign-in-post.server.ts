@@ -8,7 +8,7 @@ import { startSession } from './session.server.ts';
 
 interface SignedIn {
   readonly status: 'success';
-  /** The page to open: the one that was asked for if it is the site's own, else the member area. */
+  /** The page to open: the requested one if it belongs to the site, otherwise the member area. */
   readonly target: string;
   /** The `Set-Cookie` values of the session. */
   readonly cookies: readonly string[];

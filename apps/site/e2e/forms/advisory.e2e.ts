@@ -84,7 +84,7 @@ for (const { formId, subjects, question, ...pages } of forms) {
         await expect(page.getByText(row?.reference ?? '')).toBeVisible();
       });
 
-      // Form 2 differs from form 1 in its subjects alone.
+      // Form 2 differs from form 1 only in its subjects.
       if (formId === 2) return;
 
       test('says at each field what is wrong with it, and passes axe', async ({ page, complaints, axe }) => {

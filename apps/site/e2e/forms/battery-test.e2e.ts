@@ -127,7 +127,7 @@ test.describe('the battery test with JavaScript', () => {
       name: 'Aller au contenu',
     });
     await expect(skip).toBeFocused();
-    // The breadcrumb and the link to sign in are first.
+    // The breadcrumb and the sign-in link come first.
     await press('Enter', 'Tab', 'Tab', 'Tab');
     await expect(form.urbanCentre).toBeFocused();
     await press('ArrowDown', 'ArrowDown', 'Tab');

@@ -82,7 +82,7 @@ const members = {
   typeA: { fr: '1000000157', en: '1000000132' },
 } as const;
 
-/** Signs a member in, now or so many minutes ago, with a token like the API's. */
+/** Signs a member in, now or this many minutes ago, with a token like the API's. */
 async function signedIn(
   context: BrowserContext,
   memberNumber: string,
@@ -453,7 +453,7 @@ for (const width of [768, 1280]) {
     await signedIn(context, members.errors.fr);
     await page.goto(address('E2E_SITE') + words.fr.path);
     await hydrated(page);
-    // Measured at once, because the page scrolls to the first error.
+    // Measured immediately, because the page scrolls to the first error.
     const uneven = () =>
       page.evaluate((pairs) => {
         const top = (name: string) =>

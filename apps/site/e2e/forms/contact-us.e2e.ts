@@ -132,7 +132,7 @@ for (const { language, javaScriptEnabled } of visits) {
       expect(row?.memberInfo).toBeUndefined();
 
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-      // The language of the sender comes first; who wrote in French needs no English.
+      // The sender's language comes first; a sender in French needs no English.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(formTexts[language].sent);
       const references = {
         fr: page.getByText(`Numéro de référence\u00a0: ${row?.reference}`),

@@ -86,7 +86,7 @@ for (const { language, javaScriptEnabled } of visits) {
 
   test.describe(`the gift card ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled });
-    // A separate key for each.
+    // A separate key for each request.
     const quantity = String(10 + Number(javaScriptEnabled));
 
     test('stores what was asked for once, with its total, and takes the place of its page', async ({
@@ -170,7 +170,7 @@ for (const { language, javaScriptEnabled } of visits) {
 
       await page.goto(address('E2E_SITE') + word.path);
       if (javaScriptEnabled) await hydrated(page);
-      // A balance of 42,50$.
+      // The balance is 42,50$.
       await fillForm(page, { partner, amount: '25', quantity: '2' });
       const send = page.getByRole('button', { name: word.send });
       await send.click();
@@ -187,7 +187,7 @@ for (const { language, javaScriptEnabled } of visits) {
       } else {
         await page.getByRole('alert').getByRole('link').click();
         await expect(page.locator('[name=amount]').first()).toBeFocused();
-        // The club dollars stay reserved once they are taken, which the visit with JavaScript does.
+        // Club dollars that were used stay reserved, and only the visit with JavaScript uses them.
         return;
       }
 

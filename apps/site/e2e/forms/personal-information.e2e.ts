@@ -69,7 +69,7 @@ const nothing = {
   descriptionAutreService: '',
 };
 
-/** Each branch of the form: the answers that lead to it and the fields that it asks for. Covers every request type. */
+/** Each branch of the form: the answers that lead to it and the fields that it shows. Covers every request type. */
 const branches = {
   'a job applicant': { subject: 'CAN', candidateNumber: 'C-2026-00012', pleaseSelect: 'SUL' },
   'an employee': { subject: 'EMP', employeeNumber: 'E-4021', pleaseSelect: 'COM' },
@@ -127,7 +127,7 @@ for (const { language, javaScriptEnabled } of visits) {
       if (javaScriptEnabled) await hydrated(page);
     });
 
-    // Every other branch: the stories walk through all of them.
+    // Every other branch: the stories cover all of them.
     const visited = Object.entries(branches).filter((_, index) => (index % 2 === 0) === javaScriptEnabled);
     for (const [who, branch] of visited) {
       test(`asks ${who} for what the club needs, and stores just that`, async ({ page, rows, unique }) => {

@@ -50,7 +50,7 @@ const words = {
   },
 } as const;
 
-/** The required fields; the others may be left empty. */
+/** The required fields; the others are optional. */
 const must = {
   vehiculeModele: 'Corolla',
   vehiculeVersion: 'LE',

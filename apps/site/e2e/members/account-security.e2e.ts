@@ -8,7 +8,7 @@ const securityPath = '/fr/espace-connecte/securite';
 const forgottenPath = '/fr/mot-de-passe-oublie';
 const newPassword = 'quatre mots pris au hasard';
 
-/** A member for each test, because the tests run at the same time. */
+/** One member for each test, because the tests run in parallel. */
 const members = {
   sessions: { true: 'marie-eve.roy', false: 'charles-olivier.roy' },
   change: { true: 'anne-sophie.roy', false: 'pier-luc.roy' },
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await items.getByRole('button', { name: 'Se déconnecter' }).click();
       await expect(page).toHaveURL(`${own.site}/fr`);
       expect(await own.cookies()).toEqual({});
-      // A copy of the token is of no use either.
+      // A copy of the token no longer works either.
       if (accessToken) await page.context().addCookies([accessToken]);
       expect(await isSignedIn(page)).toBe(false);
     });
@@ -219,7 +219,7 @@ test('the pages of an account are not cached, and keep the token of a link to th
   }
   const visitor = await request.get(site + securityPath, { maxRedirects: 0 });
   expect(visitor.headers().location).toBe(`${words.fr.path}?r=${encodeURIComponent(securityPath)}`);
-  // A post without a session is not carried out.
+  // A post without a session has no effect.
   const post = await request.post(site + securityPath, {
     form: { intent: 'change-password' },
     maxRedirects: 0,

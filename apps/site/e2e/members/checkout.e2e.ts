@@ -47,7 +47,7 @@ for (const { language, javaScriptEnabled } of visits) {
       const cookies = (await page.context().cookies()).map(({ name }) => name);
       expect(cookies).not.toContain('checkout-register');
       expect(cookies).not.toContain('flowsStates');
-      // Back after paying leads to the receipt, and a reload shows it again.
+      // Back after paying shows the receipt, and so does a reload.
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
       await page.goto(site() + path.review);
@@ -121,7 +121,7 @@ test('the gateway’s frame and script are on the payment step only, nothing of 
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
       policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '');
   });
-  /** Where the script of the gateway’s fields was loaded. */
+  /** The origin of the script of the gateway’s fields. */
   const loadedAt = new Set<string>();
   page.on('response', (response) => {
     if (/\/(sandbox|stripe)-fields-[^/]*\.js$/.test(response.url()))
@@ -151,7 +151,7 @@ test('the gateway’s frame and script are on the payment step only, nothing of 
   }
 });
 
-/** The size as gzip of our own scripts that a page loads as it opens. */
+/** The gzipped size of the site’s scripts that a page loads initially. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const answers: Response[] = [];
   const listen = (response: Response) => {

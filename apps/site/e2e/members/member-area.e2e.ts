@@ -156,7 +156,7 @@ test('maintenance redirects the sign-in page to the maintenance page', async ({ 
   await page.getByRole('link', { name: words.fr.tryAgain }).click();
   await page.waitForURL(site.url + words.fr.path);
   await expect(page.getByLabel(words.fr.username, { exact: true })).toBeVisible();
-  // Otherwise the page may still be prefetching.
+  // Wait: otherwise the page may still be prefetching.
   await page.close();
   await site.stop();
   api.close();
@@ -174,7 +174,7 @@ test.describe('the API behind the site', () => {
     const answer = await login(site);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['set-cookie']).toMatch(/^accessToken=.+HttpOnly/);
-    // From here on the cookie is sent automatically.
+    // From now on the browser sends the cookie.
     const own = await request.get(`${site}/api/talend-members?memberNumber=${member.number}`);
     expect((await own.json()).resMemberData.membres[0].noMembre).toBe(member.number);
     const others = await request.get(`${site}/api/talend-members?memberNumber=1000000025`);
@@ -287,7 +287,7 @@ for (const [language, javaScriptEnabled, username, off, on] of [
       await page.getByRole('button', { name: off }).click();
       await expect(page).toHaveURL(/\?done=off$/);
       await expect(page.getByRole('button', { name: off })).toBeHidden();
-      // What is accepted comes before the button that accepts it.
+      // The text to accept is before the button that accepts it.
       const button = page.getByRole('button', { name: on });
       await expect(button).toHaveAccessibleDescription(/Club Jalon.*90.*60/);
       if (javaScriptEnabled) expect(await axe()).toEqual([]);

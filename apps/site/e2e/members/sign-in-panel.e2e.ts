@@ -3,7 +3,7 @@ import { member, password, words } from '../support/sign-in.ts';
 import { address, expect, hydrated, test } from '../support/test.ts';
 
 const name = 'Z. Côté';
-// Known once the servers have started.
+// Set once the servers have started.
 let site = '';
 let area = '';
 test.beforeAll(() => {
@@ -11,7 +11,7 @@ test.beforeAll(() => {
   area = site + words.fr.areaPath;
 });
 
-/** The panel and what opens it, as a visitor finds them. */
+/** The panel and its opener, with a visitor's locators. */
 function panelOf(page: Page, language: 'fr' | 'en' = 'fr') {
   const word = words[language];
   const dialog = page.getByRole('dialog');
@@ -38,7 +38,7 @@ function panelOf(page: Page, language: 'fr' | 'en' = 'fr') {
   };
 }
 
-/** The answer of the maintenance check. */
+/** Sets the answer of the maintenance check. */
 async function maintenance(
   page: Page,
   answer: { status: 'on' | 'off'; url: string } | 'failing' | Promise<null>,
@@ -245,7 +245,7 @@ test('signs in where the browser blocks local storage', async ({ page }) => {
 
 test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => {
   const other = await context.newPage();
-  // A page of content whose header nobody has pointed at: it has no script yet.
+  // A content page whose header has not been used: it has no script yet.
   await other.goto(`${site}/fr/voyages`);
   await expect(panelOf(other).link).toBeVisible();
   const panel = panelOf(page);
@@ -264,7 +264,7 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
   await panel.memberLink.click();
   await panel.signOut.click();
   await page.waitForURL(`${site}/fr`);
-  // A page for members shows no data after that.
+  // A member page shows no data after that.
   await other.waitForURL(`${site}${words.fr.path}?r=${encodeURIComponent(words.fr.areaPath)}`);
   await expect(panelOf(content).link).toBeVisible();
   await expect(content.locator('header')).not.toContainText(name);

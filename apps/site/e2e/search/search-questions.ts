@@ -3,7 +3,7 @@ type Question = readonly [typed: string, ...pages: string[]];
 
 export const searchQuestions: Readonly<Record<'fr' | 'en', readonly Question[]>> = {
   fr: [
-    // Plain words, as people who know what they want type them.
+    // Plain words, from visitors who know the term.
     ['remorquage', '/fr/assistance-routiere/remorquage'],
     ['crevaison', '/fr/assistance-routiere/crevaison'],
     ['assurance voyage', '/fr/assurances/voyage'],
@@ -34,7 +34,7 @@ export const searchQuestions: Readonly<Record<'fr' | 'en', readonly Question[]>>
     ['rav4', '/fr/conseils/essais-routiers/toyota-rav4-hybride-2025'],
     ['ioniq 5', '/fr/conseils/essais-routiers/hyundai-ioniq-5-2025'],
     ['subaru outbak', '/fr/conseils/essais-routiers/subaru-outback-2025'],
-    // Questions in one's own words.
+    // Questions in natural language.
     ['changer un pneu', '/fr/conseils/videos/changer-une-roue', '/fr/assistance-routiere/crevaison'],
     ['acheter auto usagée', '/fr/conseils/guides/acheter-une-voiture-d-occasion'],
     ['devenir membre', '/fr/adhesions'],

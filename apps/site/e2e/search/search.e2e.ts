@@ -99,7 +99,7 @@ test('suggests five pages from 3 characters on, which the keyboard reaches', asy
   await expect(suggestions).toHaveCount(5);
   await expect(suggestions.first().locator('em')).toHaveText('Assur');
   for (const typed of asked) expect(typed.length).toBeGreaterThanOrEqual(3);
-  // The button of the field, then the first suggestion.
+  // The field’s button, then the first suggestion.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(suggestions.first()).toBeFocused();
@@ -187,7 +187,7 @@ test('answers Elastic’s own driver', async () => {
     trackUrlState: false,
     alwaysSearchOnInitialLoad: true,
     initialState: { resultsPerPage: 4, searchTerm: 'winter tires' },
-    // The API's own settings for the rest.
+    // The rest are the API's own settings.
     searchQuery: { resultsPerPage: 4, facets: { type: { type: 'value', size: 10 } } },
     apiConnector: {
       onSearch: (state, config) => ask('search', state, config),

@@ -5,7 +5,7 @@ import { connectTo } from './database.ts';
 
 // The tests decrypt the API's rows and forge its tokens with the keys of its database.
 
-/** An access token with any claims, of a session of its own. */
+/** An access token with any claims, for a session of its own. */
 export async function makeToken(
   dataDir: string,
   { memberNumber, ...times }: { memberNumber: string; iat: number; exp: number },

@@ -52,18 +52,18 @@ export interface Visit {
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** Presses the button of the step’s form. */
+/** Presses the submit button of the step’s form. */
 export async function goOn({ page }: Visit, step: string): Promise<void> {
   await page.locator(`form[id$="-${step}"] button[type="submit"]:not([name])`).click();
 }
 
-/** Waits until a step’s page is shown, and its script runs. */
+/** Waits until a step’s page is shown and its script is running. */
 export async function at({ page, script }: Visit, path: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
   if (script) await hydrated(page);
 }
 
-/** Fills the first step in. */
+/** Fills in the first step. */
 export async function fillPerson({ page }: Visit, firstName: string): Promise<void> {
   await field(page, 'greetings').first().check();
   await field(page, 'firstName').fill(firstName);
@@ -81,7 +81,7 @@ export async function fillAddress({ page }: Visit): Promise<void> {
   await field(page, 'postalCode').fill('G1L 2W2');
 }
 
-/** Types a card in the gateway’s frame, or on its page without script, and goes on to the review. */
+/** Types a card in the gateway’s frame, or on its page without a script, and continues to the review. */
 export async function pay(visit: Visit, card: string, method: 'card' | 'bank' = 'card'): Promise<void> {
   const { page, script } = visit;
   await page.locator(`[name="paymentSelected"][value="${method}"]`).check();
@@ -100,12 +100,12 @@ export async function pay(visit: Visit, card: string, method: 'card' | 'bank' = 
   else await page.locator('button.main').click();
 }
 
-/** Accepts what the review asks to accept. */
+/** Checks the required acceptances of the review. */
 export async function accept({ page }: Visit): Promise<void> {
   for (const box of await page.locator('form[id$="-review"] input[type="checkbox"]').all()) await box.check();
 }
 
-/** Goes through register up to the review. */
+/** Goes through `register` up to the review. */
 export async function toReview(visit: Visit, card: string, firstName: string, query = '?type=PLUS') {
   const { page, language } = visit;
   const path = paths[language];

@@ -43,7 +43,7 @@ export async function indexSite(): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-/** Opens the search of the header and gives its field. */
+/** Opens the search of the header and returns its field. */
 export async function openSearch(page: Page, language: 'fr' | 'en') {
   const words = searchWords[language];
   await page.getByRole('banner').getByRole('button', { name: words.open }).click();

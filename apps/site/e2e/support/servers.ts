@@ -30,7 +30,7 @@ const programs = {
   index: { file: '../../../api/src/features/search/sources/index.command.ts', port: 'PORT', ready: '' },
 } as const;
 
-/** How long a program may take to start, in milliseconds. */
+/** Maximum milliseconds for a program to start. */
 const startTimeout = 60_000;
 
 /** Starts one of our programs as `npm start` does, and waits until it responds. */

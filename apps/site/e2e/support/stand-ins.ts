@@ -6,7 +6,7 @@ export interface StandIn {
   readonly url: string;
   /** The path and query of each request for its script. */
   readonly loaded: string[];
-  /** Everything that its script reported, oldest first. */
+  /** Everything that its script has reported, oldest first. */
   readonly told: Record<string, unknown>[];
   stop(): Promise<void>;
 }
@@ -46,11 +46,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** The beginning of both scripts: reports to the origin that the script came from. */
+/** The start of both scripts: reports to the origin of the script. */
 const report = `
   const origin = new URL(document.currentScript.src).origin;
   const nonce = document.currentScript.nonce;
-  // One after the other, so that they arrive in their order.
+  // Sent one after the other to keep their order.
   let sent = Promise.resolve();
   const report = (what) => {
     const body = JSON.stringify(what);
@@ -59,7 +59,7 @@ const report = `
 `;
 
 /**
- * A tag manager that, as Google’s does, reads what is in the data layer and all that is added to it, takes consent from
+ * A tag manager with the documented behaviour of Google’s: reads the data layer and all additions to it, reads consent from
  * commands, and lets its tags store a cookie only with consent.
  */
 export function startTagManager(): Promise<StandIn> {
@@ -79,12 +79,12 @@ export function startTagManager(): Promise<StandIn> {
   return startStandIn((path) => path === '/gtm.js', script);
 }
 
-/** The account of Didomi’s stand-in. */
+/** The account of the Didomi stand-in. */
 export const didomiKey = '00000000-1111-2222-3333-444444444444';
 
 /**
- * Didomi’s script as it is documented: it reads `didomiConfig`, calls what waits in `didomiOnReady`, shows a notice
- * with two buttons, keeps the choice in a cookie and tells listeners and the tag manager about it.
+ * Didomi’s script with its documented behaviour: it reads `didomiConfig`, calls the functions in `didomiOnReady`, shows a notice
+ * with two buttons, keeps the choice in a cookie and reports it to listeners and the tag manager.
  */
 export function startDidomi(): Promise<StandIn> {
   const script = `(() => {${report}

@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   axe: async ({ page }, use) => {
     const source = await readFile(axeFile, 'utf8');
     await use(async () => {
-      // Through the debugger, which the Content-Security-Policy does not apply to.
+      // Through the debugger, to which the Content-Security-Policy does not apply.
       await page.evaluate(source);
       return await page.evaluate(async () => {
         const { axe } = globalThis as unknown as {
@@ -106,7 +106,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * One visit with JavaScript and one without, each in another language, for what every form does. The libraries' stories
+ * One visit with JavaScript and one without, each in another language, for behaviour that all forms share. The libraries' stories
  * show each form's texts and states in both languages.
  */
 export const visits = [

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const site = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The editor's page colours code in some 300 languages; the content of a motoring club has none. */
+/** The editor highlights code in some 300 languages; the content has none. */
 const withoutCodeColours: Plugin = {
   name: 'jalon:without-code-colours',
   enforce: 'pre',
@@ -25,7 +25,7 @@ export async function buildEditor(): Promise<void> {
       assetsDir: 'assets',
       assetsInlineLimit: 0,
       target: 'esnext',
-      // It is minified already.
+      // It is already minified.
       minify: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 4_000,

@@ -5,13 +5,13 @@ import { type Environment, workspaceRoot } from '@jalon/process';
 export interface CmsSettings {
   /** Its address, with a slash at the end. */
   readonly url: URL;
-  /** An API token that may read the content types. */
+  /** An API token with read access to the content types. */
   readonly token: string;
-  /** The file that keeps the last good content. */
+  /** The file that stores the last good content. */
   readonly copy: string;
-  /** Seconds from one reading of the content to the next. */
+  /** Seconds between two reads of the content. */
   readonly refreshSeconds: number;
-  /** The secret of the webhook's calls. Undefined: no webhook. */
+  /** The secret for calls of the webhook. Undefined: no webhook. */
   readonly webhookSecret: string | undefined;
   /** The key of preview links. Undefined: no preview. */
   readonly previewSecret: string | undefined;

@@ -12,7 +12,7 @@ import { linkSignature } from './preview-link.ts';
 const webhookSecret = 'a-webhook-secret-of-the-tests-0123456789';
 const previewSecret = 'a-preview-secret-of-the-tests-0123456789';
 
-/** A build whose only page says the title of the home page that it is given. */
+/** A build whose only page shows the title of the given home page. */
 const build = {
   entry: { module: { default: () => new Response(), contentVersion, createSiteContext, loadContent } },
   routes: {
@@ -41,7 +41,7 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as SiteBuild;
 
-/** A site with a home page and one other, in Strapi. */
+/** A site with a home page and one other page, in Strapi. */
 function documentsWith(title: string): StrapiDocuments {
   const description = 'A description that is long enough for search engines to show it.';
   const page = (id: string) =>
@@ -109,7 +109,7 @@ it('shows what is published, and a change as soon as the webhook was called', as
     payload: '{"event":"entry.publish","model":"page"}',
   });
   expect(answer.statusCode).toBe(204);
-  await vi.waitFor(async () => expect(await text()).toBe('Changé (undefined)'));
+  await vi.waitFor(async () => expect(await text()).toBe('Changé (undefined)'), { timeout: 5_000 });
 });
 
 it.each([undefined, 'Bearer', 'Bearer wrong', webhookSecret, `bearer ${webhookSecret}x`])(
@@ -148,15 +148,15 @@ it.each<[string, NonNullable<FakeStrapi['fault']>]>([
     strapi.fault = fault;
     const before = strapi.requests;
     await app.inject(authorized);
-    await vi.waitFor(() => expect(strapi.requests).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(strapi.requests).toBeGreaterThan(before), { timeout: 5_000 });
     expect(await text()).toBe('Publié (undefined)');
-    // A restart meanwhile reads the copy.
+    // After a restart meanwhile, the copy is read.
     expect(await (await startSite()).text()).toBe('Publié (undefined)');
 
     strapi.fault = undefined;
     strapi.published = documentsWith('De retour');
     await app.inject(authorized);
-    await vi.waitFor(async () => expect(await text()).toBe('De retour (undefined)'));
+    await vi.waitFor(async () => expect(await text()).toBe('De retour (undefined)'), { timeout: 5_000 });
   },
 );
 
@@ -228,7 +228,7 @@ it('says that drafts can’t be read, and shows what is published', async () => 
   const { app, text } = await startSite();
   const opened = await app.inject(linkTo('home'));
   const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
-  // A second site, which has read no draft yet.
+  // A second site that has read no draft yet.
   const other = await startSite();
   strapi.fault = (_request, response) => sendError(response, 503, 'ServiceUnavailable');
   expect(await other.text(cookie)).toBe('Publié (unavailable)');

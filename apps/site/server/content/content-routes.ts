@@ -6,18 +6,18 @@ import { visitedOrigin } from '../visitor.ts';
 import { isValidSession, readLink, sameSecret, sessionValue } from './preview-link.ts';
 
 export const previewCookie = 'preview';
-/** How long a link shows drafts after it was opened, in seconds. */
+/** Seconds for which a link shows drafts after it was opened. */
 const previewSeconds = 3_600;
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The routes for a content system: the webhook that refreshes the content, and the links to drafts. */
+/** Routes for a content system: the webhook that refreshes the content, and the links to drafts. */
 export async function contentRoutes(
   app: FastifyInstance,
   { settings, content }: { settings: Settings; content: SiteContent },
 ): Promise<void> {
   const { webhookSecret, previewSecret } = settings.cms ?? {};
-  // The bodies are not read: a webhook says that something changed, and a post to end the preview has no fields.
+  // The bodies are not read: a webhook only reports a change, and the post that ends the preview has no fields.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
 
@@ -27,7 +27,7 @@ export async function contentRoutes(
       if (!sameSecret(request.headers.authorization ?? '', `Bearer ${webhookSecret}`)) {
         return reply.code(401).header('www-authenticate', 'Bearer').send();
       }
-      // Answered at once: a content system aborts a slow call and repeats it.
+      // Answered immediately: a content system aborts a slow call and repeats it.
       void content.refresh();
       return reply.code(204).send();
     });

@@ -1,6 +1,6 @@
 import type { Environment } from '@jalon/process';
 
-/** The repository to which the editor writes. */
+/** The repository of the editor. */
 export interface EditorSettings {
   readonly backend: 'github' | 'gitlab';
   /** `owner/name`. */
@@ -8,7 +8,7 @@ export interface EditorSettings {
   readonly branch: string;
   /** The folder of the content in the repository. */
   readonly folder: string;
-  /** The origin of the service that signs editors in; without it they use an access token of their own. */
+  /** The origin of the service that signs editors in; without it, editors use their own access token. */
   readonly authUrl: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function readEditor(environment: Environment): EditorSettings | undefined
   };
 }
 
-/** For `npm run dev`: editors open the repository on their own disk, which needs no forge. */
+/** For `npm run dev`: editors open the repository on their own disk, without a forge. */
 export const localEditor: EditorSettings = {
   backend: 'github',
   repository: 'local/repository',

@@ -1,20 +1,20 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A page of the drafts, in a language. */
+/** A page of the drafts, in one language. */
 export interface PreviewLink {
   readonly page: string;
   readonly locale: string;
-  /** Seconds since 1970. */
+  /** The expiry, in seconds since 1970. */
   readonly expires: number;
 }
 
-/** Whether two texts are equal, in constant time. */
+/** Compares two texts in constant time. */
 export function sameSecret(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/** The signature of a link to a page: HMAC-SHA-256 over `link`, page, language and expiry, one a line. */
+/** The signature of a link to a page: HMAC-SHA-256 over `link`, page, language and expiry, one per line. */
 export function linkSignature({ page, locale, expires }: PreviewLink, secret: string): string {
   return hmac(['link', page, locale, String(expires)], secret);
 }
@@ -29,7 +29,7 @@ export function isValidSession(value: string, secret: string, now: number): bool
   return expires > now && sameSecret(value, sessionValue(expires, secret));
 }
 
-/** The link's data from the query of its address; undefined when it is not signed with this key, or too old. */
+/** The link's data from the query of its address; undefined if the signature is invalid or the link has expired. */
 export function readLink(query: URLSearchParams, secret: string, now: number): PreviewLink | undefined {
   const link = {
     page: query.get('page') ?? '',

@@ -60,11 +60,14 @@ it('sends WebP at once, and AVIF as soon as it is made', async () => {
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=60',
   });
-  const later = await vi.waitFor(async () => {
-    const answer = await get('/media/pont.jpg?w=340', browsers.modern);
-    expect(answer.headers['content-type']).toBe('image/avif');
-    return answer;
-  });
+  const later = await vi.waitFor(
+    async () => {
+      const answer = await get('/media/pont.jpg?w=340', browsers.modern);
+      expect(answer.headers['content-type']).toBe('image/avif');
+      return answer;
+    },
+    { timeout: 5_000 },
+  );
   expect(await sharp(later.rawPayload).metadata()).toMatchObject({ width: 340, format: 'heif' });
   expect(later.headers['cache-control']).toBe('public, max-age=86400');
 });

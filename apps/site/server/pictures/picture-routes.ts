@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { mediaPath, pictureWidths } from '../../app/content/picture-files.ts';
 import type { Settings } from '../settings.ts';
 
-/** Site spec §2, gallery. */
+/** The quality of the gallery's pictures. */
 const quality = 60;
 const formats = ['avif', 'webp', 'jpeg'] as const;
 type Format = (typeof formats)[number];
 
 const largestWidth = Math.max(...pictureWidths);
 
-/** The largest source, in bytes and in pixels. */
+/** Maximum size of a source picture, in bytes and in pixels. */
 const largestFile = 25_000_000;
 const largestPicture = 60_000_000;
 const mediaTimeout = 10_000;
@@ -21,12 +21,12 @@ const mediaTimeout = 10_000;
 interface Source {
   /** Changes with the file. */
   readonly version: string;
-  /** Throws when there is no such file. */
+  /** Throws if the file does not exist. */
   read(): Promise<Buffer>;
 }
 
 /**
- * `/media/<name>?w=<width>`: a picture of the content, in one of the specification's widths, as AVIF or WebP where the
+ * `/media/<name>?w=<width>`: a picture of the contentin one of `pictureWidths`, as AVIF or WebP where the
  * browser accepts it. The files are in the folder `media` of the content, or among the uploads of the content system.
  * The results are kept on disk.
  */
@@ -69,7 +69,7 @@ export async function pictureRoutes(
     },
   );
 
-  /** Makes each picture once, however many ask for it, and AVIF one after the other. */
+  /** Creates each picture only once, however many requests there are, and AVIF one at a time. */
   function make(key: string, source: Source, width: number, format: Format): Promise<Buffer> {
     const running = making.get(key);
     if (running) return running;

@@ -11,13 +11,13 @@ const types: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
   webm: 'video/webm',
 };
-/** The longest time that sending an upload may take, in milliseconds. */
+/** Maximum milliseconds to send an upload. */
 const uploadTimeout = 120_000;
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /**
- * The recordings of the content and their captions, such as `/media/boost.fr.webm`, as they are. A browser that begins in
- * the middle asks for a part. The files are in the folder `media` of the content, or among the uploads of the content
+ * The recordings of the content and their captions, such as `/media/boost.fr.webm`, unchanged. A browser that starts in
+ * the middle requests a range. The files are in the folder `media` of the content, or among the uploads of the content
  * system. Needs `@fastify/static`.
  */
 export async function recordingRoutes(

@@ -5,7 +5,7 @@ import sharp, { type Region } from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { linesOf, sharePicture } from './share-picture.ts';
 
-/** The statistics of a part of a picture. sharp reads them from a whole file. */
+/** The statistics of a part of a picture. It is cut to a file first, because sharp reads statistics from whole files. */
 async function channelsIn(picture: Buffer | undefined, part: Region) {
   return (await sharp(await sharp(picture).extract(part).toBuffer()).stats()).channels;
 }
@@ -16,7 +16,7 @@ it('is a JPEG of the size that social networks show, with the title on its left'
     ['Remorquage', 'Remorquage et dépannage'].map((title) => sharePicture({ ...card, title })),
   );
   expect(await sharp(one).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-  // White letters on the ground.
+  // White letters on the background.
   const channels = await channelsIn(one, { left: 72, top: 72, width: 500, height: 90 });
   expect(channels.map(({ max }) => max > 240)).toEqual([true, true, true]);
   expect(other?.equals(one ?? Buffer.alloc(0))).toBe(false);

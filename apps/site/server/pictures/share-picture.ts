@@ -7,11 +7,11 @@ import { shareSize } from '../../app/document/share-path.ts';
 const panelWidth = 704;
 const margin = 72;
 const titleWidth = 600;
-/** Sizes of the title, the first at which it has at most this many lines. */
+/** Sizes of the title. The first with which it has no more than `mostLines` lines is used. */
 const titleSizes = [72, 64, 56, 48];
 const mostLines = 4;
 
-/** The tokens color-nuit-700 and color-balise-600 of the design system, and white. */
+/** The design system’s tokens color-nuit-700 and color-balise-600, and white. */
 const colours = { ground: '#0e3447', accent: '#c4380c', text: '#ffffff' };
 
 const font = headingFont();
@@ -26,8 +26,8 @@ export interface ShareCard {
 }
 
 /**
- * The picture that a shared link shows: the page's title, the club's name and a scene, as JPEG. Texts become
- * paths: a container has no fonts.
+ * The picture for a shared link: the page's title, the club's name and a scene, as JPEG. Texts become
+ * paths, because a container has no fonts.
  */
 export async function sharePicture({ title, clubName, scene, photograph }: ShareCard): Promise<Buffer> {
   const { width, height } = shareSize;
@@ -50,10 +50,10 @@ export async function sharePicture({ title, clubName, scene, photograph }: Share
     .toBuffer();
 }
 
-/** The lines of a text that are at most so wide. A word alone may be wider. */
+/** Wraps a text to a width. A single word may be wider. */
 export function linesOf(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  // Only ordinary spaces: a no-break space keeps its words together.
+  // Split only at ordinary spaces: a no-break space keeps its words together.
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
@@ -84,13 +84,13 @@ function textPath(text: string, x: number, y: number, size: number): string {
     return outline;
   });
   const scale = size / font.unitsPerEm;
-  // In a font, up is positive.
+  // In a font, y increases upwards.
   return `<g fill="${colours.text}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
 }
 
 const widthOf = (text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 
-/** The font of headings, in the weight that its file has by default: extra bold. */
+/** The font of headings in its default weight, extra bold. */
 function headingFont(): fontkit.Font {
   const file = fileURLToPath(import.meta.resolve('@jalon/ui/fonts/bricolage-grotesque-latin.woff2'));
   const opened = fontkit.create(readFileSync(file));
@@ -100,7 +100,7 @@ function headingFont(): fontkit.Font {
 
 const sceneFile = (name: string) => fileURLToPath(import.meta.resolve(`@jalon/ui/pictures/${name}.svg`));
 
-/** The mark of the club, 36 by 36. */
+/** The mark of the club, 36 by 36 pixels. */
 const markPaths = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8')
   .replace(/^<svg[^>]*>/, '')
   .replace(/<title>.*?<\/title>/, '')

@@ -7,12 +7,12 @@ import type { SiteContent } from '../../app/content/site-content.server.ts';
 import type { Settings } from '../settings.ts';
 import { type ShareCard, sharePicture } from './share-picture.ts';
 
-/** The scene of a page without one of its own. */
+/** The default scene. */
 const usualScene = 'winter-road';
 
 /**
- * `/share/<path of a page>.jpg`: the picture that a link to the page shows elsewhere. Made when it is first asked for,
- * and kept until the content changes.
+ * `/share/<path of a page>.jpg`: the picture that other sites show with a link to the page. Made at the first request
+ * and cached until the content changes.
  */
 export async function shareRoutes(
   app: FastifyInstance,

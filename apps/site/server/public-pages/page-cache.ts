@@ -6,32 +6,32 @@ import { pageCacheBytes } from '../limits.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** A page that is the same for every visitor, with its compressed forms, each made once. */
+/** A page that is the same for every visitor, with its compressed versions, each made once. */
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   body(encoding: Encoding | undefined): Promise<Buffer>;
 }
 
-/** The pages that were asked for last, in memory, until the content or the prices change. */
+/** The most recently requested pages, in memory, until the content or the prices change. */
 export class PageCache<Page extends object> {
   readonly #pages = new LRUCache<string, Page>({ maxSize: pageCacheBytes });
   #version: unknown;
 
-  /** The page at an address, as of this version of the content and the prices. */
+  /** The page at an address, for this version of the content and the prices. */
   find(address: string, version: string): Page | undefined {
     if (version !== this.#version) this.#pages.clear();
     this.#version = version;
     return this.#pages.get(address);
   }
 
-  /** Keeps a page that was made from this version, unless there is a newer one. */
+  /** Caches a page of this version, unless a newer one is cached. */
   keep(address: string, version: string, page: Page, length: number): void {
-    // With both of its compressed forms, a page takes about half as much again.
+    // Its two compressed versions add about half of its size.
     if (version === this.#version) this.#pages.set(address, page, { size: length * 2 });
   }
 }
 
-/** A page for the cache. The ETag is weak: it is the same in each encoding. */
+/** A page for the cache. The ETag is weak, because all encodings share it. */
 export function cachedPage(html: string, headers: Headers): CachedPage {
   const text = Buffer.from(html);
   const compressed = new Map<Encoding, Promise<Buffer>>();
@@ -65,7 +65,7 @@ export function encodingOf(accepted = ''): Encoding | undefined {
   return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }
 
-/** Whether an `If-None-Match` header names the page that the visitor would get. */
+/** Whether an `If-None-Match` header has the ETag of the page. */
 export function isUnchanged(known: string | undefined, { headers }: CachedPage): boolean {
   return (known ?? '').split(',').some((tag) => tag.trim() === headers.etag);
 }

@@ -7,18 +7,18 @@ export interface TagManagerSettings {
   readonly id: string;
   /** The origin of `gtm.js`. */
   readonly origin: string;
-  /** The sources that the container’s tags send to and load pictures from, in the words of a security policy. */
+  /** Sources for the data and pictures of the container’s tags, as in a security policy. */
   readonly hosts: readonly string[];
 }
 
-/** The consent service of Didomi, in place of the site’s own notice. */
+/** Didomi’s consent service, instead of the site’s own notice. */
 export interface DidomiSettings {
   readonly apiKey: string;
-  /** The notice to show. Default: the one that Didomi has for the site’s host. */
+  /** The id of the notice. Default: Didomi’s notice for the site’s host. */
   readonly noticeId: string | undefined;
   /** The origin of its script. */
   readonly origin: string;
-  /** The sources that it sends to. */
+  /** The sources for its requests. */
   readonly hosts: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function readConsentSettings(environment: Environment): ConsentSettings {
   };
 }
 
-/** Origins, whose host may begin with `*.`; anything else could change the policy. */
+/** Origins, whose host may start with `*.`; anything else could change the policy. */
 function readHosts(environment: Environment, name: string): string[] | undefined {
   const hosts = environment.list(name);
   for (const host of hosts) {

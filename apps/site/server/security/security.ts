@@ -5,14 +5,14 @@ import { didomiPart, tagManagerPart } from './consent-settings.ts';
 import type { SecurityPart } from './security-part.ts';
 
 /**
- * The permission for a page’s own scripts and styles: the nonce of its response, or the texts of its inline scripts and
- * styles where the page is kept for other visitors.
+ * Permits a page’s own scripts and styles: by the nonce of its response or, on a cached page, by the hashes of its inline
+ * scripts and styles.
  */
 export type PageSources =
   | string
   | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** The site itself: its own files; scripts may load more of the site's. */
+/** The site itself: its own files; its scripts may load more of them. */
 const site = (page: PageSources): SecurityPart => {
   const [scripts, styles] =
     typeof page === 'string'
@@ -34,17 +34,17 @@ const site = (page: PageSources): SecurityPart => {
 const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /**
- * What each adapter of an outside service needs, for the adapters that are switched on: a payment gateway adds
- * `frame-src` and the permission `payment`, for example.
+ * The needs of the active adapters of outside services: for example, a payment gateway adds
+ * `frame-src` and the permission `payment`.
  */
 export function adapterParts({ consent: { tagManager, didomi } }: Pick<Settings, 'consent'>): SecurityPart[] {
   return [...(tagManager ? [tagManagerPart(tagManager)] : []), ...(didomi ? [didomiPart(didomi)] : [])];
 }
 
-/** Refused unless a part needs one. */
+/** Blocked unless a part allows them. */
 const closedDirectives = ["default-src 'none'", "frame-ancestors 'none'"];
 
-/** Browser features that no page uses unless a part needs one. */
+/** Browser features that are off unless a part allows them. */
 const features = [
   'accelerometer',
   'browsing-topics',
@@ -59,7 +59,7 @@ const features = [
   'usb',
 ];
 
-/** The Content-Security-Policy of a page: everything is closed except what its parts open. */
+/** The Content-Security-Policy of a page: everything is blocked except for the sources of its parts. */
 export function contentSecurityPolicy(page: PageSources, parts: readonly SecurityPart[] = []): string {
   const sources = new Map<string, Set<string>>();
   for (const { csp = {} } of [site(page), ...parts]) {
@@ -77,8 +77,8 @@ const forges = {
 } as const;
 
 /**
- * The policy of the page where content is edited, and of no other: its styles are inline, it shows files as `blob:`, and
- * it calls the forge. Its preview is a `blob:` document, whose `<base>` says where styles and pictures are.
+ * The policy of the content editor’s page only: its styles are inline, it shows files as `blob:`, and
+ * it calls the forge. Its preview is a `blob:` document whose `<base>` gives the origin of styles and pictures.
  */
 export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend' | 'authUrl'>): string {
   const open = {
@@ -105,7 +105,7 @@ export function commonHeaders(
   const allowed = new Set(parts.flatMap(({ permissions = [] }) => permissions));
   return {
     'x-content-type-options': 'nosniff',
-    // Of a file; a page has a policy of its own.
+    // The policy of a file; a page has its own.
     'content-security-policy': "frame-ancestors 'none'",
     // For browsers that don't know `frame-ancestors`.
     'x-frame-options': 'DENY',

@@ -8,10 +8,10 @@ import type { PriceListOptions } from '../forms/price-list/price-list.schema.ts'
 import type { CheckoutOptions } from './checkout-settings.ts';
 import type { MemberNumbers } from './member-number/member-number.ts';
 
-/** What the memberInfo cookie holds, which scripts can read. */
+/** The content of the memberInfo cookie, which scripts can read. */
 export interface MemberInfoOptions {
   /**
-   * What it says about the other members of a membership: everything (the default), or only their `names` and
+   * The other members of the membership in it: everything (the default), or only their `names` and
    * numbers.
    */
   readonly associates?: 'everything' | 'names' | undefined;
@@ -23,13 +23,13 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export interface ConsentOptions {
   /**
-   * Purposes for which the club asks its visitors’ consent. Default: everything where the site has a tag manager or a consent
-   * service, and nothing elsewhere, so that visitors are not asked without need.
+   * Purposes for which the club asks its visitors’ consent. Default: both where the site has a tag manager or a consent
+   * service, and none elsewhere, so that visitors are not asked without need.
    */
   readonly purposes?: readonly ConsentPurpose[] | undefined;
 }
 
-/** What differs from one club to another. Each form’s own settings, with their defaults, are in its folder. */
+/** The settings that differ between clubs. Each form’s own settings, with their defaults, are in its folder. */
 export interface ClubConfig extends MemberNumbers {
   readonly name: Localized<string>;
   /** The pages that a consent links to. */
@@ -46,7 +46,7 @@ export interface ClubConfig extends MemberNumbers {
   readonly checkout?: CheckoutOptions | undefined;
 }
 
-/** A club without settings of its own: every rule as the forms’ defaults say. */
+/** A club without its own settings: every rule has the forms’ default. */
 export const defaultClub: ClubConfig = {
   name: { fr: 'Club Jalon', en: 'Club Jalon' },
 };

@@ -11,7 +11,7 @@ import type { ClubConfig } from './club-config.ts';
 import { memberNumberPrefix } from './member-number/member-number.ts';
 import { privacyPolicyPaths } from './privacy-policy.ts';
 
-/** A club’s settings with the defaults of those that it leaves out. */
+/** A club’s settings, completed with the defaults. */
 export function wholeClub(club: ClubConfig): Readonly<Record<keyof ClubConfig, unknown>> {
   return {
     name: club.name,
@@ -31,7 +31,7 @@ export function wholeClub(club: ClubConfig): Readonly<Record<keyof ClubConfig, u
 }
 
 /**
- * The club settings for which the API has other values than `club`, as `batteryTest.urbanCentres`. Empty when there are
+ * The names of the settings whose values in the API differ from `club`, such as `batteryTest.urbanCentres`. Empty when there are
  * none, and when the API does not answer. For a warning in development: with other settings the API refuses answers
  * that the page accepts.
  */
@@ -48,7 +48,7 @@ function differences(ours: Settings, theirs: Settings): string[] {
   const shared = Object.keys(ours).filter((name) => name in theirs);
   return shared.flatMap((name) => {
     const [our, their] = [ours[name], theirs[name]];
-    // One of another version of the library has more settings.
+    // The API may run another version of the library, with more settings.
     if (isSettings(our) && isSettings(their)) return differences(our, their).map((path) => `${name}.${path}`);
     return JSON.stringify(our) === JSON.stringify(their) ? [] : [name];
   });
@@ -60,7 +60,7 @@ function isSettings(value: unknown): value is Settings {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is left of settings after a call: no undefined values. */
+/** The settings as JSON would carry them: without undefined values. */
 function asJson(settings: Settings): Settings {
   return JSON.parse(JSON.stringify(settings));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clubConfigSchema } from './parse-club-config.ts';
 
 /**
- * What an editor says of each setting. Not in the zod schemas: a browser that shows a form would load the texts.
+ * The descriptions of the settings that an editor shows. Not in the zod schemas: browsers would load them with each form.
  */
 const descriptions: Readonly<Record<string, string>> = {
   $schema: 'The JSON Schema of this file, for editors.',
@@ -56,7 +56,7 @@ const descriptions: Readonly<Record<string, string>> = {
 
 /** The JSON Schema of a club’s configuration file: `@jalon/forms/club.schema.json`. */
 export function clubJsonSchema(): object {
-  // A copy: texts that several settings share are one object until then.
+  // A copy: until here, settings that share texts share one object.
   const schema: JsonSchema = JSON.parse(JSON.stringify(z.toJSONSchema(clubConfigSchema, { io: 'input' })));
   describe(schema, '');
   return { ...schema, title: 'The configuration of a club' };
@@ -67,7 +67,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** Every setting has a description; what a setting consists of may have one. */
+/** Every setting has a description; its parts may have one. */
 function describe({ properties = {} }: JsonSchema, parent: string): void {
   for (const [name, property] of Object.entries(properties)) {
     const path = parent + name;

@@ -6,12 +6,12 @@ import { type ClubConfig, defaultClub } from './club-config.ts';
 const ClubContext = createContext<ClubConfig>(defaultClub);
 
 export interface ClubProviderProps {
-  /** Followed when it changes: keep the same object between renders. */
+  /** Changes take effect: keep the same object between renders. */
   club: ClubConfig;
   children: ReactNode;
 }
 
-/** Gives the forms below it the club's own settings. */
+/** Gives the forms below it the club's settings. */
 export function ClubProvider({ club, children }: ClubProviderProps) {
   return <ClubContext value={club}>{children}</ClubContext>;
 }

@@ -37,7 +37,7 @@ import { priceListMessages } from './price-list/price-list.messages.ts';
 import { priceListPaths } from './price-list/price-list.paths.ts';
 import { priceList, priceListSettings } from './price-list/price-list.schema.ts';
 
-/** A form of this library, as the API, the site, the mail and the mocks know it. */
+/** A form of this library, for the API, the site, mail and mocks. */
 export interface ListedForm extends SiteForm {
   /** The name of the form for the people who read its submissions. */
   readonly title: Localized<string>;
@@ -131,7 +131,7 @@ export function formDefinitions(club: ClubConfig): readonly ListedForm[] {
           isMember: false,
         }),
     },
-    // The form generator puts a new form here.
+    // The form generator inserts a new form here.
   ];
 }
 

@@ -2,14 +2,14 @@ import type { Answers, FormDefinition } from './form-definition.ts';
 import type { ClubFormProps } from './frame/use-club-form.ts';
 import type { FormTexts } from './texts/form-texts.ts';
 
-/** The props of a form of this library, with what a host may change of it. */
+/** The props of a form of this library, with everything that a host may change in it. */
 export interface ChangeableFormProps<Values extends Answers>
-  // Only `definition` says what the values are.
+  // Only `definition` determines the type of the values.
   extends ClubFormProps<NoInfer<Values>>,
     Partial<FormTexts> {
   /**
-   * In place of the form’s own definition: other fields (see `changeFields`), another name, another schema. Keep
-   * its identity between renders. The form’s own one is exported beside the form; give it the club’s settings.
+   * Replaces the form’s own definition: other fields (see `changeFields`), another name, another schema. Keep
+   * its identity between renders. The original definition is exported with the form; give it the club’s settings.
    */
   definition?: FormDefinition<Values> | undefined;
 }
@@ -22,7 +22,7 @@ export function changedForm<Own extends Answers, Values extends Answers>(
   return {
     ...own,
     ...props,
-    // Without a definition of the host’s, `Values` is `Own`.
+    // Without a definition from the host, `Values` is `Own`.
     definition: props.definition ?? (own.definition as FormDefinition<Answers> as FormDefinition<Values>),
     labels: { ...own.labels, ...props.labels },
     hints: { ...own.hints, ...props.hints },

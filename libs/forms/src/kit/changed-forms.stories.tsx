@@ -23,7 +23,7 @@ const { vehiculeAnnee: _, ...batteryWithoutYear } = answersTo(12);
 
 const withoutYear = changeFields(batteryTest(), { without: ['vehiculeAnnee'] });
 
-/** A field left out: neither asked nor sent. */
+/** A field left out: not shown and not sent. */
 export const FieldLeftOut: Story = {
   tags: ['both-languages'],
   render: ({ onSubmit }) => (
@@ -39,7 +39,7 @@ export const FieldLeftOut: Story = {
 const withEmail = changeFields(batteryTest(), { with: { courriel: email() } });
 const emailLabel = { fr: 'Adresse courriel', en: 'Email address' };
 
-/** A field added: its rule in the definition, its label beside the form’s own, its place among the fields. */
+/** A field added: its rule in the definition, its label with the form’s own labels, its position in `children`. */
 export const FieldAdded: Story = {
   render: function FieldAdded({ onSubmit }) {
     const labels = { courriel: emailLabel[useLocale()] };
@@ -103,7 +103,7 @@ function YearSlider() {
 
 const plainLabel = { fr: 'Marque', en: 'Make' };
 
-/** A plain input of the host’s: `useFormContext` of react-hook-form is enough. */
+/** A plain input of the host: `useFormContext` of react-hook-form is enough. */
 function PlainMake() {
   const { register, formState } = useFormContext();
   const error = formState.errors.vehiculeMarque;
@@ -114,7 +114,7 @@ function PlainMake() {
   );
 }
 
-/** Fields drawn by components of the host’s own. */
+/** Fields drawn by the host’s own components. */
 export const OwnComponents: Story = {
   render: ({ onSubmit }) => (
     <BatteryTestForm onSubmit={onSubmit}>
@@ -154,7 +154,7 @@ const words = {
   },
 };
 
-/** Other texts, and what the fields hold at first. */
+/** Other texts and initial values. */
 export const TextsAndDefaults: Story = {
   render: function TextsAndDefaults({ onSubmit }) {
     return <BatteryTestForm {...words[useLocale()]} defaults={answersTo(12)} onSubmit={onSubmit} />;

@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 import { shapeOf } from './rules/field-meta.ts';
 import type { TypedAnswers } from './rules/nested-answers.ts';
 
-/** What a visitor typed or chose, by field name. */
+/** The visitor’s answers, by field name. */
 export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** The values of a form, by field name: texts, or lists and objects of them. */
 export type Answers = Record<string, unknown>;
 
-/** What a form may hold at first: any of its fields, as text. */
+/** Initial values of a form: any of its fields, as text. */
 export type InitialAnswers<Values extends Answers> = {
   readonly [Name in keyof Values]?: Initial<Values[Name]>;
 };
@@ -31,21 +31,21 @@ export interface FormDefinition<Values extends Answers = Answers> {
   readonly name: string;
   /** One zod schema, whose messages are keys. `z.infer` gives its values. */
   readonly schema: FormSchema<Values>;
-  /** Numeric form id, for a form that is sent to `POST /api/forms/:formId`. */
+  /** Numeric form id, for a form sent to `POST /api/forms/:formId`. */
   readonly id?: number;
-  /** What `locale` carries on the wire. Default: `fr` and `en`. */
+  /** The codes of the languages on the wire, in `locale`. Default: `fr` and `en`. */
   readonly localeCodes?: Localized<string>;
-  /** Whether the member’s information is sent along. Default true. */
+  /** Whether the member’s information is sent too. Default true. */
   readonly attachesMember?: boolean;
   /** Only the API checks the answers, not the browser. Default false. */
   readonly checkedByApiOnly?: boolean;
-  /** The field that identifies the member; what was typed for one member is not shown to another. */
+  /** The field that identifies the member; answers typed for one member are not shown to another. */
   readonly ownedBy?: keyof Values & string;
-  /** The fields that a draft in the tab may hold. None of them may identify the visitor. */
+  /** The fields that are kept in the tab’s storage as a draft. None of them may identify the visitor. */
   readonly draftFields?: readonly (keyof Values & string)[];
 }
 
-/** Where a form is on the site. Separate from the definition: a browser does not need it to show the form. */
+/** The addresses of a form on the site. Separate from the definition, because the form itself does not need them. */
 export interface FormPaths {
   /** The page with the form. */
   readonly paths: Localized<string>;
@@ -81,7 +81,7 @@ export function inFormOrder(definition: Pick<FormDefinition, 'schema'>, paths: r
   return paths.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Checks answers: the values as they are stored, or one message key for each field in error. */
+/** Checks answers: the values to store, or one message key for each field in error. */
 export function checkAnswers<Values extends Answers>(
   { schema }: Pick<FormDefinition<Values>, 'schema'>,
   answers: unknown,
@@ -93,7 +93,7 @@ export function checkAnswers<Values extends Answers>(
   return { errors };
 }
 
-/** The member information that is sent along with a submission, as in the cookie memberInfo. */
+/** The member information sent with a submission, as in the cookie memberInfo. */
 export interface SubmissionMember {
   readonly name: string;
   readonly surname: string;

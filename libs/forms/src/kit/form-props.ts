@@ -5,9 +5,9 @@ import type { TypedAnswers } from './rules/nested-answers.ts';
 import type { SubmissionPayload } from './submission/payload.ts';
 import type { SendContext, SendResult } from './submission/send.ts';
 
-/** What `onSubmit` gets besides the values. */
+/** What `onSubmit` receives besides the values. */
 export interface SubmitContext<Values extends Answers> extends Pick<SendContext, 'idempotencyKey' | 'api'> {
-  /** The values with what is sent along: form id, locale, user agent, member, spam protection. */
+  /** The values with the data sent with them: form id, locale, user agent, member, spam protection. */
   readonly payload: SubmissionPayload<Values>;
 }
 
@@ -17,7 +17,7 @@ export interface RejectedPost {
   /** As typed; a list of the schema as a list. */
   readonly values: TypedAnswers;
   readonly idempotencyKey: string;
-  /** The token of the post, or a fresh one where the API gave it. */
+  /** The token of the post, or a new one if the API returned one. */
   readonly renderToken?: string | undefined;
 }
 
@@ -26,41 +26,41 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
   /** Prefix of the ids in the page, and the name of its draft and key in storage. Default: the form’s name. */
   id?: string | undefined;
   /**
-   * Made on the server for each page, so that a plain post has one; otherwise the form makes one at its first
+   * Created on the server for each page, so that a plain post has one; otherwise the form creates one at its first
    * send. It stays the same over every retry and, in the tab, over a reload.
    */
   idempotencyKey?: string | undefined;
   /** `getRenderToken` of the API client, requested by the server for each page. */
   renderToken?: string | undefined;
-  /** The signed-in member, sent along where the form’s definition says so. */
+  /** The signed-in member, sent if the form’s definition says so. */
   member?: SubmissionMember | undefined;
-  /** What the fields hold at first, by field name. */
+  /** Initial values, by field name. */
   defaults?: InitialAnswers<Values> | undefined;
-  /** What `handleFormPost` returned: the form shows it, errors included. */
+  /** The result of `handleFormPost`: the form shows its answers and errors. */
   posted?: RejectedPost | undefined;
-  /** Where the API is. Default: the page’s own origin. */
+  /** The address of the API. Default: the page’s own origin. */
   api?: ApiClientOptions | undefined;
   /**
-   * Sends the values in place of `POST /api/forms/:formId`. Return message keys by field name to show errors;
-   * what it throws is logged, and shown as a failed send.
+   * Sends the values instead of `POST /api/forms/:formId`. Return message keys by field name to show errors;
+   * what it throws is logged and shown as a failed send.
    */
   onSubmit?: ((values: Values, context: SubmitContext<Values>) => Promise<SendResult>) | undefined;
   /**
-   * Called once the submission is stored; without it the form says that it was sent. A returned promise is
-   * awaited, of a navigation for example: until then the form stays as it was sent, and busy. What it throws is
-   * logged, and the form says that it was sent.
+   * Called once the submission is stored; without it, the form shows a confirmation. A returned promise, for example of
+   * a navigation, is awaited: until then the form stays visible and busy. What it throws is
+   * logged, and the form shows the confirmation.
    */
   onSent?: ((sent: { reference: string; values: Values }) => unknown) | undefined;
-  /** Told what happens, for measuring; never what was typed. What it throws is logged. */
+  /** Called with events for analytics, which never contain answers. What it throws is logged. */
   onEvent?: ((event: FormEvent) => void) | undefined;
   /**
    * When the error summary is shown: after a plain post only (otherwise the focus goes to the first invalid
    * field), or after every failed send. Default `plain-post`.
    */
   errorSummary?: 'plain-post' | 'always' | undefined;
-  /** Keeps the definition’s `draftFields` in the tab over a reload. Default false. */
+  /** Keeps the definition’s `draftFields` in the tab’s storage over a reload. Default false. */
   draft?: boolean | undefined;
-  /** The sign-in page: offered to visitors above the fields, and in a new tab when a session has ended. */
+  /** The sign-in page: linked above the fields for visitors, and opened in a new tab when a session has ended. */
   signInPath?: string | undefined;
   /**
    * Where the form is posted without JavaScript: an address, or a server action of Next.js. Default: the form’s
@@ -68,8 +68,8 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
    */
   action?: string | ((post: FormData) => void) | undefined;
   /**
-   * The fields, in their order and layout. A form of this library has fields of its own; given here, they take
-   * their place. Labels, hints and choices are found by name.
+   * The fields, in their order and layout. They replace the fields of a form of this library. Labels, hints and choices
+   * are found by name.
    */
   children?: ReactNode;
 }

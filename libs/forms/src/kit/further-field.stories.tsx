@@ -20,7 +20,7 @@ import {
 } from './index.ts';
 import { changeFields, choice } from './rules/index.ts';
 
-/** Every form takes a further field, wherever its host puts it. */
+/** Every form accepts an additional field, anywhere in it. */
 const meta: Meta = {
   title: 'Forms/Kit/A further field',
   args: { onSubmit: fn(async () => undefined) },
@@ -63,7 +63,7 @@ const changed = {
   details: changeFields(contactDetails(), { with: source }),
 };
 
-/** A calculated field of the form stays where its host puts it. */
+/** A computed field of the form is where its host puts it. */
 export const GiftCard: Story = {
   tags: ['both-languages'],
   render: function GiftCard({ onSubmit }) {
@@ -92,7 +92,7 @@ export const GiftCard: Story = {
   },
 };
 
-/** Three phones left out, a field added, the consent with its link where its host puts it. */
+/** Three phones left out, a field added, and the consent with its link moved. */
 export const ContactUs: Story = {
   render: function ContactUs({ onSubmit }) {
     return (
@@ -128,7 +128,7 @@ export const ContactUs: Story = {
   },
 };
 
-/** Every other form takes a further field in the same way. */
+/** Every other form accepts an additional field in the same way. */
 export const EveryOtherForm: Story = {
   render: function EveryOtherForm() {
     const texts = sourceTexts[useLocale()];

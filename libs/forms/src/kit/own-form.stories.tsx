@@ -20,7 +20,7 @@ type Story = StoryObj<typeof TowingForm>;
 
 const answers = { plate: 'ABC1234', place: 'A-40', phone: '4185550123', reason: 'flat' };
 
-/** Its schema, texts and fields are the host’s; what a form does comes from the kit. */
+/** The schema, texts and fields belong to the host; the form’s behaviour comes from the kit. */
 export const OwnForm: Story = {
   tags: ['both-languages'],
   args: { onSubmit: fn(async () => undefined), defaults: answers },
@@ -31,7 +31,7 @@ export const OwnForm: Story = {
   },
 };
 
-/** An error that the host’s server answers with, in the host’s own words, under its field. */
+/** An error from the host’s server, in the host’s own words, under its field. */
 export const ServerError: Story = {
   args: {
     defaults: answers,
@@ -45,7 +45,7 @@ export const ServerError: Story = {
   },
 };
 
-/** A site of two pages, each under the same notice. */
+/** A site of two pages with the same notice. */
 function Site({ children }: { children: ReactNode }) {
   const [isAway, setAway] = useState(false);
   return (
@@ -80,7 +80,7 @@ export const LeftWhileSending: Story = {
   },
 };
 
-/** The same where the send fails: the notice leads back to the form, which has kept the answers and shows the error. */
+/** The same with a failed send: the notice links back to the form, which has kept the answers and shows the error. */
 export const FailedAfterLeaving: Story = {
   ...LeftWhileSending,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -98,7 +98,7 @@ export const FailedAfterLeaving: Story = {
   },
 };
 
-/** Rows are added and removed with `useFieldArray` of react-hook-form; fields are named `travellers.0.firstName`. */
+/** Rows are added and removed with react-hook-form’s `useFieldArray`; fields are named `travellers.0.firstName`. */
 export const List: StoryObj<typeof TravellersForm> = {
   render: (args) => <TravellersForm {...args} />,
   args: { onSubmit: fn(async () => undefined), defaults: { destination: 'Rimouski', travellers: [{}] } },

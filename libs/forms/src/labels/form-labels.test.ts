@@ -33,7 +33,7 @@ describe.each(both)('%s in %s', (_name, locale, form) => {
       const { values = [] } = fieldMeta(form.schema, name);
       const offered = choices[name] ?? [];
       const boxIsEmpty = values.includes(checked) ? [''] : [];
-      // Form 3 carries what the membership system calls a gender along, and offers no choice of it.
+      // Form 3 sends the member’s gender unchanged, and offers no choice of it.
       if (values.length > 0) expect(offered.map(({ value }) => value)).toEqual([...values, ...boxIsEmpty]);
       expect(offered.filter(({ label }) => label.trim() === '')).toEqual([]);
       expect(new Set(offered.map(({ label }) => label)).size).toBe(offered.length);

@@ -14,13 +14,13 @@ export interface ReadableForm extends FormLabels {
 
 /**
  * The titles of the forms, their fields and choices in one language, by form id, for people who read
- * submissions: each field of a form has a label of its own, and boxes have a yes and a no.
+ * submissions: each field of a form has its own label, and checkboxes have the labels “yes” and “no”.
  */
 export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number, ReadableForm> {
   return new Map(formDefinitions(club).map((form) => [form.id, forReaders(form, locale)]));
 }
 
-/** The same for those who do not see the page: its headings, the sentences beside boxes, which boxes are checked. */
+/** The form’s labels, completed where a label alone is not clear without the page. */
 function forReaders(form: ListedForm, locale: Locale): ReadableForm {
   const { fields, choices } = form.labels(locale);
   const names: readonly string[] = fieldNames(form);

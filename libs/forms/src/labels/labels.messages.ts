@@ -1,8 +1,8 @@
 import { defineCatalog } from '@jalon/i18n';
 
 /**
- * Labels of fields, by wire name, where the form has no label that is clear on its own: the field is hidden, or
- * its heading or a sentence completes it on the page.
+ * Labels of fields, by wire name, where the form’s own label is missing or unclear without the page: the field is hidden, or
+ * a heading or a sentence completes its label.
  */
 export const fieldMessages = defineCatalog('forms.labels.fields', {
   fr: {
@@ -29,7 +29,7 @@ export const fieldMessages = defineCatalog('forms.labels.fields', {
   },
 });
 
-/** The values of a box. */
+/** The labels of a checkbox’s values. */
 export const boxMessages = defineCatalog('forms.labels.boxes', {
   fr: { checked: 'Oui', empty: 'Non' },
   en: { checked: 'Yes', empty: 'No' },

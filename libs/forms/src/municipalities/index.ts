@@ -2,12 +2,12 @@ import type { Municipality } from './search.ts';
 
 export type { Municipality };
 
-/** Most municipalities that one search gives: ours, what a phone shows at once. */
+/** Maximum number of municipalities in a search: our choice, as many as fit on a phone. */
 const limit = 10;
 
 /**
- * The municipalities of Québec that match what was typed, best first. Their names are loaded with the first
- * call, and only then; fails when they can't be.
+ * The municipalities of Québec that match the typed text, best first. The names are loaded with the first
+ * call. Rejects when they can't be loaded.
  */
 export async function findMunicipalities(typed: string): Promise<Municipality[]> {
   const { searchMunicipalities } = await import('./search.ts');

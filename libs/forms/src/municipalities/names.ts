@@ -1,4 +1,4 @@
-/** Municipalities with 20,000 inhabitants or more, the largest first. README.md names the source. */
+/** Municipalities with 20,000 inhabitants or more, the largest first. For the source, see README.md. */
 export const largeMunicipalities: readonly string[] = `
 Montréal
 Québec

@@ -1,16 +1,16 @@
 import { formerCities, largeMunicipalities, smallMunicipalities } from './names.ts';
 
-/** A municipality, borough or former city whose name matches what was typed. */
+/** A municipality, borough or former city whose name matches the typed text. */
 export interface Municipality {
   readonly name: string;
-  /** The parts of the name that match, in order: index of the first character, and of the one after the last. */
+  /** The matching parts of the name, in order: index of the first character, and of the one after the last. */
   readonly highlight: readonly (readonly [start: number, end: number])[];
 }
 
 /**
- * The municipalities that match what was typed, regardless of accents, capitals, hyphens and spaces: first the
- * names that begin with it, then those in which a later word does, then those that have every word. The largest
- * come first in each group.
+ * The municipalities that match the typed text, regardless of accents, capitals, hyphens and spaces: first the
+ * names that begin with it, then names with a later word that does, then names that contain every word. The largest
+ * municipalities come first in each group.
  */
 export function searchMunicipalities(typed: string, limit: number): Municipality[] {
   const spellings = spellingsOf(typed);
@@ -37,12 +37,12 @@ function wordsOf(text: string): Word[] {
   return Array.from(words, ({ 0: word, index }) => ({ start: index, text: fold(word) }));
 }
 
-/** As long as the text, except for ligatures, which no name in the list has. */
+/** Keeps the length of the text, except for ligatures, which no name in the list has. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe');
 }
 
-/** Other words that people use in a name: abbreviations and English. */
+/** Other spellings that people use: abbreviations and English words. */
 const synonyms = new Map([
   ['st', 'saint'],
   ['ste', 'sainte'],
@@ -56,7 +56,7 @@ const synonyms = new Map([
 /** Ville de Québec, City of Québec, Québec City: the name without the word for city. */
 const nameAlone = /^(?:(?:la )?ville de|(?:city|town) of) (.+)|^(.+) city$/;
 
-/** The words as they were typed, and in other spellings: `ste` begins Sterling as well as Sainte-Anne. */
+/** The typed words, and other spellings: `ste` matches Sterling as well as Sainte-Anne. */
 function spellingsOf(typed: string): string[][] {
   const words = wordsOf(typed).map(({ text }) => text);
   const [, after, before] = words.join(' ').match(nameAlone) ?? [];
@@ -86,7 +86,7 @@ function joined(words: readonly Word[]): string {
   return words.map(({ text }) => text).join('');
 }
 
-/** The range of so many letters, across several words. */
+/** The range of this number of letters, which may span several words. */
 function rangeFrom(words: readonly Word[], { length }: string): [start: number, end: number] {
   const start = words[0]?.start ?? 0;
   let left = length;

@@ -19,7 +19,7 @@ const contactAnswers = {
     'J’accepte que le club utilise ces renseignements pour répondre à ma demande, conformément à sa politique de confidentialité (/fr/a-propos/politique-de-confidentialite). Je souhaite recevoir les offres du club par courriel (facultatif).',
 };
 
-/** A good answer to every field that is asked then, by form id and wire name. */
+/** By form id and wire name, a valid answer to each field that is visible with these answers. */
 export const goodAnswers: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: { question: 'winter-tires', textArea: 'Des pneus à crampons sont-ils utiles à Québec? 418 555-0123' },
   2: { question: 'insulation', textArea: 'Le grenier d’abord, ou les murs? 418 555-0123' },
@@ -96,7 +96,7 @@ export const goodAnswers: Readonly<Record<number, Readonly<Record<string, string
   13: { partner: 'Librairies Bornes et Virgules', amount: '50', quantity: '3' },
 };
 
-/** Good answers to the fields that a club’s settings add. */
+/** Valid answers to the fields that a club’s settings add. */
 const furtherAnswers: Readonly<Record<string, string>> = {
   visitorName: 'Zoé Côté-O’Brien',
   email: 'zoe@example.org',
@@ -104,8 +104,8 @@ const furtherAnswers: Readonly<Record<string, string>> = {
 };
 
 /**
- * A good answer to every field of one form that a visitor sees, for the mocks and tests of a host. The club’s
- * settings decide about further fields.
+ * Valid answers to every visible field of a form, for the mocks and tests of a host. The club’s
+ * settings may add fields.
  */
 export function answersTo(formId: number, club: ClubConfig = defaultClub): Readonly<Record<string, string>> {
   const answers = goodAnswers[formId];

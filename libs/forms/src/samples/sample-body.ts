@@ -4,7 +4,7 @@ import { fieldMeta, shapeOf } from '../kit/rules/field-meta.ts';
 import { alternatives } from '../kit/rules/visible-when.ts';
 import { answersTo } from './answers.ts';
 
-/** A field of the form that is always required, and on which no other field depends. */
+/** A field that the form always requires, and on which no other field depends. */
 export function sampleField(form: SiteForm): string {
   const names = fieldNames(form);
   const conditions = names.flatMap((name) => fieldMeta(form.schema, name).visibleWhen ?? []);
@@ -18,7 +18,7 @@ export function sampleField(form: SiteForm): string {
   return found;
 }
 
-/** A body that the form takes; each variant has another answer to its sample field. */
+/** A valid body for the form; each variant has another answer to its sample field. */
 export function sampleBody(form: SiteForm, variant: number): Record<string, unknown> {
   const name = sampleField(form);
   const answers = answersTo(form.id);
@@ -32,7 +32,7 @@ export function sampleBody(form: SiteForm, variant: number): Record<string, unkn
   };
 }
 
-/** Good answers to a field beside its sample answer. */
+/** Valid answers to a field, other than its sample answer. */
 function otherAnswers(form: SiteForm, name: string): string[] {
   const schema = shapeOf(form.schema)[name];
   const answer = answersTo(form.id)[name] ?? '';

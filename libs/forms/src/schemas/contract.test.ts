@@ -10,9 +10,9 @@ const server = setupServer(...createHandlers({ forms: mockForms() }));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-// A form for members takes nothing from who is not signed in: its own tests ask for it.
+// Forms for members refuse visitors: their own tests cover them.
 const open = formDefinitions(defaultClub).filter(({ membersOnly }) => !membersOnly);
-// One of those with the same fields.
+// One of the forms with these fields.
 const forms = [...new Map(open.map((form) => [fieldNames(form).join(), form])).values()];
 
 describe.each(forms.map((form) => [form.name, form] as const))(

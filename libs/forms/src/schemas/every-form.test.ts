@@ -13,10 +13,10 @@ import {
 } from './index.ts';
 
 const forms = formDefinitions(defaultClub);
-/** `npm run properties` tries many more. */
+/** `npm run properties` runs many more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
 
-/** Input of robots and testers: scripts, SQL, control characters, bidi, emoji, lone surrogates, long lines. */
+/** Inputs of robots and testers: scripts, SQL, control characters, bidi, emoji, lone surrogates, long lines. */
 const naughty = fc.oneof(
   fc.constantFrom(
     '',
@@ -29,7 +29,7 @@ const naughty = fc.oneof(
     '<script>alert(1)</script>',
     "'; DROP TABLE submissions; --",
     '../../etc/passwd',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: what robots try.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a typical input of robots.
     '${7*7}',
     '=HYPERLINK("http://x")',
     '\u202Eabc',
@@ -47,7 +47,7 @@ const naughty = fc.oneof(
   fc.stringMatching(/^[a-zA-Z0-9 @.,-]{0,30}$/),
 );
 
-/** Good bodies of which some fields, hidden ones too, are of any type, or gone. */
+/** Valid bodies with some fields, hidden ones too, of any type or missing. */
 function bodies(form: SiteForm) {
   const anything = fc.oneof(
     { weight: 3, arbitrary: naughty },

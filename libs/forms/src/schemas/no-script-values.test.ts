@@ -10,7 +10,7 @@ const wideClub: ClubConfig = {
   priceList: { vehicleNames: 'wide' },
 };
 
-/** The stored form of a typed value that no script has filtered. */
+/** The stored form of a typed value that no script filtered. */
 function stored(formId: number, field: string, typed: string, club = defaultClub) {
   const form = formDefinitions(club).find(({ id }) => id === formId);
   if (!form) throw new Error(`No form ${formId}`);

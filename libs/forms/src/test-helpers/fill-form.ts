@@ -6,10 +6,10 @@ import { checked } from '../kit/rules/choice-fields.ts';
 export type FormAnswers = Readonly<Record<string, string | boolean>>;
 
 /**
- * Answers a form as a visitor does, in the order given: types, chooses and checks. `user` comes from
+ * Fills in a form as a visitor does, in the order given: types, chooses and checks. `user` comes from
  * `userEvent.setup()`. A label is matched exactly, with or without the mark of an optional field; the label of a
- * group of radio buttons is its legend. What a field held before is replaced. Throws for a label or a choice that
- * the form does not have. `answersTo(formId)` works too, which is by field name.
+ * group of radio buttons is its legend. The previous content of a field is replaced. Throws for a label or a choice that
+ * the form does not have. `answersTo(formId)`, whose answers are by field name, works too.
  */
 export async function fillForm(
   user: UserEvent,
@@ -47,7 +47,7 @@ function controlOf(container: HTMLElement, label: string): Control {
   return found;
 }
 
-/** An optional field says so in brackets behind its label. */
+/** An optional field has a mark in parentheses after its label. */
 function isLabel(text: string, label: string): boolean {
   const [shown, wanted] = [text, label].map((one) => one.replace(/\s+/g, ' ').trim());
   return shown === wanted || (shown?.startsWith(`${wanted} (`) === true && shown.endsWith(')'));

@@ -9,7 +9,7 @@ import {
 
 /**
  * The forms for `createHandlers` of `@jalon/api-client/msw`: the mock API then checks each submission as the real
- * one does, with the same club settings. Each body that arrives is added to `received`.
+ * one does, with the same club settings. Each received body is added to `received`.
  */
 export function mockForms(club: ClubConfig = defaultClub, received: unknown[] = []): MockForm[] {
   return formDefinitions(club).map((form) => ({
@@ -22,7 +22,7 @@ export function mockForms(club: ClubConfig = defaultClub, received: unknown[] = 
   }));
 }
 
-/** As the API asks the directory, which is the mock members here. */
+/** Like the API’s lookup in the member directory; here, the mock members. */
 const giftCardAct: MockForm['act'] = ({ total }, memberNumber) => {
   if (memberNumber === undefined) return undefined;
   const member = mockMembers.find((one) => one.memberNumber === memberNumber)?.source;

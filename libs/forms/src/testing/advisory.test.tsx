@@ -25,7 +25,7 @@ describe.each([
     );
   }
 
-  /** The page as a server sends it, before any script runs. */
+  /** The server-rendered page, before any script runs. */
   function serverPage(locale: Locale, props?: ClubFormProps<AdvisoryValues>) {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page(locale, props));

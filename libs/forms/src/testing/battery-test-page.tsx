@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { BatteryTestForm, type BatteryTestFormProps } from '../forms/battery-test/index.ts';
 import { answersTo } from '../samples/answers.ts';
 
-// The battery test in a page, for tests of what every form does.
+// The battery test in a page, for tests of behaviour that all forms share.
 
 export const answers = answersTo(12);
 export const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
@@ -30,7 +30,7 @@ export async function fill() {
   }
 }
 
-/** Starts each test of a file with an empty tab and an API that answers nothing, and lists what the API receives. */
+/** Starts each test of a file with an empty tab and an API that answers nothing, and lists the requests to it. */
 export function mockApi() {
   const received: Record<string, unknown>[] = [];
   const keys: (string | null)[] = [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shapeOf } from '../kit/rules/field-meta.ts';
 
-/** Parses an answer with a field’s schema: its stored value, or the key of its first error. */
+/** Parses an answer with a field’s schema: returns its stored value, or the key of its first error. */
 export function checkField(
   field: z.core.$ZodType,
   answer: unknown,

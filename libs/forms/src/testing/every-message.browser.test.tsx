@@ -151,7 +151,7 @@ const attempts = [
   'Gotham!',
   '-',
   ',l',
-  // For private use: a control character would be left out of what can't be mended.
+  // A private-use character: a control character would be removed instead of causing an error.
   'Gotham\uE000',
   '123',
   '0',
@@ -164,10 +164,10 @@ const attempts = [
   '7'.repeat(1001),
 ];
 
-/** Filled in by the page: visitors neither see it nor can correct it. */
+/** Set by the page: visitors neither see nor edit it. */
 const unseen = ['consentText', 'indAdresseNormalise'];
 
-/** Good answers, under which each field of a form is asked, or must be answered. */
+/** Valid answers with which each field of a form is shown or required. */
 function startingPoints({ id }: SiteForm): FormValues[] {
   const answers = answersTo(id);
   if (id === 3) return [answers, { ...answers, residentialPhone: '', mobilePhone: '' }];
@@ -193,7 +193,7 @@ interface Found {
   readonly values: FormValues;
 }
 
-/** One example of each mistake that the rules find. */
+/** One example of each error of the rules. */
 function findMistakes(form: SiteForm): Found[] {
   const found = new Map<string, Found>();
   const told = (name: string, values: FormValues, key: string | undefined) => {
@@ -212,7 +212,7 @@ function findMistakes(form: SiteForm): Found[] {
   return [...found.values()].filter(({ name }) => !unseen.includes(name));
 }
 
-/** As few pages as can show them: each field once, and those that say which others are asked apart from these. */
+/** As few pages as possible: each field once per page, and fields that others depend on separately. */
 function pagesOf(form: SiteForm, found: readonly Found[]): Found[][] {
   const conditions = fieldNames(form).flatMap((name) =>
     (fieldMeta(form.schema, name).visibleWhen ?? []).flatMap(alternatives),
@@ -246,7 +246,7 @@ const components: Readonly<Record<string, ComponentType<ClubFormProps>>> = {
   'gift-card': GiftCardForm,
 };
 
-/** The message that describes a field, or the group that it is the first of. */
+/** The message that describes a field, or the group of which it is the first. */
 function shownAt(form: HTMLFormElement, name: string): string {
   const control = form.querySelector(`[name="${name}"]`);
   const [error] = [control, control?.closest('fieldset')]
@@ -259,7 +259,7 @@ function shownAt(form: HTMLFormElement, name: string): string {
 afterEach(cleanup);
 
 const forms = formDefinitions(defaultClub).map((form) => [form.name, form, findMistakes(form)] as const);
-/** The forms with messages of their own. */
+/** The forms with their own messages. */
 const ownMessages: Readonly<Record<string, Localized<Readonly<Record<string, unknown>>>>> = {
   'contact-details': contactDetailsMessages,
   'price-list': priceListMessages,
@@ -313,7 +313,7 @@ it('every message of the rules is seen at some field', () => {
   const keys = Object.keys(kitMessages.fr);
   const ofRules = keys.slice(0, keys.indexOf('invalidValue'));
   const seen = new Set<string>(forms.flatMap(([, , found]) => found.map(({ key }) => key)));
-  // A club has it that widens what makes and models take.
+  // Only a club that accepts more characters in makes and models has this message.
   expect(ofRules.filter((key) => !seen.has(key))).toEqual(['vehicleNameOnly']);
 });
 

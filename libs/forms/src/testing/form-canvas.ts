@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-// What the stories of changed forms look for in the canvas.
+// Queries in the canvas for the stories of changed forms.
 
 export const names = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[tabindex="-1"]),select,textarea')]
@@ -16,7 +16,7 @@ export function field(canvas: HTMLElement, name: string) {
 export const submit = (canvas: HTMLElement) =>
   userEvent.click(canvas.querySelector('[type=submit]') ?? canvas);
 
-/** Sends the form, and expects it to arrive with these values and no other. */
+/** Sends the form, and expects it to contain exactly these values. */
 export async function expectSent(canvas: HTMLElement, onSubmit: unknown, values: object) {
   await submit(canvas);
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values, expect.anything()));

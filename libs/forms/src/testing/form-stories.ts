@@ -8,10 +8,10 @@ import { answersTo } from '../samples/answers.ts';
 import { checked } from '../schemas/index.ts';
 import { mockForms } from './mock-forms.ts';
 
-/** The reference that the mock API gives to its first submission. */
+/** The reference that the mock API gives its first submission. */
 const firstReference = '2222222222';
 
-/** A member as the connected space knows it. */
+/** A member as in the member area. */
 export const storyMember = {
   name: 'Zoé',
   surname: 'Côté',
@@ -25,9 +25,9 @@ export interface FormStoryOptions {
   readonly emptyErrors: Readonly<Record<string, string>>;
   /** The texts of the form’s own message keys. */
   readonly messages?: Localized<Readonly<Record<string, unknown>>>;
-  /** Sent unchanged with `values`: a member's information, for example. */
+  /** Sent unchanged with `values`: for example a member's information. */
   readonly received?: Readonly<Record<string, unknown>>;
-  /** Fields that the form fills in itself, in its own language. */
+  /** Fields that the form fills in itself, depending on its language. */
   readonly filledIn?: readonly string[];
 }
 
@@ -40,8 +40,8 @@ interface Context {
 type Msw = { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } };
 
 /**
- * The states that every form has, as stories. `filled` is walked with the keyboard; the others are answered at once. A
- * form's own file exports each of them, and adds its own branches with `visit`.
+ * The states of every form, as stories. `filled` is filled in with the keyboard, the others with one event per field. A
+ * form's stories file exports each of them, and adds its own cases with `visit`.
  */
 export function formStories({
   formId,
@@ -66,9 +66,9 @@ export function formStories({
   return {
     values,
     received,
-    /** A story's own walk. */
+    /** A story with its own steps. */
     visit: (walk: (visitor: FormVisitor) => Promise<void>) => play(walk),
-    /** Spread into the `meta` of the stories' file. */
+    /** Spread into the `meta` of the stories file. */
     meta: {
       args: { idempotencyKey: 'story-key-0000000' },
       beforeEach: ({ msw }: Msw) => {
@@ -133,7 +133,7 @@ export function formStories({
         await send();
         await expect(await canvas.findByText(kit('tryAgainLater'))).toBeVisible();
         await send();
-        // The first submission's own reference: nothing was stored twice.
+        // The reference of the first submission: it was stored once.
         await expect(await canvas.findByText(sentText(kit))).toBeVisible();
       }),
     },
@@ -167,7 +167,7 @@ export function formStories({
       await waitFor(() => expect(status).toHaveFocus());
       await expect(received[0]).toMatchObject({ ...values, ...also, formID: String(formId) });
     }),
-    /** A host that stays on the page after a send finds the form as it was at first, and ready. */
+    /** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
     sentToHost: {
       args: { onSent: fn(), onEvent: fn() },
       ...play(async ({ fill, send, form }, args) => {
@@ -203,7 +203,7 @@ export function formStories({
 
 export type FormVisitor = ReturnType<typeof visitor>;
 
-/** The form as a visitor finds it in one language, with a keyboard in hand. */
+/** The form as a visitor sees it in one language, with keyboard helpers. */
 function visitor(canvasElement: HTMLElement, locale: Locale) {
   const canvas = within(canvasElement);
   const form = () => one(canvasElement, 'form') as HTMLFormElement;
@@ -216,7 +216,7 @@ function visitor(canvasElement: HTMLElement, locale: Locale) {
     submit,
     /** A field by its wire name; the first button of a group. */
     field: (name: string) => one(form(), `[name="${name}"]`) as HTMLInputElement,
-    /** Answers the fields that are named, in the order of the page, with one event for each. */
+    /** Fills in the named fields in page order, with one event for each. */
     fill: async (answers: Readonly<Record<string, string>>) => {
       const left = new Set(Object.keys(answers));
       const { elements } = form();
@@ -228,7 +228,7 @@ function visitor(canvasElement: HTMLElement, locale: Locale) {
       }
       await expect(unanswered(left, form())).toEqual([]);
     },
-    /** Goes from field to field with Tab, types what is named, and stops on the send button. */
+    /** Moves from field to field with Tab, types the given answers, and stops at the send button. */
     type: async (answers: Readonly<Record<string, string>>) => {
       const left = new Set(Object.keys(answers));
       for (let presses = 0; presses < 100; presses += 1) {
@@ -278,7 +278,7 @@ async function answer(control: HTMLInputElement, value: string): Promise<void> {
       await userEvent.keyboard('{ArrowDown}');
     }
   } else if (control.type === 'tel' || control.autocomplete === 'postal-code') {
-    // A mask sets the value itself, which synthetic keys don't follow.
+    // A mask sets the value itself, so synthetic keys do not change it.
     control.select();
     await userEvent.paste(value);
   } else
@@ -288,14 +288,14 @@ async function answer(control: HTMLInputElement, value: string): Promise<void> {
     });
 }
 
-/** What the form says of the first submission that is stored; queries by text take a no-break space for a space. */
+/** The confirmation of the first stored submission; queries by text normalise no-break spaces. */
 function sentText(kit: FormVisitor['kit']): string {
   return spaced(kit('sent', { reference: firstReference }));
 }
 
 export const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** The texts that describe a control, or the group around it. */
+/** The texts that describe a control, or its group. */
 function describedTexts(control: Element): string {
   const ids = [control, control.closest('fieldset')].flatMap(
     (element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [],

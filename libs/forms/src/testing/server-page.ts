@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
-/** A page with a form as a server sends it, before any script runs; gone with its test. */
+/** A server-rendered page with a form, before any script runs; removed after its test. */
 export function servedForm(page: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);

@@ -31,7 +31,7 @@ const texts = {
   },
 };
 
-/** A form of a host’s own; its caller says where it is sent. */
+/** A host’s own form; its caller decides how it is sent. */
 export function TowingForm(props: ClubFormProps<Towing>) {
   const { choices, ...own } = texts[useLocale()];
   const reasons = Object.entries(choices).map(([value, label]) => ({ value, label }));

@@ -12,8 +12,8 @@ import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { answersTo } from '../samples/answers.ts';
 
 /**
- * What a screen reader would say of a form, by the ARIA and HTML specifications: a simulation that no real
- * one stands behind. Read the transcripts before you accept a change of them.
+ * The announcements of a screen reader for a form, by the ARIA and HTML specifications: a simulation, not a real
+ * screen reader. Read the transcripts before you accept a change of them.
  */
 
 let form: HTMLFormElement;
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const field = (name: string) => form.querySelector(`[name="${name}"]`) as HTMLInputElement;
 
-/** Reads the page from its top to its end. */
+/** Reads the page from top to bottom. */
 async function readAll(): Promise<string[]> {
   await virtual.stop();
   await virtual.start({ container: document.body });
@@ -47,7 +47,7 @@ async function readAll(): Promise<string[]> {
   return [...(await virtual.spokenPhraseLog())];
 }
 
-/** Announcements made during an action, up to a phrase. */
+/** The announcements during an action, up to a phrase. */
 async function heard(act: () => Promise<void>, last: RegExp): Promise<string[]> {
   await virtual.clearSpokenPhraseLog();
   await act();
@@ -81,7 +81,7 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
     const sent = await heard(async () => {
       await send();
       await expect.poll(() => document.activeElement?.role).toBe('status');
-      // A real screen reader reads what has the focus.
+      // A real screen reader reads the focused element.
       await virtual.next();
     }, /2346792346/);
     await expect(

@@ -16,7 +16,7 @@ export interface AccountFormHostProps
   action: string;
   /** The last attempt, if it failed. The summary takes the focus when a new one arrives. */
   rejected?: RejectedForm | undefined;
-  /** An attempt is in progress: the button shows it and takes no second press. */
+  /** An attempt is in progress: the button shows it and ignores presses. */
   pending?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function AccountForm<Name extends string>({
   const summary = useRef<HTMLDivElement>(null);
   const shown = useRef(rejected);
 
-  // The summary exists only after the render. The answer to a plain post is a new page, which opens at its top.
+  // The summary exists only after the render. The response to a plain post is a new page, shown from its top.
   useEffect(() => {
     if (rejected && rejected !== shown.current) summary.current?.focus();
     shown.current = rejected;

@@ -20,7 +20,7 @@ interface ComparatorFormProps {
   onDifferencesChange: (differences: boolean) => void;
 }
 
-/** Selects the two types. With two types in all there is nothing to select, only “what differs”. */
+/** Selects the two types. With only two types, it has just “what differs”. */
 export function ComparatorForm({
   memberships,
   selection,

@@ -22,7 +22,7 @@ interface ComparatorTableProps extends PresentMembership {
   texts: MembershipTexts;
 }
 
-/** The table. Its parts say their roles, which Safari forgets where the styles of a narrow window make rows grids. */
+/** The table. Its parts have explicit roles, because Safari drops them when the styles of a narrow window make rows grids. */
 export function ComparatorTable({ ref, columns, groups, texts, ...present }: ComparatorTableProps) {
   const t = useT(comparatorMessages);
   const tChoose = useT(chooseMessages);
@@ -80,7 +80,7 @@ export function ComparatorTable({ ref, columns, groups, texts, ...present }: Com
           )}
           {benefits.map(({ section, cells, same: sameRow }) => (
             <Row key={section.title} role="row" data-same={sameRow}>
-              {/* Screen readers that know `abbr` don’t repeat the description before each cell. */}
+              {/* Screen readers that support `abbr` don’t repeat the description before each cell. */}
               <RowHead role="rowheader" scope="row" abbr={section.description && section.title}>
                 <Heading section={section} />
               </RowHead>

@@ -33,7 +33,7 @@ function renderComparator() {
 }
 
 const focused = () => document.activeElement as HTMLElement;
-/** What tells the focused control apart. */
+/** A description of the focused control. */
 const focusedName = () =>
   focused().getAttribute('aria-label') ?? focused().getAttribute('name') ?? focused().textContent.trim();
 

@@ -10,7 +10,7 @@ import type { Membership } from '../types/with-prices.ts';
 import { Comparator, comparatorMessages, readSelection } from './index.ts';
 
 /**
- * Compares the types of a club. The two selected types come first, and are alone on a narrow window.
+ * Compares the types of a club. The two selected types come first; a narrow window shows only those.
  *
  * | key | does |
  * |---|---|
@@ -58,14 +58,14 @@ function words(globals: Record<string, unknown>) {
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The browser reports what has come into view when it has time. */
+/** The browser reports elements in view when it is idle. */
 const afterScrolling = { timeout: 10_000 };
 
-/** The names over the columns. */
+/** The names above the columns. */
 const columns = (canvas: Canvas) =>
   [...canvas.getByRole('table').querySelectorAll('thead th')].slice(1).map((cell) => cell.textContent);
 
-/** Four types: a tile of each, then the table, the selected two first. The bar appears with the table. */
+/** Four types: a tile for each, then the table with the two selected first. The bar appears with the table. */
 export const Default: Story = {
   tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
@@ -115,7 +115,7 @@ export const OnlyDifferences: Story = {
   },
 };
 
-/** A member’s present type is marked, and its buttons lead to modifying it. */
+/** A member’s current type is marked, and its buttons link to modifying it. */
 export const PresentMembership: Story = {
   tags: ['both-languages'],
   args: { member: { codeOptionAdhesion: 'PLUS' } },
@@ -130,7 +130,7 @@ export const PresentMembership: Story = {
 
 const only = (count: number) => fromPriceList((memberships) => memberships.slice(0, count));
 
-/** One type: one column, and nothing to select. */
+/** One type: one column and no selection. */
 export const OneType: Story = {
   beforeEach: only(1),
   play: async ({ canvas, globals }) => {
@@ -140,7 +140,7 @@ export const OneType: Story = {
   },
 };
 
-/** Two types: both are shown, and only “what differs” is left to choose. */
+/** Two types: both are shown, and only “what differs” can be changed. */
 export const TwoTypes: Story = {
   beforeEach: only(2),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ const longTexts = {
   },
 } satisfies Record<Locale, object>;
 
-/** Long names, missing prices, and sixty rows: nothing breaks out, and the bar still appears. */
+/** Long names, missing prices and sixty rows: the layout holds, and the bar still appears. */
 export const LongAndManyRows: Story = {
   beforeEach: async (context) => {
     const { name, row } = longTexts[storyLocale(context.globals)];

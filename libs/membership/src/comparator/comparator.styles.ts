@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  /* Keeps what has the focus clear of the bar (WCAG 2.2, 2.4.11). */
+  /* Keeps the focused element clear of the bar (WCAG 2.2, 2.4.11). */
   :is(a, button, select, input) {
     scroll-margin-block: 12rem;
   }
@@ -22,7 +22,7 @@ export const Root = styled.div`
 export const Tiles = styled.div`
   margin-block-end: var(--jalon-space-10);
 
-  /* The table has everything that the tiles say. */
+  /* The table repeats the content of the tiles. */
   @media print {
     display: none;
   }
@@ -59,7 +59,7 @@ export const Table = styled.table`
     text-align: start;
   }
 
-  /* Two columns, the selected ones. Rows are grids: hidden columns of a table would keep their width. */
+  /* Shows the two selected columns. Rows are grids, because hidden columns of a table would keep their width. */
   @media screen and (max-width: 1023px) {
     &,
     > thead,
@@ -223,7 +223,7 @@ export const Item = styled.td`
   overflow-wrap: anywhere;
   hyphens: auto;
 
-  /* The buttons are on one line, whatever room the prices take. */
+  /* The buttons are on one line, whatever the height of the prices. */
   [data-part='price'] > & {
     align-self: end;
     vertical-align: bottom;
@@ -289,7 +289,7 @@ export const Bar = styled.section`
     align-items: end;
   }
 
-  /* The table has the whole name. */
+  /* The table shows the full name. */
   li > p {
     display: -webkit-box;
     overflow: hidden;
@@ -308,7 +308,7 @@ export const Bar = styled.section`
     }
   }
 
-  /* Under the columns of the table, whose first has the names of the benefits. */
+  /* Aligned with the columns of the table, after the column with the names of the benefits. */
   @media (min-width: 768px) {
     padding-inline-start: calc(100% / 3 + var(--jalon-space-4));
   }
@@ -339,12 +339,12 @@ export const Bar = styled.section`
     }
   }
 
-  /* It would never be shown, and leave its place empty. */
+  /* Without a script it would never show, but keep its space. */
   @media (scripting: none) {
     display: none;
   }
 
-  /* In a low window it would cover what it is about. */
+  /* In a low window it would cover the table. */
   @media (max-height: 559px) {
     position: static;
   }

@@ -21,15 +21,15 @@ export interface ComparatorProps
   extends PresentMembership,
     Pick<MembershipTileListProps, 'headingLevel'>,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The types, in the order of the club. From the fifth on, only those that are selected are shown. */
+  /** The types, in the order of the club. With five or more, only selected ones are shown. */
   memberships: readonly Membership[];
   /** Categories, each followed by its benefits. */
   sections: readonly ComparatorSection[];
   /** The shared texts. */
   texts: MembershipTexts;
-  /** What the address selects: `readSelection(search, ids)`. */
+  /** The selection in the address: `readSelection(search, ids)`. */
   selection: ComparatorSelection;
-  /** The path of the page, to which the form leads without JavaScript. */
+  /** The path of the page, which the form opens without JavaScript. */
   action: string;
   /** Whether a tile of each type is shown above the table. Default true. */
   tiles?: boolean | undefined;
@@ -38,11 +38,11 @@ export interface ComparatorProps
 }
 
 /**
- * Compares membership types: a tile of each, then a table of one to four columns, the two selected ones first, and alone
- * on a narrow window. Two selects and “only what differs” form a GET form, which works without JavaScript; with it they
- * apply at once and the address follows. Selecting the other side’s type swaps the two. While a tenth of the table is in
- * view, a bar at the bottom has names, prices and buttons. The present type of a member is marked and leads to modifying
- * it. Printed whole. A `<div>`; state in CSS: `data-differences`.
+ * Compares membership types: a tile of each, then a table of one to four columns, the two selected ones first; a narrow
+ * window shows only those. Two selects and “only what differs” are a GET form, which works without JavaScript; with it
+ * they apply immediately and update the address. Selecting the other side’s type swaps the two. While a tenth of the
+ * table is in view, a bar at the bottom has names, prices and buttons. The current type of a member is marked and links
+ * to modifying it. All columns are printed. A `<div>`; state in CSS: `data-differences`.
  */
 export function Comparator({
   memberships,
@@ -80,7 +80,7 @@ export function Comparator({
           <ComparatorForm
             memberships={memberships}
             selection={selection}
-            // The page that answers scrolls to the comparator.
+            // The response scrolls to the comparator.
             action={id ? `${action}#${id}` : action}
             onSelect={select}
             onDifferencesChange={showDifferences}

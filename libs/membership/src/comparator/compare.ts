@@ -5,7 +5,7 @@ import type { ComparatorSelection } from './selection.ts';
 /** A benefit of a membership type: a text, included, or not included. */
 export type Cell = string | boolean;
 
-/** `all`: the same in every column; `pair`: in the first two, which are all that a phone shows. */
+/** `all`: the same in every column; `pair`: the same in the first two, the only ones on a phone. */
 export type Sameness = 'all' | 'pair' | undefined;
 
 export interface ComparedBenefit {
@@ -22,7 +22,7 @@ export interface ComparedGroup {
   readonly same: Sameness;
 }
 
-/** The columns of the table: the two selected types, then the others in their order, four at most. */
+/** The columns of the table: the two selected types, then the others in their order; four columns at most. */
 export function columnsOf<Type extends { readonly id: string }>(
   types: readonly Type[],
   { first, second }: ComparatorSelection,
@@ -31,7 +31,7 @@ export function columnsOf<Type extends { readonly id: string }>(
   return types.toSorted((a, b) => rank(a) - rank(b)).slice(0, columnsMaximum);
 }
 
-/** The rows of the table, in their groups, with what each of the types has. */
+/** The rows of the table, in their groups, with the benefit of each type. */
 export function compare(
   sections: readonly ComparatorSection[],
   types: readonly { readonly id: string }[],
@@ -49,7 +49,7 @@ export function compare(
   return groups.map((group) => ({ ...group, same: commonSameness(group.benefits) }));
 }
 
-/** How many benefits differ between the first two columns. */
+/** The number of benefits that differ between the first two columns. */
 export function countDifferences(groups: readonly ComparedGroup[]): number {
   return groups.flatMap(({ benefits }) => benefits).filter(({ same }) => same === undefined).length;
 }

@@ -1,20 +1,20 @@
-/** The two types that are compared, and whether rows that are the same are hidden. */
+/** The two compared types, and whether identical rows are hidden. */
 export interface ComparatorSelection {
   /** The `id` of a type. */
   readonly first: string;
-  /** Another type; absent where there is only one. */
+  /** Another type; absent if there is only one. */
   readonly second?: string | undefined;
   readonly differences: boolean;
 }
 
 export type ComparatorSide = 'first' | 'second';
 
-/** The names in the address and of the form's fields. */
+/** Names of the query parameters and of the form’s fields. */
 export const selectionFields = { first: 'first', second: 'second', differences: 'differences' } as const;
 
 /**
  * The selection in an address. Unknown types are ignored; by default the first two of `types` are compared. The two are
- * never the same: the side that the address does not name gives way.
+ * never the same: the side that is missing from the address changes.
  */
 export function readSelection(
   search: string | URLSearchParams,
@@ -29,7 +29,7 @@ export function readSelection(
   return { first, second, differences: params.get(selectionFields.differences) === '1' };
 }
 
-/** Selects a type on one side; when it is the other side's, the two swap. */
+/** Selects a type on one side. If it is the type of the other side, the two swap. */
 export function selectType(
   selection: ComparatorSelection,
   side: ComparatorSide,
@@ -40,7 +40,7 @@ export function selectType(
   return { ...selection, ...swapped, [side]: id };
 }
 
-/** The query of an address that shows the selection, without `?`; other parameters of `search` are kept. */
+/** The query of the address for a selection, without `?`; other parameters of `search` are kept. */
 export function selectionQuery(
   { first, second, differences }: ComparatorSelection,
   search: string | URLSearchParams = '',

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { type ComparatorSelection, type ComparatorSide, selectionQuery, selectType } from './selection.ts';
 
 export interface UseComparatorOptions {
-  /** The selection of the address; another one replaces what the visitor selected. */
+  /** The selection in the address; a new one replaces the visitor’s selection. */
   selection: ComparatorSelection;
   /** Called with a new selection and its query. Default: replaces the address of the page, without a navigation. */
   onSelectionChange?: ((selection: ComparatorSelection, query: string) => void) | undefined;
 }
 
-/** The state of the comparator: what is selected, kept in the address so that it can be shared. */
+/** The state of the comparator: the selection, kept in the address so that it can be shared. */
 export function useComparator({
   selection: given,
   onSelectionChange = replaceAddress,

@@ -22,13 +22,13 @@ function Page({ height }: { height: number }) {
 
 const state = () => document.querySelector<HTMLElement>('[data-state]')?.dataset.state;
 
-/** What the page says once so many pixels of the element are in view. */
+/** The text of the page once this many pixels of the element are in view. */
 async function expectAt(pixels: number, expected: 'shown' | 'hidden'): Promise<void> {
   scrollTo(0, before - innerHeight + pixels);
   await expect.poll(state, { message: `${pixels} pixels` }).toBe(expected);
 }
 
-// Each state is another one than the last: none passes because nothing has happened yet.
+// Each expected state differs from the one before, so that no expectation passes before the change.
 it('an element is in view from a tenth of it on', async () => {
   document.body.style.margin = '0';
   render(<Page height={1_000} />);

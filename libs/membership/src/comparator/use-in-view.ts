@@ -2,12 +2,12 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How finely the browser reports how much of the element is in view: a small part of a window even of long tables. */
+/** Number of thresholds: fine enough to report a small part of a window, even for long tables. */
 const steps = 100;
 
 /**
- * Whether at least this part of an element is in view; false on the server. Of an element that is many windows high that
- * part is never in view at once: half a window is enough then.
+ * Whether at least this share of an element is in view; false on the server. For an element that is many windows high, that
+ * share can’t be in view at once: half a window is then enough.
  */
 export function useInView(element: RefObject<Element | null>, part: number): boolean {
   const [inView, setInView] = useState(false);
@@ -18,7 +18,7 @@ export function useInView(element: RefObject<Element | null>, part: number): boo
       (entries) => {
         const entry = entries.at(-1);
         if (!entry?.isIntersecting) return setInView(false);
-        // The element may have grown since the last report, or the window may have turned.
+        // The element may have grown since the last report, or the device may have been rotated.
         const enough = Math.min(part * entry.boundingClientRect.height, innerHeight / 2);
         setInView(entry.intersectionRect.height >= enough * 0.99);
       },

@@ -9,11 +9,11 @@ import type { AssociateMember } from './member-space.ts';
 
 export interface AssociateMembersProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   associates: readonly AssociateMember[];
-  /** The names of the membership types by their codes. */
+  /** The names of the membership types, by code. */
   typeNames?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The other members of a membership: a `<section>` with a list; nothing where there are none. */
+/** The other members of a membership: a `<section>` with a list. Renders nothing if there are none. */
 export function AssociateMembers({ associates, typeNames = {}, ...props }: AssociateMembersProps) {
   const t = useT(connectedSpaceMessages);
   const club = useClub();

@@ -5,7 +5,7 @@ import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { AutomaticRenewalForm, automaticRenewalMessages, renewalFields } from './index.ts';
 
 /**
- * Automatic renewal in the member area: what is chosen, and a button that changes it. A plain form that works without
+ * Automatic renewal in the member area: its state, and a button that changes it. A plain form that works without
  * JavaScript.
  *
  * Tested with the keyboard and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
@@ -46,7 +46,7 @@ export const On: Story = {
   },
 };
 
-/** Off: the text that is accepted comes before the button, and describes it. */
+/** Off: the text to accept is before the button, and describes it. */
 export const Off: Story = {
   tags: ['both-languages'],
   args: {
@@ -60,7 +60,7 @@ export const Off: Story = {
   },
 };
 
-/** Too late for the notice that the law asks for: no button, and what to do instead. */
+/** Too late for the notice that the law requires: an explanation replaces the button. */
 export const TooLate: Story = {
   tags: ['both-languages'],
   args: { renewal: { isOn: false, expiresOn: '2027-08-31', obstacle: 'tooLate' } },
@@ -70,7 +70,7 @@ export const TooLate: Story = {
   },
 };
 
-/** No card or account is kept. */
+/** There is no stored card or account. */
 export const NoPayment: Story = {
   args: { renewal: { isOn: false, expiresOn: '2027-08-31', obstacle: 'noPayment' } },
 };

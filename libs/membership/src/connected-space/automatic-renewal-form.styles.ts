@@ -23,7 +23,7 @@ export const Renewal = styled.section`
   }
 `;
 
-/** The text that the button below it accepts. */
+/** The text that a press on the button accepts. */
 export const Consent = styled.div`
   display: grid;
   gap: var(--jalon-space-3);

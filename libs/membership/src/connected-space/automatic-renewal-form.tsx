@@ -19,8 +19,8 @@ export interface AutomaticRenewalFormProps extends Omit<ComponentPropsWithRef<'s
 }
 
 /**
- * Whether the membership renews automatically, with a button to change it. The text that is accepted by switching it on
- * comes before its button. Renders a `<section>` with an `h2` and, where it can be changed, a `<form method="post">`;
+ * Whether the membership renews automatically, with a button to change it. The text that the member accepts by switching it on
+ * is before the button. Renders a `<section>` with an `h2` and, if it can be changed, a `<form method="post">`;
  * works without JavaScript.
  */
 export function AutomaticRenewalForm({ renewal, action, ...props }: AutomaticRenewalFormProps) {

@@ -6,7 +6,7 @@ import { sampleMember, sparseMember } from '../stories/members.ts';
 import { ConnectedSpace, connectedSpaceMessages } from './index.ts';
 
 /**
- * The member area. Each part is a component of its own. It has no state and works without
+ * The member area. Each part is a separate component. It has no state and works without
  * JavaScript.
  *
  * Tested with the keyboard and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
@@ -38,7 +38,7 @@ function texts({ canvasElement, globals }: Parameters<Play>[0]) {
   };
 }
 
-/** In force, renewed by itself, with associates and the option for recreational vehicles. */
+/** Active, with automatic renewal, associates and the option for recreational vehicles. */
 export const Complete: Story = {
   tags: ['both-languages'],
   play: async (context) => {
@@ -55,7 +55,7 @@ export const Complete: Story = {
   },
 };
 
-/** In the renewal period: the reminder and the balance ask for something. */
+/** In the renewal period: the reminder and the balance ask for an action. */
 export const ToRenew: Story = {
   tags: ['both-languages'],
   args: {
@@ -76,7 +76,7 @@ export const ToRenew: Story = {
   },
 };
 
-/** Past its end. */
+/** Expired. */
 export const Expired: Story = {
   args: {
     member: {
@@ -94,7 +94,7 @@ export const Expired: Story = {
   },
 };
 
-/** Received as a gift, without an end, all services used. */
+/** Received as a gift, without an end date, all services used. */
 export const Gift: Story = {
   args: {
     member: {
@@ -119,7 +119,7 @@ export const Gift: Story = {
   },
 };
 
-/** Nothing but a long name and the number is known. */
+/** Only a long name and the number are known. */
 export const MissingData: Story = {
   args: { member: sparseMember },
   play: async (context) => {

@@ -90,8 +90,8 @@ export const Card = styled.div`
 `;
 
 /**
- * The facts in cards. A card that asks for an action has bands. The lines of the cards side by side are in the same rows, so
- * that a long title does not push its value below the others: title, value and three notes.
+ * The facts in cards. A card that asks for an action has bands. The lines of neighbouring cards share grid rows, so
+ * that a long title moves all values: title, value and three notes.
  */
 export const Facts = styled.dl`
   display: grid;

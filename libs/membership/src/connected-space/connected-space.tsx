@@ -23,15 +23,15 @@ export interface ConnectedSpaceLinks {
 }
 
 export interface ConnectedSpaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The result of `memberSpaceOf`; undefined for a visitor, who is asked to sign in. */
+  /** The result of `memberSpaceOf`; undefined for a visitor, who sees a link to sign in. */
   member: MemberSpace | undefined;
   links: ConnectedSpaceLinks;
-  /** The names of the membership types by their codes. */
+  /** The names of the membership types, by code. */
   typeNames?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Everything that a member sees of their membership, without the page’s title: reminder to renew, card, links, facts,
+ * All that members see of their membership, without the page’s title: reminder to renew, card, links, facts,
  * associates and contact details. It has no state and works without JavaScript. The parts are exported too.
  */
 export function ConnectedSpace({ member, links, typeNames = {}, ...props }: ConnectedSpaceProps) {

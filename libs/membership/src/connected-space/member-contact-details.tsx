@@ -10,7 +10,7 @@ import type { MemberContact } from './member-space.ts';
 
 export interface MemberContactDetailsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   contact: MemberContact;
-  /** The address of the form that changes them. */
+  /** The address of the form to change them. */
   changeHref: string;
 }
 

@@ -2,7 +2,7 @@ import { residenceAddressCode } from '@jalon/api-client/contract';
 import type { MemberInfo } from '../member-info/member-info.schema.ts';
 import { membershipState } from '../member-info/membership-state.ts';
 
-/** Services used of those that a year includes. */
+/** Number of used services, and the number included in a year. */
 export interface ServiceCount {
   readonly used: number;
   readonly total: number;
@@ -17,7 +17,7 @@ export interface AssociateMember {
   readonly typeCode?: string | undefined;
 }
 
-/** How a member can be reached: the address of residence, or else the first one. */
+/** The contact details of a member. The address is that of residence, or else the first one. */
 export interface MemberContact extends Pick<MemberInfo, 'email' | 'phone'> {
   readonly address?: NonNullable<MemberInfo['addresses']>[number] | undefined;
 }
@@ -64,7 +64,7 @@ export function memberSpaceOf(info: MemberInfo, today: string): MemberSpace {
     canRenew: info.indRenewalPeriod ?? false,
     canRecommend: info.indPeutRecommander ?? false,
     services: count(info.assistanceServicesUsed, info.assistanceServicesTotal),
-    // Without the option the membership system counts 0 of 0.
+    // Without the option, the membership system returns 0 of 0.
     servicesVr: info.indOptionVR || servicesVr?.total ? servicesVr : undefined,
     clubDollars: cents(info.discountsBalanceValue),
     instantDiscounts: cents(info.discountsCumulatedValue),
@@ -87,7 +87,7 @@ export function memberSpaceOf(info: MemberInfo, today: string): MemberSpace {
   };
 }
 
-/** What the codes of `codeTypePayment` mean. */
+/** The meaning of the codes of `codeTypePayment`. */
 const paymentTypes = new Map([
   ['CC', 'card'],
   ['PB', 'bank'],

@@ -12,8 +12,8 @@ export interface MembershipFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 
 }
 
 /**
- * State and dates, services, club dollars, discounts, price and balance: a `<dl>` with one card for each fact that is
- * known. A card that asks for an action has `data-asks`.
+ * State and dates, services, club dollars, discounts, price and balance: a `<dl>` with one card for each
+ * known fact. A card that asks for an action has `data-asks`.
  */
 export function MembershipFacts({ member, ...props }: MembershipFactsProps) {
   const t = useT(connectedSpaceMessages);

@@ -1,4 +1,4 @@
-/** The `name` attributes of the form of {@link AutomaticRenewalForm}: what a server reads from its post. */
+/** The `name` attributes of the form of {@link AutomaticRenewalForm}: the fields of its post. */
 export const renewalFields = {
   /** `on` or `off`. */
   renewal: 'automaticRenewal',

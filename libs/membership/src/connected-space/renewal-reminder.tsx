@@ -14,7 +14,7 @@ export interface RenewalReminderProps extends Omit<AlertProps, 'title' | 'varian
 }
 
 /**
- * Reminds a member whose membership can and should be renewed; nothing for others. A membership that renews itself needs
+ * Reminds members whose membership can and should be renewed; renders nothing for others. Automatic renewal needs
  * no reminder.
  */
 export function RenewalReminder({ member, renewHref, ...props }: RenewalReminderProps) {

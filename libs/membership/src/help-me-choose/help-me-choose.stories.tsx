@@ -8,7 +8,7 @@ import type { Membership } from '../types/with-prices.ts';
 import { HelpMeChoose, helpMeChooseMessages } from './index.ts';
 
 /**
- * Helps to choose a membership in a few questions. Each question is a page with its own address, so that Back works and
+ * Helps visitors choose a membership with a few questions. Each question is a page with its own address, so that Back works and
  * no script is needed.
  *
  * Tested with the keyboard and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
@@ -63,7 +63,7 @@ export const LastQuestion: Story = {
   },
 };
 
-/** The two types that fit, why, and the way to the comparator. */
+/** The two types that fit, the reasons, and a link to the comparator. */
 export const Result: Story = {
   tags: ['both-languages'],
   args: { answers: { household: 'several', distance: 'far', vehicle: 'camper', advice: 'everything' } },
@@ -82,7 +82,7 @@ export const Result: Story = {
   },
 };
 
-/** The same with the comparator below, in the language of the page. */
+/** The same with the comparator below, in the page’s language. */
 export const ResultWithComparator: Story = {
   args: { ...Result.args, sections: [] },
   play: async ({ canvas }) => {

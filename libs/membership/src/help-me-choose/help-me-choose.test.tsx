@@ -25,7 +25,7 @@ function page(search: string, props: Partial<HelpMeChooseProps> = {}): string {
   );
 }
 
-/** The values that the form sends when one answer is chosen. */
+/** The values that the form sends when an answer is chosen. */
 function answer(html: string, choice: string): string {
   const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
   const name = html.match(/type="radio"[^>]*name="([^"]*)"|name="([^"]*)"[^>]*type="radio"/);

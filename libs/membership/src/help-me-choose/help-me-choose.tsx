@@ -18,25 +18,25 @@ import { type HelpAnswers, type HelpRule, recommend } from './recommend.ts';
 
 export interface HelpMeChooseProps extends PresentMembership, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   questions: readonly HelpQuestion[];
-  /** What the answers mean. */
+  /** The points that answers give to types. */
   rule: HelpRule;
-  /** The answers of the address: `readHelpAnswers(search, questions)`. */
+  /** The answers in the address: `readHelpAnswers(search, questions)`. */
   answers: HelpAnswers;
   /** The path of the page: each question has an address of its own, with the answers before it. */
   action: string;
   memberships: readonly Membership[];
   /** The shared texts. */
   texts: MembershipTexts;
-  /** The page with the comparator, whose address gets the two types. */
+  /** The page with the comparator, which receives the two types in its address. */
   comparatorPath: string;
-  /** The rows of a comparator below the result. Without them a link leads to the page that has one. */
+  /** The rows of a comparator below the result. Without them, a link opens the page with the comparator. */
   sections?: readonly ComparatorSection[];
   /** The level of the headings of the result. Default 2. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * Asks one question after the other, then names the two types that fit and says why. Each question is a GET form with an
+ * Asks one question at a time, then recommends two types and gives the reasons. Each question is a GET form with an
  * address of its own: Back and sharing work, and no script is needed. A `<div>`.
  */
 export function HelpMeChoose({
@@ -63,7 +63,7 @@ export function HelpMeChoose({
     const before = new URLSearchParams(answered.slice(0, -1).map(({ id }) => [id, answers[id] ?? '']));
     return (
       <Root {...props}>
-        {/* Another form for each question: an answer must not be carried over by React. */}
+        {/* Another key for each question, so that React does not carry an answer over. */}
         <Question key={question.id} method="get" action={action}>
           <p>{t('step', { step: asked + 1, count: questions.length })}</p>
           {answered.map(({ id }) => (
@@ -134,9 +134,9 @@ export function HelpMeChoose({
           texts={texts}
           selection={selection}
           action={comparatorPath}
-          // The result above has what the tiles would say.
+          // The result above has the content of the tiles.
           tiles={false}
-          // The address has the answers, which decide the selection.
+          // The answers in the address decide the selection.
           onSelectionChange={keepAddress}
           member={member}
           modifyHref={modifyHref}

@@ -1,7 +1,7 @@
 import type { HelpQuestion } from '../types/membership-content.schema.ts';
 import type { HelpAnswers } from './recommend.ts';
 
-/** The answers in an address, up to the first question without a known answer, which comes next. */
+/** The answers in an address, up to the first question without a known answer, which is asked next. */
 export function readHelpAnswers(
   search: string | URLSearchParams,
   questions: readonly HelpQuestion[],

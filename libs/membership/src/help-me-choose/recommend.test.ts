@@ -7,7 +7,7 @@ const { help } = sampleMemberships.fr;
 const ids = ['essentiel', 'plus', 'famille', 'premier'] as const;
 const questions = Object.keys(sampleHelpRule);
 
-/** Every way to answer all questions. */
+/** Every combination of answers. */
 const combinations = help.reduce<Record<string, string>[]>(
   (before, { id, answers }) =>
     before.flatMap((given) => answers.map((answer) => ({ ...given, [id]: answer.id }))),

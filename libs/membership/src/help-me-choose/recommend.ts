@@ -8,15 +8,15 @@ export type HelpRule = Readonly<Record<string, Readonly<Record<string, Readonly<
 export type HelpAnswers = Readonly<Record<string, string>>;
 
 export interface Recommendation {
-  /** The type with the most points; of equals, the first in the order of the content. */
+  /** The type with the most points; in a tie, the first in the order of the content. */
   readonly first: string;
-  /** The next one; absent where there is only one type. */
+  /** The next one; absent if there is only one type. */
   readonly second: string | undefined;
-  /** The questions whose answers speak for each of the two, those that weigh most first. */
+  /** The questions whose answers gave points to each of the two, most points first. */
   readonly reasons: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The two types that fit best, of those in `ids`, and the questions that decided it. */
+/** The two types of `ids` that fit best, and the deciding questions. */
 export function recommend(
   rule: HelpRule,
   answers: HelpAnswers,
@@ -24,7 +24,7 @@ export function recommend(
 ): Recommendation {
   const pointsOf = (question: string, id: string) => rule[question]?.[answers[question] ?? '']?.[id] ?? 0;
   const total = (id: string) => Object.keys(rule).reduce((sum, question) => sum + pointsOf(question, id), 0);
-  // Sorting keeps the order of equals.
+  // Sorting is stable: a tie keeps its order.
   const [first = ids[0], second] = ids.toSorted((a, b) => total(b) - total(a));
   const reasonsFor = (id: string) =>
     Object.keys(rule)

@@ -5,7 +5,7 @@ import { List } from './checklist.styles.ts';
 export function Checklist({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    // Safari drops the list from one without markers, unless the role says it.
+    // Safari does not announce a list without markers unless it has the role.
     <List role="list">
       {items.map((item) => (
         <li key={item}>

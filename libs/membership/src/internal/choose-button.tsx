@@ -8,11 +8,11 @@ import type { MembershipTexts } from '../types/membership-content.schema.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { chooseMessages } from './choose.messages.ts';
 
-/** The member who looks at the memberships, and where that member changes the present one. */
+/** The signed-in member, and the page on which that member changes the current membership. */
 export interface PresentMembership {
-  /** None for a visitor. */
+  /** Undefined for a visitor. */
   member?: Pick<MemberInfo, 'codeOptionAdhesion'> | undefined;
-  /** Where the button of the present type leads. */
+  /** The address for the button of the current type. */
   modifyHref?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface ChooseButtonProps extends PresentMembership {
   short?: boolean;
 }
 
-/** The link that buys a type: “choose” and its name. For the member’s present type it leads to modifying it. */
+/** The link that buys a type: “choose” and its name. For the member’s current type it links to modifying it. */
 export function ChooseButton({ membership, texts, member, modifyHref, short }: ChooseButtonProps) {
   const t = useT(chooseMessages);
   if (modifyHref && isPresent(membership, member)) {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and during hydration, then true: what only works without a script can go. */
+/** False on the server and during hydration, then true: hides elements that are only needed without a script. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

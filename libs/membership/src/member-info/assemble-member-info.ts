@@ -9,7 +9,7 @@ type SourceAssociate = NonNullable<SourceMember['dossierAdhesion']['membresDossi
 
 /**
  * Converts the membership system's response to member information. Missing values are omitted, and so
- * is the member from the list of associates. The club decides how much is said about those.
+ * is the member from the list of associates. A club setting limits the data about associates.
  */
 export function assembleMemberInfo(
   source: MemberSource,

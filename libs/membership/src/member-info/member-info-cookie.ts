@@ -27,7 +27,7 @@ export interface MemberInfoCookieOptions {
 /**
  * The `Set-Cookie` value of the memberInfo cookie, which scripts can read. Browsers drop a cookie over
  * 4 kB, so fields are omitted until it fits: first the details of the associates (number, names and type stay), then
- * the associates, then the addresses, and last everything except what is attached to a submission. The API has the
+ * the associates, then the addresses, and last everything except the data attached to a submission. The API has the
  * complete data.
  */
 export function memberInfoCookie(

@@ -15,7 +15,7 @@ const fields = [
 
 const cookieOf = (value: unknown) => `memberInfo=${encodeURIComponent(JSON.stringify(value) ?? '')}`;
 
-/** What the schema reads of a cookie, in these fields. */
+/** The same fields, parsed from a cookie by the schema. */
 function bySchema(cookies: string): MemberSummary | undefined {
   const info = readMemberInfo(cookies);
   return (

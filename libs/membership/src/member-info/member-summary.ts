@@ -14,8 +14,8 @@ export type MemberSummary = Pick<
 >;
 
 /**
- * The summary in a `Cookie` header or in `document.cookie`, read as `readMemberInfo` does but without zod, which would
- * weigh 10 kB on every page. `undefined` for a visitor or an unreadable cookie.
+ * The summary in a `Cookie` header or in `document.cookie`, read like `readMemberInfo`, but without zod, which would
+ * add 10 kB to every page. `undefined` for a visitor or an unreadable cookie.
  */
 export function readMemberSummary(cookies: string | null | undefined): MemberSummary | undefined {
   const info = parsed(readCookie(cookies, 'memberInfo'));

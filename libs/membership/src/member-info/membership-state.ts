@@ -1,7 +1,7 @@
 import type { MemberInfo } from './member-info.schema.ts';
 
 /**
- * The state of a membership that a member sees: active, or due for renewal. A membership with automatic renewal is not
+ * The displayed state of a membership: active, or due for renewal. A membership with automatic renewal is not
  * due, although it can be renewed at any time. `undefined` for a status other than `A`, `B` and `C`.
  */
 export function membershipState({

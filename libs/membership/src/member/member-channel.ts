@@ -1,4 +1,4 @@
-/** Tells the other tabs that a member has signed in or out. */
+/** Announces to other tabs that a member has signed in or out. */
 const channelName = 'jalon.member';
 
 /** Makes `useMember` read the cookie again, in this tab and in the others. Call it after the cookie has changed. */

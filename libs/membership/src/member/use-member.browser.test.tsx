@@ -20,7 +20,7 @@ function Who() {
   return <p>{`${status} ${member?.name ?? ''}`.trim()}</p>;
 }
 
-/** As in a browser that does not report changes of the cookies. */
+/** Simulates a browser that does not report changes of cookies. */
 const withoutCookieStore = () => vi.stubGlobal('cookieStore', undefined);
 
 afterEach(() => {
@@ -49,7 +49,7 @@ it('follows another tab', async () => {
   root.render(<Who />);
   await expect.poll(() => container.textContent).toBe('visitor');
   setCookie(eloi);
-  // Sent as by another tab: a channel does not receive its own messages.
+  // Sent as if by another tab: a channel does not receive its own messages.
   const otherTab = new BroadcastChannel('jalon.member');
   otherTab.postMessage(null);
   await expect.poll(() => container.textContent).toBe('connected Éloi');

@@ -20,18 +20,18 @@ export interface MemberProviderProps {
   children: ReactNode;
 }
 
-/** Gives `useMember` the member whom the server read from the request, so that both render the same page. */
+/** Provides `useMember` with the member that the server read from the request, so that both render the same page. */
 export function MemberProvider({ member, children }: MemberProviderProps) {
   return <MemberContext value={member}>{children}</MemberContext>;
 }
 
 /**
- * Whether a member is connected, and who: on the server and while the page hydrates from the `MemberProvider`, then from
+ * The signed-in member, if any: on the server and during hydration from the `MemberProvider`, then from
  * the cookie. It follows signing in and out in other tabs.
  */
 export function useMember(): CurrentMember {
   const given = use(MemberContext);
-  // The text of the cookie, not what it says: the store must give the same value until it changes.
+  // The raw cookie, not the parsed object: the store must return the same value until it changes.
   const cookie = useSyncExternalStore<string | undefined>(onMemberChange, memberCookie, onServer);
   return useMemo(() => {
     const member = cookie === undefined ? given : readMemberSummary(cookie);

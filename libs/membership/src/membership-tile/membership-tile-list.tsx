@@ -9,7 +9,7 @@ export interface MembershipTileListProps
   memberships: readonly Membership[];
 }
 
-/** The tiles of several types, side by side where there is room. A `<ul>`. */
+/** The tiles of several types, side by side if there is room. A `<ul>`. */
 export function MembershipTileList({
   memberships,
   texts,

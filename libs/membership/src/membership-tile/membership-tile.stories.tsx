@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** A member’s present type is marked, and its button leads to modifying it. */
+/** A member’s current type is marked, and its button links to modifying it. */
 export const PresentMembership: Story = {
   tags: ['both-languages'],
   args: { member: { codeOptionAdhesion: 'PLUS' } },
@@ -66,7 +66,7 @@ export const PresentMembership: Story = {
   },
 };
 
-/** The price list could not be read: the tiles stay, without prices. */
+/** The price list is unavailable: the tiles show without prices. */
 export const WithoutPrices: Story = {
   beforeEach: fromPriceList(undefined, createPriceStateHandlers().unavailable),
 };

@@ -49,7 +49,7 @@ export const Text = styled.div`
     margin-block-start: auto;
   }
 
-  /* “Choose” and a name stay on one line, so that the prices of neighbours are level. */
+  /* “Choose” and the name stay on one line, so that the prices of neighbours are aligned. */
   > div:last-child > a:first-of-type {
     padding-inline: var(--jalon-space-3);
   }

@@ -23,8 +23,8 @@ export interface MembershipTileProps
 }
 
 /**
- * One membership type: picture, name, tagline, price, advantages, and its two calls to action. The present type of a
- * member is marked and leads to modifying it. An `<article>` named by its heading. State in CSS: `data-surface`, the
+ * One membership type: picture, name, tagline, price, advantages, and its two calls to action. The current type of a
+ * member is marked and links to modifying it. An `<article>` named by its heading. State in CSS: `data-surface`, the
  * colour variant of the type.
  */
 export function MembershipTile({

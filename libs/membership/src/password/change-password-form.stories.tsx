@@ -6,8 +6,8 @@ import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { ChangePasswordForm, passwordMessages } from './index.ts';
 
 /**
- * Changes the password of the signed-in member. Post it to a server that answers with the page and `rejected`, or take
- * it over in `onSubmit`. It works without JavaScript. The new password is typed once and can be shown.
+ * Changes the password of the signed-in member. Post it to a server that responds with the page and `rejected`, or handle
+ * it in `onSubmit`. It works without JavaScript. The new password is typed once and can be shown.
  *
  * Tested with the keyboard, a pointer and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader, password
  * managers.
@@ -51,7 +51,7 @@ export const Empty: Story = {
   }),
 };
 
-/** The password can be shown. */
+/** The password can be made visible. */
 export const Shown: Story = look(async ({ canvas, fresh }) => {
   await userEvent.type(fresh, 'quatre mots pris au hasard');
   const [, show] = canvas.getAllByRole('button');
@@ -72,7 +72,7 @@ export const Errors: Story = {
   }),
 };
 
-/** A password that is soon guessed. */
+/** A password that is easy to guess. */
 export const TooEasy: Story = {
   args: { rejected: { errors: { newPassword: 'tooEasy' } } },
   ...look(async ({ t, errors }) => {
@@ -80,7 +80,7 @@ export const TooEasy: Story = {
   }),
 };
 
-/** No answer, or a fault of the server: no field is in error. */
+/** There is no answer, or the server fails: no field is in error. */
 export const ServerError: Story = {
   tags: ['both-languages'],
   args: { rejected: { errors: { generic: 'tryAgainLater' } } },

@@ -18,7 +18,7 @@ const names = [passwordFields.currentPassword, passwordFields.newPassword] as co
 
 /**
  * The current and the new password, in a `<form method="post">` with `intent=change-password`. Works without
- * JavaScript: the server answers with the page and `rejected`, which never has a password.
+ * JavaScript: the server responds with the page and `rejected`, which never contains a password.
  */
 export function ChangePasswordForm({ username, ...props }: ChangePasswordFormProps) {
   const t = useT(passwordMessages);

@@ -47,7 +47,7 @@ export const Errors: Story = {
   },
 };
 
-/** Asked for too often: what was typed is kept. */
+/** Requested too often: the typed username is kept. */
 export const TooMany: Story = {
   tags: ['both-languages'],
   args: { rejected: { errors: { generic: 'tooMany' }, username: 'zoe.cote', retryAfter: 3_000 } },
@@ -60,7 +60,7 @@ export const TooMany: Story = {
   },
 };
 
-/** No answer, or a fault of the server. */
+/** There is no answer, or the server fails. */
 export const ServerError: Story = {
   tags: ['both-languages'],
   args: { rejected: { errors: { generic: 'tryAgainLater' }, username: 'zoe.cote' } },

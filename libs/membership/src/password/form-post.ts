@@ -1,4 +1,4 @@
-/** The `name` attributes of the forms about passwords: what a server reads from their posts. */
+/** The `name` attributes of the forms about passwords: the fields of their posts. */
 export const passwordFields = {
   currentPassword: 'currentPassword',
   newPassword: 'newPassword',

@@ -17,21 +17,21 @@ export function NewPasswordField({ fieldOf }: NewPasswordFieldProps) {
   const { field, control } = fieldOf('newPassword', t('hint', { length: passwordMinLength }));
   return (
     <Field {...field} label={t('newPassword')}>
-      {/* No maximum length: a browser would cut a pasted password without a word. */}
+      {/* No maximum length: a browser would cut a pasted password silently. */}
       <PasswordInput {...control} autoComplete="new-password" minLength={passwordMinLength} />
     </Field>
   );
 }
 
 /**
- * The username for password managers, hidden and not sent. A mailed link does not tell it; the empty field keeps a
- * manager from taking another one for it (Chromium, “Create amazing password forms”).
+ * The username for password managers, hidden and not sent. With a mailed link the username is unknown; the empty field
+ * prevents a manager from using another field as the username (Chromium, “Create amazing password forms”).
  */
 export function ManagedUsername({ username = '' }: { username?: string | undefined }) {
   return <input type="text" autoComplete="username" value={username} readOnly hidden />;
 }
 
-/** Gives the message for the error of a field of a form about passwords. */
+/** Returns the message of a field’s error in a password form. */
 export function usePasswordErrors() {
   const t = useT(passwordMessages);
   return (name: 'currentPassword' | 'newPassword' | 'username' | 'token', key: string): string => {

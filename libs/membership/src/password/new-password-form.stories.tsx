@@ -20,7 +20,7 @@ const meta: Meta<typeof NewPasswordForm> = {
 export default meta;
 type Story = StoryObj<typeof NewPasswordForm>;
 
-/** The errors of the summary are those of these messages. */
+/** The messages of the errors in the summary. */
 const shows = (
   ...keys: ('tooEasy' | 'expired' | 'tryAgain' | 'newPasswordRequired')[]
 ): Pick<Story, 'play'> => ({
@@ -50,7 +50,7 @@ export const Errors: Story = {
   ...shows('newPasswordRequired'),
 };
 
-/** A password that is soon guessed. */
+/** A password that is easy to guess. */
 export const TooEasy: Story = {
   args: { rejected: { errors: { newPassword: 'tooEasy' } } },
   ...shows('tooEasy'),
@@ -62,7 +62,7 @@ export const Expired: Story = {
   ...shows('expired'),
 };
 
-/** No answer, or a fault of the server. */
+/** There is no answer, or the server fails. */
 export const ServerError: Story = {
   tags: ['both-languages'],
   args: { rejected: { errors: { generic: 'tryAgainLater' } } },

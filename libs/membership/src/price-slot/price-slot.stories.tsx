@@ -5,8 +5,8 @@ import { sampleMemberships } from '../samples/index.ts';
 import { PriceSlot } from './index.ts';
 
 /**
- * The price of a membership. It gets whole cents and the shared texts; it writes the amounts in the language of the
- * page, and says them in words to a screen reader.
+ * The price of a membership, from whole cents and the shared texts. It shows the amounts in the format of the page’s
+ * language, and gives screen readers the amounts in words.
  */
 const meta: Meta<typeof PriceSlot> = {
   title: 'Membership/PriceSlot',
@@ -20,7 +20,7 @@ const meta: Meta<typeof PriceSlot> = {
 export default meta;
 type Story = StoryObj<typeof PriceSlot>;
 
-/** By the month or by the year. The total of the year is as prominent as the instalment. */
+/** Monthly or yearly. The yearly total is as prominent as the instalment. */
 export const Default: Story = {
   tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
@@ -36,11 +36,11 @@ export const Default: Story = {
   },
 };
 
-/** By the year only. */
+/** Yearly only. */
 export const YearlyOnly: Story = { args: { monthlyPrice: 0 } };
 
 /** In a table or a bar, without the conditions. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** The price list has no price for this type, or could not be read. */
+/** The price list has no price for this type, or is unavailable. */
 export const Unavailable: Story = { args: { monthlyPrice: undefined, yearlyPrice: undefined } };

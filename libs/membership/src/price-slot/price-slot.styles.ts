@@ -20,7 +20,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The same for both terms: the law wants the total at least as prominent as the instalment. */
+/** The same for both terms: by law, the total must be at least as prominent as the instalment. */
 export const Amount = styled.p`
   data {
     color: var(--jalon-color-heading);

@@ -20,9 +20,9 @@ export interface PriceSlotProps
 }
 
 /**
- * What a membership costs: by the month, “or” by the year, and the conditions; only by the year when the monthly price
+ * The price of a membership: by the month, “or” by the year, and the conditions; only by the year when the monthly price
  * is absent or 0. Both terms look the same: the total of an instalment plan must be at least as prominent
- * as the instalment (Consumer Protection Act, s. 224). Without a yearly price no price is shown. Screen readers hear “12
+ * as the instalment (Consumer Protection Act, s. 224). Without a yearly price, no price is shown. Screen readers read “12
  * dollars and 50 cents a month”. A `<div data-size>`.
  */
 export function PriceSlot({ monthlyPrice, yearlyPrice, texts, size = 'large', ...props }: PriceSlotProps) {

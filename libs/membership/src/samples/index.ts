@@ -5,8 +5,8 @@ import rule from './generated/help-rule.json' with { type: 'json' };
 import en from './generated/memberships.en.json' with { type: 'json' };
 import fr from './generated/memberships.fr.json' with { type: 'json' };
 
-/** The memberships of the demonstration club, in both languages: made of the content of `apps/site`, where they are edited. */
+/** The memberships of the demonstration club, in both languages: generated from the content of `apps/site`; edit them there. */
 export const sampleMemberships = { fr, en } as Readonly<Record<Locale, MembershipContent>>;
 
-/** What the answers of the demonstration club's help mean. */
+/** The points of the answers in the demonstration club’s help. */
 export const sampleHelpRule: HelpRule = rule;

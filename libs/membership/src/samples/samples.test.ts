@@ -5,7 +5,7 @@ import { sampleMemberships } from './index.ts';
 
 const { fr, en } = sampleMemberships;
 
-/** Every text of a content, those in `href` and `src` left out. */
+/** Every text of some content, except `href` and `src`. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -14,7 +14,7 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-/** The same content with its texts left out. */
+/** The same content without its texts. */
 function withoutTexts(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => withoutTexts(inner, key));
   if (typeof value === 'object' && value !== null) {

@@ -1,4 +1,4 @@
-/** The `name` attributes of the list of sessions: what a server reads from its posts. */
+/** The `name` attributes of the list of sessions: the fields of its posts. */
 export const sessionFields = {
   /** The id of the session to end, or `others`. */
   session: 'session',

@@ -28,7 +28,7 @@ const unknown: MemberSession = {
 };
 
 /**
- * The sessions of a member, in a plain form: the page is loaded in full when a session ends. It works without
+ * The sessions of a member, in a plain form: ending a session loads the whole page. It works without
  * JavaScript.
  *
  * Tested with the keyboard, a pointer and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.

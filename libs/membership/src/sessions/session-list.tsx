@@ -19,7 +19,7 @@ export interface SessionListProps
 
 /**
  * A member’s sessions with device and times, in one `<form method="post">`: each has a button that posts its id as
- * `session`, and one more button posts `others`. The page is loaded in full, so that nothing of an ended session stays
+ * `session`, and one more button posts `others`. A press loads the whole page, so that no data of an ended session stays
  * in memory.
  */
 export function SessionList({ action, sessions, ...props }: SessionListProps) {

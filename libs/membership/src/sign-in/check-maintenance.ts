@@ -1,11 +1,11 @@
 import { getMaintenance, isCallError } from '@jalon/api-client';
 import type { Locale } from '@jalon/i18n';
 
-/** How long the maintenance check may delay the panel, in milliseconds. */
+/** Maximum milliseconds that the maintenance check may delay the panel. */
 const timeout = 3_000;
 
 /**
- * The page to open instead of the sign-in panel while maintenance is on. `undefined` otherwise,
+ * The page to open instead of the sign-in panel during maintenance; otherwise `undefined`,
  * also when the check fails or takes too long.
  */
 export async function checkMaintenance(locale: Locale): Promise<string | undefined> {

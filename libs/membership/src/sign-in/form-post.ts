@@ -1,12 +1,12 @@
 import type { RejectedForm } from '../account-form/rejected-form.ts';
 
-/** The `name` attributes of the sign-in and sign-out forms: what a server reads from their posts. */
+/** The `name` attributes of the sign-in and sign-out forms: the fields of their posts. */
 export const signInFields = {
   username: 'username',
   password: 'password',
   /** The page to open after signing in. */
   returnPath: 'r',
-  /** The checkbox “Remember my username”; for the browser only. */
+  /** The checkbox “Remember my username”; only the browser uses it. */
   remember: 'remember',
   /** Distinguishes a sign-out from a sign-in posted to the same address. */
   intent: 'intent',
@@ -15,7 +15,7 @@ export const signInFields = {
 /** The value of `intent` in the post of `SignOutForm`. */
 export const signOutIntent = 'sign-out';
 
-/** A username as it is compared and stored: without spaces. */
+/** A username without spaces, for comparing and storing. */
 export function withoutSpaces(username: string): string {
   return username.replaceAll(/\s/g, '');
 }
@@ -23,5 +23,5 @@ export function withoutSpaces(username: string): string {
 /** A failed sign-in, for `SignInForm`. */
 export type RejectedSignIn = RejectedForm;
 
-/** The rejection for a sign-in that got no answer. */
+/** The rejection of a sign-in that received no answer. */
 export const connectionFailed: RejectedSignIn = { errors: { generic: 'connectionFailed' } };

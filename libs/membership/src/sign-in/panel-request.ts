@@ -1,14 +1,14 @@
-/** A request for the sign-in panel in an address. */
+/** A request in an address to open the sign-in panel. */
 export interface PanelRequest {
   /** `sp=1`: check for maintenance, then open the panel. */
   readonly opens: boolean;
-  /** `r`: the page to open after signing in, as it is in the address. Only the server decides whether to follow it. */
+  /** `r`: the page to open after signing in, unchecked. Only the server decides whether to open it. */
   readonly returnPath: string | undefined;
   /** The path, query and fragment without both parameters. */
   readonly rest: string;
 }
 
-/** Reads `sp` and `r` from an address; `undefined` if it has neither. The others stay as they were written. */
+/** Reads `sp` and `r` from an address; `undefined` if it has neither. Other parameters are unchanged. */
 export function readPanelRequest({ pathname, search, hash, searchParams }: URL): PanelRequest | undefined {
   if (!searchParams.has('sp') && !searchParams.has('r')) return undefined;
   const others = search

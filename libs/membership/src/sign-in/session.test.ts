@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const [zoe = { username: '', password: '', memberNumber: '' }] = mockMembers;
 
-/** The `Cookie` header of a browser after these `Set-Cookie` values. */
+/** The `Cookie` header of a browser that received these `Set-Cookie` values. */
 const cookieHeader = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
 it('signs in with a token and the member details', async () => {

@@ -25,7 +25,7 @@ export interface Session {
 export interface StartedSession {
   readonly status: 'success';
   readonly session: Session;
-  /** `undefined` when the member details could not be fetched; the session is valid all the same. */
+  /** `undefined` when the member details could not be fetched; the session is still valid. */
   readonly member: MemberInfo | undefined;
   /** The `Set-Cookie` values for the browser. In a browser: empty, scripts cannot read that header. */
   readonly cookies: readonly string[];
@@ -76,7 +76,7 @@ export async function startSession(
   return { status: 'success', session, member, cookies };
 }
 
-/** The member details of a session, as the API has them now. Never throws. */
+/** The current member details of a session, from the API. Never throws. */
 export async function fetchMember(
   { token, memberNumber }: Session,
   api: ApiClientOptions = {},

@@ -15,13 +15,13 @@ import { SignInForm, type SignInFormProps, signInMessages, useSignIn } from './i
 const onSignedIn = fn();
 const [member = { username: '', password: '' }] = mockMembers;
 
-/** A host that signs in by a call; the stories' API is MSW. */
+/** A host that signs in with an API call; in the stories, MSW is the API. */
 function Example(props: SignInFormProps) {
   return <SignInForm {...useSignIn({ onSignedIn })} {...props} />;
 }
 
 /**
- * The sign-in form. Spread `useSignIn` into it to sign in by a call, or post it to a server that answers with the page
+ * The sign-in form. Spread `useSignIn` into it to sign in with an API call, or post it to a server that responds with the page
  * and `rejected`. It works without JavaScript.
  *
  * | key | does |
@@ -99,7 +99,7 @@ export const Empty: Story = {
   }),
 };
 
-/** A success: the memberInfo cookie is set and the host goes on. */
+/** A success: the memberInfo cookie is set and the host is called. */
 export const SignedIn: Story = {
   tags: ['both-languages'],
   ...visit(async ({ signIn }) => {
@@ -142,7 +142,7 @@ export const MissingFields: Story = {
   }),
 };
 
-/** No answer: neither field is in error, and both keep what was typed. */
+/** There is no answer: neither field is in error, and both keep their text. */
 export const ConnectionFailed: Story = {
   tags: ['both-languages'],
   beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().unavailable),
@@ -164,7 +164,7 @@ export const TooManyAttempts: Story = {
   }),
 };
 
-/** A slow answer: the button shows it, the status is announced, and a second press sends nothing. */
+/** A slow answer: the button shows progress, the status is announced, and a second press sends nothing. */
 export const Pending: Story = {
   beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().slow),
   ...visit(async ({ t, signIn, button, canvas }) => {
@@ -175,7 +175,7 @@ export const Pending: Story = {
   }),
 };
 
-/** “Remember my username” is kept after a success only, without spaces. */
+/** “Remember my username” is stored only after a success, without spaces. */
 export const RememberedUsername: Story = visit(async ({ signIn, username, password, remember }) => {
   await userEvent.click(remember());
   await signIn('zoe. cote', 'wrong');

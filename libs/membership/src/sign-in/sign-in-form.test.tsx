@@ -13,7 +13,7 @@ it('posts without JavaScript, with the page to open next', () => {
   );
   expect(html).toContain('<input type="hidden" name="r" value="/en/contact-us"/>');
   for (const name of ['username', 'password']) expect(html).toContain(`name="${name}"`);
-  // The browser's storage is unknown to the server.
+  // The server has no access to the browser’s storage.
   expect(html).not.toContain('name="remember"');
 });
 

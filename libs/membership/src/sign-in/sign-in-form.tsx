@@ -23,8 +23,8 @@ const fieldNames = [signInFields.username, signInFields.password] as const;
 
 /**
  * Username and password, in a `<form method="post">`. Works without JavaScript: the server answers with the page and
- * `rejected`. With JavaScript the host takes over in `onSubmit`, or spreads `useSignIn`. “Remember my username” is
- * shown where the browser has local storage; the host calls `rememberUsername` after a success.
+ * `rejected`. With JavaScript the host handles `onSubmit`, or spreads `useSignIn`. “Remember my username” is
+ * shown if local storage is available; the host calls `rememberUsername` after a success.
  */
 export function SignInForm({ returnPath, forgottenPath, ...props }: SignInFormProps) {
   const t = useT(signInMessages);

@@ -13,7 +13,7 @@ export interface SignOutFormProps
 }
 
 /**
- * A button that signs out, in a `<form method="post">` with `intent=sign-out`. It loads the next page in full, so that
+ * A button that signs out, in a `<form method="post">` with `intent=sign-out`. It loads a whole new page, so that
  * no member data stays in the browser's memory.
  */
 export function SignOutForm({ action, ...props }: SignOutFormProps) {

@@ -16,7 +16,7 @@ export interface SignInValues {
 
 export interface UseSignInOptions {
   /**
-   * Signs in; gives the rejection, or nothing on success. Default: calls the API of the page's own origin and
+   * Signs in; returns the rejection, or nothing on success. Default: calls the API of the page's own origin and
    * writes the memberInfo cookie.
    */
   signIn?: (values: SignInValues) => Promise<RejectedSignIn | undefined>;
@@ -24,7 +24,7 @@ export interface UseSignInOptions {
   onSignedIn: () => void;
 }
 
-/** The props of a `SignInForm` whose host signs in by a call instead of a form post. */
+/** The props of a `SignInForm` that signs in with a call instead of a form post. */
 export function useSignIn({ signIn, onSignedIn }: UseSignInOptions) {
   const club = useClub();
   const [rejected, setRejected] = useState<RejectedSignIn>();

@@ -7,7 +7,7 @@ import type { Membership } from '../types/with-prices.ts';
 import { Spotlight } from './index.ts';
 
 /**
- * Puts one membership forward on a page that is about something else. It shows the first of those it gets.
+ * Features one membership on a page about another topic. It shows the first of the given types.
  *
  * Tested with the keyboard and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
  */

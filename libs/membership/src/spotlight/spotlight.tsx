@@ -8,7 +8,7 @@ import type { Membership } from '../types/with-prices.ts';
 import { Offer, Root } from './spotlight.styles.ts';
 
 export interface SpotlightProps extends PresentMembership, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The first one is shown; without any, nothing. */
+  /** The first one is shown. If empty, nothing is rendered. */
   memberships: readonly Membership[];
   /** The shared texts: hook, “choose”, terms and conditions. */
   texts: MembershipTexts;
@@ -17,8 +17,8 @@ export interface SpotlightProps extends PresentMembership, Omit<ComponentPropsWi
 }
 
 /**
- * The first membership, put forward on a page: name, tagline, featured benefits as a checklist, a hook, a
- * button to its primary call to action, and the price slot. A `<div data-surface>` in the colour variant of the type.
+ * Features the first membership on a page: name, tagline, featured benefits as a checklist, a hook, a
+ * button with its primary call to action, and the price slot. A `<div data-surface>` in the colour variant of the type.
  */
 export function Spotlight({
   memberships: [membership],

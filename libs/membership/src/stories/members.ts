@@ -1,6 +1,6 @@
 import type { MemberSpace } from '../connected-space/index.ts';
 
-/** A member with everything that the connected space can show. */
+/** A member with all the data that the member area can show. */
 export const sampleMember: MemberSpace = {
   name: 'Zoé',
   surname: 'Côté',
@@ -38,7 +38,7 @@ export const sampleMember: MemberSpace = {
   },
 };
 
-/** A member of whom the membership system says nothing but the name and the number. */
+/** A member of whom only the name and the number are known. */
 export const sparseMember: MemberSpace = {
   name: 'Maximilienne-Alexandrine',
   surname: 'Bourgault-Charbonneau',

@@ -18,7 +18,7 @@ const pictures: Readonly<Record<string, string>> = {
   premier: lakeRoad,
 };
 
-/** The demonstration club's memberships with these prices, and pictures that Storybook serves. */
+/** The demonstration club’s memberships with these prices, and pictures from Storybook. */
 function storyMemberships(locale: Locale, prices: readonly MembershipPrice[]): Membership[] {
   const { types } = sampleMemberships[locale];
   return withPrices(types, prices).map((membership) => ({
@@ -28,8 +28,8 @@ function storyMemberships(locale: Locale, prices: readonly MembershipPrice[]): M
 }
 
 /**
- * A `beforeEach` that fetches the prices from these handlers, as a host would from the API, and leaves the memberships in
- * `loaded`. Loaders run too early for it: before the handlers of a story are in place.
+ * A `beforeEach` that fetches the prices from these handlers, like a host from the API, and stores the memberships in
+ * `loaded`. A loader would run before the handlers of a story are set.
  */
 export function fromPriceList(
   change: (memberships: Membership[]) => Membership[] = (memberships) => memberships,

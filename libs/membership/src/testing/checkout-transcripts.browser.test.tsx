@@ -23,7 +23,7 @@ import { monthlyQuote, sampleData, sampleQuote } from '../checkout/testing/sampl
 import { readAll } from './read-all.ts';
 
 /**
- * What a screen reader would say of each step of `register`, by the ARIA and HTML specifications: a simulation, not a real
+ * The announcements of a screen reader in each step of `register`, by the ARIA and HTML specifications: a simulation, not a real
  * screen reader. Read the transcripts before you accept a change of them.
  */
 
@@ -44,7 +44,7 @@ const settings = {
 const reference = { method: 'card', brand: 'visa', lastFour: '4242' } as const;
 const prices = { vrOption: 3_000, additionalMember: 6_000 };
 const membershipName = () => 'Plus';
-/** A year that does not change with the day of the test. */
+/** A year that does not depend on the day of the test. */
 const quote: Quote = { ...sampleQuote, period: { from: '2026-11-23', to: '2027-11-22' } };
 
 function form(step: FlowStep): ReactNode {

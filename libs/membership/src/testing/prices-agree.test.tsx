@@ -21,7 +21,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** The memberships as a host has them: types from the content, prices from the API. */
+/** The memberships of a host: types from the content, prices from the API. */
 async function memberships(prices: readonly MembershipPrice[]): Promise<Membership[]> {
   server.use(...createPriceHandlers({ prices, baseUrl }));
   const answer = await getMembershipPrices({ baseUrl });

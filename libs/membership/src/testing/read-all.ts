@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** What a virtual screen reader says of the page, from its top to its end. */
+/** The announcements of a virtual screen reader for the page, from top to bottom. */
 export async function readAll(): Promise<string[]> {
   await virtual.start({ container: document.body });
   const { length } = document.body.querySelectorAll('*');

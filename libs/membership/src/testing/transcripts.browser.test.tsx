@@ -10,7 +10,7 @@ import { withPrices } from '../types/with-prices.ts';
 import { readAll } from './read-all.ts';
 
 /**
- * What a screen reader would say of the comparator, by the ARIA and HTML specifications: a simulation, not a real screen
+ * The announcements of a screen reader for the comparator, by the ARIA and HTML specifications: a simulation, not a real screen
  * reader. Read the transcripts before you accept a change of them.
  */
 
@@ -36,7 +36,7 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
         />
       </I18nProvider>,
     );
-    // The bar is in the transcript, once the browser has seen that the table is in view.
+    // The bar is in the transcript once the browser has reported that the table is in view.
     const bar = container.querySelector('section');
     container.querySelector('table')?.scrollIntoView();
     await expect.poll(() => bar?.dataset.state, { timeout: 10_000 }).toBe('shown');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** A link that content gives, in the shape of `CallToAction` of `@jalon/ui/cta-button`. */
+/** A link from content, in the shape of `CallToAction` of `@jalon/ui/cta-button`. */
 const callToAction = z.object({
   href: text,
   title: z.optional(text),
@@ -11,13 +11,13 @@ const callToAction = z.object({
 
 /** A membership type without its prices, which come from the API. */
 export const membershipType = z.object({
-  /** The same in both languages: part of addresses. */
+  /** The same in both languages, because addresses contain it. */
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   /** The type in the membership system and in the price list. */
   codeOptionAdhesion: text,
   codeClasseAdhesion: text,
   name: text,
-  /** One line over the name, such as for whom it is. */
+  /** A line above the name, for example the intended members. */
   title: text,
   tagLine: text,
   image: z.object({ src: text, alt: z.string(), width: z.int(), height: z.int() }),
@@ -26,26 +26,26 @@ export const membershipType = z.object({
   /** The checked list of the spotlight. */
   featured: z.array(text),
   variantColor: z.enum(['default', 'primary', 'secondary', 'tertiary', 'quaternary']),
-  /** Where this type is bought. */
+  /** The page to buy this type. */
   primaryCta: callToAction,
-  /** More about this type. */
+  /** The page with more about this type. */
   secondaryCta: z.optional(callToAction),
   /** Roadside help for recreational vehicles (`indOptionVR` of a member). */
   optionVR: z.enum(['none', 'available', 'included']),
 });
 export type MembershipType = z.infer<typeof membershipType>;
 
-/** A benefit for one type, or for all. */
+/** The benefit of one type, or of all types. */
 const advantageDescription = z.object({
   /** The `id` of a type; absent with `allTypes`. */
   membership: z.optional(text),
-  /** The words of the cell; without them the cell shows a check mark. */
+  /** The text of the cell; without it, the cell shows a check mark. */
   description: z.optional(text),
-  /** Holds for every type that has no entry of its own. */
+  /** Applies to every type without an entry of its own. */
   allTypes: z.optional(z.boolean()),
 });
 
-/** A row of the comparator: a category starts a group, the benefits that follow belong to it. */
+/** A row of the comparator. A category starts a group; the benefits after it belong to it. */
 export const comparatorSection = z.object({
   kind: z.enum(['category', 'benefit']),
   title: text,
@@ -68,7 +68,7 @@ export const membershipTexts = z.object({
 });
 export type MembershipTexts = z.infer<typeof membershipTexts>;
 
-/** A question of the help, with the words of its answers; what they mean is in the rule. */
+/** A question of the help with the texts of its answers; their points are in the rule. */
 const helpQuestion = z.object({
   id: text,
   title: text,
@@ -77,14 +77,14 @@ const helpQuestion = z.object({
     z.object({
       id: text,
       label: text,
-      /** Why a type that this answer favours fits, as a sentence. */
+      /** A sentence with the reason why a type that this answer favours fits. */
       reason: text,
     }),
   ),
 });
 export type HelpQuestion = z.infer<typeof helpQuestion>;
 
-/** Everything that content says about memberships in one language. */
+/** All content about memberships in one language. */
 export const membershipContent = z
   .object({
     types: z.array(membershipType).check(z.minLength(1)),

@@ -1,11 +1,11 @@
 import type { MembershipPrice } from '@jalon/api-client/contract';
 import type { MembershipType } from './membership-content.schema.ts';
 
-/** A membership type with its prices of today, in whole cents before taxes. */
+/** A membership type with its current prices, in whole cents before taxes. */
 export interface Membership extends MembershipType {
-  /** Absent where the type is not sold by the month. */
+  /** Absent if the type is not sold by the month. */
   readonly monthlyPrice?: number | undefined;
-  /** Absent when the price list has none, or could not be read. */
+  /** Absent if the price list has none, or is unavailable. */
   readonly yearlyPrice?: number | undefined;
 }
 

@@ -24,7 +24,7 @@ export async function page(tree, { name, titleFr, titleEn, slug = slugOf(titleFr
   insertBefore(
     tree,
     siteMap,
-    '    // The page generator puts a new page here.',
+    '    // The page generator inserts a new page here.',
     `    {
       ...standard,
       id: '${words.name}',

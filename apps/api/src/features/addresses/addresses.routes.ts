@@ -17,7 +17,7 @@ import type { AddressSettings } from './addresses.settings.ts';
 import { canadaPostDirectory } from './canada-post.ts';
 import { dataSetDirectory } from './embedded-directory.ts';
 
-/** Characters of a search that are used: no address is longer (forms spec §9). */
+/** Characters of a search that are used: no address is longer. */
 const searchLength = 100;
 
 export interface AddressOptions {

@@ -109,7 +109,7 @@ export async function addMissingAccounts(
   );
   const missing = rows.filter(({ username }) => !known.some((account) => account.username === username));
   if (missing.length === 0) return;
-  // One hash for all: they share the password, so that separate salts would protect nothing.
+  // One hash for all: they share the password, so separate salts would add no protection.
   const passwordHash = await hashPassword(password);
   await database.transaction((transaction) =>
     transaction

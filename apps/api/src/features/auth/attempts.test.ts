@@ -4,7 +4,7 @@ import { startApiForTest } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { hashPassword } from './passwords/password.ts';
 
-/** Cheap, so that many attempts are fast. */
+/** A cheap hash, so that many attempts are fast. */
 const passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });
 const username = 'zoe.cote';
 
@@ -54,7 +54,7 @@ describe('failures at one account', () => {
     for (let free = 0; free < 5; free += 1) expect(await fail()).toEqual(wrong);
     for (const wait of [10, 20, 40, 80, 160, 320, 640, 900, 900]) {
       expect(await fail()).toEqual(wrong);
-      // Attempts during a wait do not count, right or wrong.
+      // Attempts during a wait do not count, whether right or wrong.
       for (const attempt of [succeed, fail, succeed]) {
         expect(await attempt()).toEqual(held(wait));
       }
@@ -89,7 +89,7 @@ describe('failures at one account', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => fail({ on: apis[index % 2] })),
     );
-    // Five are free, and one more is checked before the first wait.
+    // Five failures cause no wait; the sixth attempt is still checked.
     expect(answers.filter(({ code }) => code === 'wrong_credentials')).toHaveLength(6);
     expect(answers.filter(({ code }) => code === 'too_many')).toHaveLength(24);
   });

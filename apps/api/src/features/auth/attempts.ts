@@ -9,7 +9,7 @@ const freeByAll = 50;
 /** Seconds to wait after the first failure above that; each further failure doubles it, up to the maximum. */
 const firstWait = 10;
 const longestWait = 15 * 60;
-/** Seconds for which failures count, from the first one. */
+/** Seconds for which failures count, starting with the first one. */
 const failureMemory = 24 * 3600;
 /** Seconds for which a visitor who signed in is known. */
 const visitorMemory = 30 * 24 * 3600;

@@ -1,12 +1,14 @@
 import type { Environment, RateLimit } from '@jalon/process';
 
 export interface AuthSettings {
-  /** Of one visitor's attempts to sign in, whatever the username. */
+  /** Limit of one visitor's attempts to sign in, for all usernames. */
   readonly rateLimit: RateLimit;
-  /** Of one visitor's requests for a link that sets a new password. */
+  /** Limit of one visitor's requests for a link that sets a new password. */
   readonly linkRateLimit: RateLimit;
   /** How long an access token is valid. */
   readonly sessionSeconds: number;
+  /** How long a session may go without a request. */
+  readonly sessionIdleSeconds: number;
 }
 
 export function readAuthSettings(environment: Environment): AuthSettings {
@@ -14,5 +16,6 @@ export function readAuthSettings(environment: Environment): AuthSettings {
     rateLimit: environment.rateLimit('LOGIN_RATE_LIMIT', { points: 30, seconds: 600 }),
     linkRateLimit: environment.rateLimit('PASSWORD_LINK_RATE_LIMIT', { points: 10, seconds: 3_600 }),
     sessionSeconds: environment.integer('SESSION_MINUTES', 120, 1, 1440) * 60,
+    sessionIdleSeconds: environment.integer('SESSION_IDLE_MINUTES', 60, 10, 1440) * 60,
   };
 }

@@ -26,7 +26,7 @@ export interface AuthOptions {
   readonly emailOf: (memberNumber: string) => Promise<string | undefined>;
   /** The origin of the site, for links in messages. */
   readonly siteUrl: string;
-  /** Sends messages to members. Undefined: links for forgotten passwords and notices of new ones are not sent. */
+  /** Sends messages to members. Undefined: no links for forgotten passwords and no notices of password changes are sent. */
   readonly mail: MailRoute | undefined;
   /** Whether this process also deletes expired sessions, links and notices. */
   readonly worker: boolean;
@@ -38,7 +38,7 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
   const { database } = store;
   const limited = limitAttempts(store);
   signInRoutes(app, { store, settings, sessions, checkOrigin, limited });
-  sessionRoutes(app, { database, sessions });
+  sessionRoutes(app, sessions);
   const onMessage = () => outbox.wake();
   passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, onMessage });
   if (mail) {

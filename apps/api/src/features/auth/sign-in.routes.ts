@@ -35,7 +35,7 @@ export interface SignInRouteOptions {
 /** A demonstration member, for the API's description. */
 const exampleCredentials: Credentials = { username: 'zoe.cote', password: 'jalon-demonstration' };
 
-/** Counts attempts to sign in; `failed` is a fault of the API. */
+/** Counts attempts to sign in; `failed` is an error of the API. */
 const countSignIn = defineCounter<{ outcome: 'accepted' | 'refused' | 'limited' | 'failed' }>(
   'jalon_logins_total',
   'Attempts to sign in',

@@ -110,7 +110,10 @@ it.each([
     'sub',
   ]);
   // The address is not kept longer than the message needs it.
-  await vi.waitFor(async () => expect(await query(databaseUrl, 'SELECT id FROM checkout_links')).toEqual([]));
+  await vi.waitFor(
+    async () => expect(await query(databaseUrl, 'SELECT id FROM checkout_links')).toEqual([]),
+    { timeout: 5_000 },
+  );
 
   const resumed = await send(api, resumeCheckout, '', { token });
   expect(resumed).toEqual({ status: 200, answer: { id, checkout } });

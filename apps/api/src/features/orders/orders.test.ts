@@ -166,10 +166,9 @@ describe('an order', () => {
     expect(placed.state).toBe('succeeded');
     expect(placed.receipt?.payment).toBeUndefined();
     expect(gateway.calls.count).toBe(0);
-    await vi.waitFor(
-      async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull(),
-      10_000,
-    );
+    await vi.waitFor(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull(), {
+      timeout: 10_000,
+    });
     await checkBooks(started);
   });
 

@@ -123,7 +123,9 @@ describe('a challenge', () => {
     const { onPaymentEvent } = api.orders;
     await Promise.all([onPaymentEvent(asked.attemptId), onPaymentEvent(asked.attemptId)]);
     await vi.waitFor(async () => expect(gateway.refunds.size).toBe(1), { timeout: 20_000 });
-    await vi.waitFor(async () => expect((await db.select().from(refunds))[0]?.refundedAt).not.toBeNull());
+    await vi.waitFor(async () => expect((await db.select().from(refunds))[0]?.refundedAt).not.toBeNull(), {
+      timeout: 5_000,
+    });
     expect(gateway.balance()).toBe(0);
     await checkBooks(started);
   });

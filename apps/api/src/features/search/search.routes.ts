@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import type { Store } from '../../platform/database/store.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
-import { ApiError } from '../../platform/server/errors.ts';
+import { readBody } from '../../platform/server/read-body.ts';
 import { openEngine } from './open-engine.ts';
 import type { SearchSettings } from './search.settings.ts';
 
@@ -52,7 +52,7 @@ export function registerSearch(app: FastifyInstance, { settings, store }: Search
     body: searchQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneus d’hiver' } }] })),
     answer: searchAnswer,
     async handler({ query, request }) {
-      const body = readBody(searchQuestion, request.body);
+      const body = readBody(searchQuestion, request.body, nameInPart);
       return engine.search(toSearchRequest(body, query.index ?? body.index ?? 'fr'));
     },
   });
@@ -63,20 +63,12 @@ export function registerSearch(app: FastifyInstance, { settings, store }: Search
     body: autocompleteQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneu' } }] })),
     answer: autocompleteAnswer,
     async handler({ query, request }) {
-      const body = readBody(autocompleteQuestion, request.body);
+      const body = readBody(autocompleteQuestion, request.body, nameInPart);
       const completion = toCompletionRequest(body, query.index ?? body.index ?? 'fr');
       return toAutocompleteAnswer(await engine.complete(completion));
     },
   });
 }
 
-/** @throws ApiError `invalid_body`, or `invalid_fields` with the names in error, such as `current`. */
-function readBody<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.core.output<Schema> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid_body');
-  const parsed = z.safeParse(schema, body);
-  if (parsed.success) return parsed.data;
-  const names = parsed.error.issues.map(({ path: [part, name] }) => String(name ?? part));
-  throw new ApiError('invalid_fields', {
-    errors: Object.fromEntries(names.map((name) => [name, 'invalid'])),
-  });
-}
+/** Errors have the name inside the part of the body, such as `current`. */
+const nameInPart = ([part, name]: readonly PropertyKey[]) => String(name ?? part);

@@ -31,7 +31,7 @@ describe('inBatches', () => {
     expect(batches).toEqual([[1], [2, 3, 4]]);
     finish();
     expect(await results[1]).toBe(20);
-    await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3, 4], [5]]));
+    await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3, 4], [5]]), { timeout: 5_000 });
     finish();
     expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
   });
@@ -46,7 +46,7 @@ describe('inBatches', () => {
     await results[2];
     results.push(run(4), run(5));
     expect(batches).toEqual([[1], [2, 3]]);
-    await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3], [4, 5]]));
+    await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3], [4, 5]]), { timeout: 5_000 });
     finish();
     expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
   });
@@ -105,7 +105,7 @@ describe('inBatches', () => {
     fail(new DatabaseUnavailable('away'));
     await expect(results[1]).rejects.toThrow('away');
     await expect(results[2]).rejects.toThrow('away');
-    await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3], [4]]));
+    await vi.waitFor(() => expect(batches).toEqual([[1], [2, 3], [4]]), { timeout: 5_000 });
     finish();
     expect(await results[3]).toBe(40);
   });

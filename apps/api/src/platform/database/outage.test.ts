@@ -41,10 +41,13 @@ describe('a PostgreSQL of our own that is killed', () => {
 
     const health = () => fetch(`${api.baseUrl}/api/health`);
     // The server's processes end one after the other.
-    const away = await vi.waitUntil(async () => {
-      const response = await health();
-      return response.status === 200 ? undefined : response;
-    });
+    const away = await vi.waitUntil(
+      async () => {
+        const response = await health();
+        return response.status === 200 ? undefined : response;
+      },
+      { timeout: 5_000 },
+    );
     await expectUnavailable(away);
     await vi.waitFor(async () => expect((await health()).status).toBe(200), {
       timeout: 20_000,

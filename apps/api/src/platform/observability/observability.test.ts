@@ -181,7 +181,7 @@ describe('the metrics', () => {
     const before = (await metric(name, labels)) ?? 0;
     await postThing();
     await postThing();
-    await vi.waitFor(async () => expect(await metric(name, labels)).toBe(before + 2));
+    await vi.waitFor(async () => expect(await metric(name, labels)).toBe(before + 2), { timeout: 5_000 });
     expect(await metric('http_server_request_duration_seconds_bucket', { ...labels, le: '10' })).toBe(
       before + 2,
     );
@@ -192,9 +192,9 @@ describe('the metrics', () => {
     const active = () => metric('http_server_active_requests', { http_request_method: 'GET' });
     const visitor = connect(Number(new URL(baseUrl).port), '127.0.0.1');
     visitor.write('GET /waits HTTP/1.1\r\nHost: a\r\n\r\n');
-    await vi.waitFor(async () => expect(await active()).toBe(1));
+    await vi.waitFor(async () => expect(await active()).toBe(1), { timeout: 5_000 });
     visitor.destroy();
-    await vi.waitFor(async () => expect(await active()).toBe(0));
+    await vi.waitFor(async () => expect(await active()).toBe(0), { timeout: 5_000 });
     const labels = { http_route: '/waits', http_response_status_code: 499 };
     expect(await metric('http_server_request_duration_seconds_count', labels)).toBe(1);
   });

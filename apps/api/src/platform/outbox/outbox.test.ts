@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { migrateTo } from '../../testing/migrate-to.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -41,8 +36,9 @@ it('gives events of any feature to their handlers, with subject and payload', as
     ]),
   );
   outbox.wake();
-  await vi.waitFor(async () =>
-    expect(await states()).toMatchObject([{ delivered: true }, { delivered: true }]),
+  await vi.waitFor(
+    async () => expect(await states()).toMatchObject([{ delivered: true }, { delivered: true }]),
+    { timeout: 5_000 },
   );
   expect(handled).toHaveLength(2);
   expect(handled).toEqual(
@@ -77,11 +73,13 @@ it('keeps events without a handler, and the error code of those that failed', as
     ]),
   );
   outbox.wake();
-  await vi.waitFor(async () =>
-    expect(await states()).toEqual([
-      { kind: 'orders.confirm', delivered: false, last_error: 'refused' },
-      { kind: 'payments.capture', delivered: false, last_error: null },
-    ]),
+  await vi.waitFor(
+    async () =>
+      expect(await states()).toEqual([
+        { kind: 'orders.confirm', delivered: false, last_error: 'refused' },
+        { kind: 'payments.capture', delivered: false, last_error: null },
+      ]),
+    { timeout: 5_000 },
   );
   await database.transaction((transaction) => deleteEvents(transaction, [subjectId]));
   expect(await states()).toEqual([]);
@@ -153,17 +151,3 @@ it('keeps the deliveries of the previous release, whose processes go on working 
     { id: expect.any(String), kind: 'forms.webhook', subject_id: submissionId, attempts: 1 },
   ]);
 });
-
-/** Applies the first migrations only. */
-async function migrateTo(databaseUrl: string, count: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'jalon-migrations-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(new URL('../../../drizzle', import.meta.url), folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await applyMigrations(drizzle(client), { migrationsFolder: folder });
-  await client.end();
-}

@@ -60,12 +60,15 @@ function drip(socket: Socket, text: string): void {
 }
 
 function noConnections(): Promise<void> {
-  return vi.waitFor(async () => {
-    const count = await new Promise((resolve, reject) => {
-      app.server.getConnections((error, connections) => (error ? reject(error) : resolve(connections)));
-    });
-    expect(count).toBe(0);
-  });
+  return vi.waitFor(
+    async () => {
+      const count = await new Promise((resolve, reject) => {
+        app.server.getConnections((error, connections) => (error ? reject(error) : resolve(connections)));
+      });
+      expect(count).toBe(0);
+    },
+    { timeout: 5_000 },
+  );
 }
 
 describe('a slow or idle caller', () => {
@@ -115,7 +118,7 @@ describe('a slow or idle caller', () => {
     onTestFinished(() => void app.server.off('drop', onDrop));
     await noConnections();
     const sockets = Array.from({ length: limits.connections + 5 }, open);
-    await vi.waitFor(() => expect(dropped).toBe(5));
+    await vi.waitFor(() => expect(dropped).toBe(5), { timeout: 5_000 });
     for (const socket of sockets) socket.destroy();
     await noConnections();
   });
@@ -181,7 +184,7 @@ describe('the connections of one client', () => {
   ])('%s are bounded, and shut nobody out', async (_who, trustedProxies, bound) => {
     const { openFrom, ask, count } = await start(trustedProxies);
     for (let number = 0; number < 30; number += 1) await openFrom('127.0.0.1');
-    await vi.waitFor(async () => expect(await count()).toBe(bound));
+    await vi.waitFor(async () => expect(await count()).toBe(bound), { timeout: 5_000 });
     expect(await ask('127.0.0.2')).toContain('here');
     // The client itself too: the oldest idle connection made room.
     expect(await ask('127.0.0.1')).toContain('here');

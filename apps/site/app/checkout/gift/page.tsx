@@ -20,7 +20,7 @@ import { giftMessages } from './gift.messages.ts';
 /** The query parameter that shows the card to print. */
 const cardParameter = 'card';
 
-/** A gift that waits for its recipient. */
+/** A gift that its recipient has not accepted yet. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const site = getSite(context);
   const { paths } = site.siteMap.page('gift');
@@ -59,7 +59,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export const headers = checkoutHeaders;
 
 /**
- * The page of a gift’s link: the giver, the membership and the button that accepts it, then where a new member goes on;
+ * The page of a gift’s link: the giver, the membership and a button to accept it, then the next steps of a new member;
  * or the card to print.
  */
 export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import type { PaymentSettings } from '@jalon/api-client/contract';
 import type { SecurityPart } from '../../../server/security/security-part.ts';
 
 /**
- * The sources that the payment step allows: the gateway’s fields in a frame, and a post that leads to its page, which browsers
+ * The sources that the payment step allows: the frame with the gateway’s fields, and a post that redirects to its page, which browsers
  * check against `form-action`.
  */
 export function gatewayPart({ gateway, origin }: PaymentSettings): SecurityPart {

@@ -35,7 +35,7 @@ export function isSamePrice(one: Quote, other: Quote): boolean {
   return price(one) === price(other);
 }
 
-/** An order for a quote. A quote that replaces one with another price keeps the former, to show the difference. */
+/** An order for a quote. If the price changed, the previous quote is kept to show the difference. */
 export function newOrder(
   fresh: Quote,
   membershipName: PendingOrder['membershipName'],
@@ -50,7 +50,7 @@ export function newOrder(
   };
 }
 
-/** In milliseconds: a quote that expires sooner is replaced before the review shows it. */
+/** In milliseconds: a quote that expires sooner is renewed before the review shows it. */
 const leastTimeLeft = 5 * 60_000;
 
 /** Whether the review can still show the order’s quote. An order that may have been received keeps its own. */
@@ -59,7 +59,7 @@ export function isFresh(order: PendingOrder): boolean {
 }
 
 /**
- * Whether the order can be placed when the visitor confirms what the review shows. Its expiry is left to the API: the
+ * Whether the order can be placed when the visitor confirms the review. The API checks the expiry, because the
  * clock of this process may be wrong.
  */
 export const isPlaceable = ({ sent, isStale }: PendingOrder) => sent === true || isStale !== true;
@@ -104,10 +104,10 @@ export async function attemptOf(attemptId: string, api: ApiClientOptions): Promi
 
 export const isPaid = ({ state }: OrderAttempt) => state === 'succeeded' || state === 'processing';
 
-/** Whether an order was sent whose outcome is unknown. */
+/** Whether an order was sent and its outcome is unknown. */
 export const isUnresolved = ({ order }: SiteState) => order?.sent === true;
 
-/** The state after a payment that did not take place: a new order can be placed, with another card or account. */
+/** The state after a failed payment: a new order can be placed, with another card or account. */
 export function afterDecline(
   { order: _order, payment: _payment, hostedPage: _page, ...site }: SiteState,
   reason: string,

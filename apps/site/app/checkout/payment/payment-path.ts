@@ -1,4 +1,4 @@
-/** The address of a payment step: its security policy is its own, which a browser reads only with a whole document. */
+/** The address of a payment step: it has its own security policy, which a browser only reads on a full page load. */
 const paymentStep = /\/(?:paiement|payment)(?=$|[?#])/;
 
 export function isPaymentPath(path: string): boolean {

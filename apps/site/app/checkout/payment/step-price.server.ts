@@ -7,13 +7,13 @@ import { quoteOf } from './order.server.ts';
 
 interface Price {
   readonly quote: Quote | undefined;
-  /** Of the fields that the price depends on, by their names in `POST /api/quotes`. */
+  /** Errors of the fields that affect the price, by their names in `POST /api/quotes`. */
   readonly errors: Readonly<Record<string, string>>;
   /** The API is unavailable. */
   readonly isAway: boolean;
 }
 
-/** The price of the answers. A promo code that can’t be used is named as an error, and the price is that without it. */
+/** The price of the answers. A promo code that can’t be used gives an error, and the price without it. */
 export async function priceOf(visit: StepVisit, draft: Draft): Promise<Price> {
   const quote = await quoteOf(draft, visit.api);
   if (!quote || !isCallError(quote)) return { quote, errors: {}, isAway: false };
@@ -42,7 +42,7 @@ export function stepInError(flow: FlowName, errors: Price['errors']): FlowStep |
   return steps.find((step) => inError.has(step));
 }
 
-/** The errors to show at the fields of a step: of its price, or of the order that the API refused. */
+/** The errors of a step’s fields, from its price or from the order that the API rejected. */
 export function errorsAt(
   step: FlowStep,
   ofPrice: Price['errors'],

@@ -46,7 +46,7 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
 
 export const headers = checkoutHeaders;
 
-/** A link that has expired or can’t be checked now. */
+/** A link that has expired or can’t be checked at the moment. */
 export default function ResumePage({ loaderData: { here, isOver, register } }: Route.ComponentProps) {
   const t = useT(resumeMessages);
   const locale = useLocale();

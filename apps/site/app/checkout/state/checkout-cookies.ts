@@ -11,7 +11,7 @@ export type FlowsStates = Readonly<Partial<Record<FlowName, StepStates>>>;
 
 /** In seconds: as long as the API keeps an unfinished checkout. */
 const keptFor = checkoutDays * 86_400;
-/** In seconds: how long Back after paying leads to the receipt. */
+/** In seconds: for this long, Back shows the receipt after paying. */
 const receiptKeptFor = 3_600;
 
 interface Attributes {
@@ -25,14 +25,14 @@ function cookie(name: string, value: string, { maxAge, protocol, readable = fals
     `${name}=${value}`,
     'Path=/',
     `Max-Age=${maxAge}`,
-    // Not Strict: the gateway’s pages lead back to the site.
+    // Not Strict: the gateway’s pages link back to the site.
     'SameSite=Lax',
     ...(readable ? [] : ['HttpOnly']),
     ...(protocol === 'https:' ? ['Secure'] : []),
   ].join('; ');
 }
 
-/** The states of the flows in a `Cookie` header; what can’t be read counts as not begun. */
+/** The states of the flows in a `Cookie` header; an unreadable cookie counts as not started. */
 export function readFlowsStates(cookies: string | null): FlowsStates {
   try {
     return flowsStates.parse(JSON.parse(decodeURIComponent(readCookie(cookies, flowsStatesCookie) ?? '{}')));
@@ -41,7 +41,7 @@ export function readFlowsStates(cookies: string | null): FlowsStates {
   }
 }
 
-/** The cookie of the flows’ states; without any it is deleted. Scripts may read it: it holds nothing personal. */
+/** The cookie with the flows’ states; without states, it is deleted. Scripts may read it, because it contains nothing personal. */
 export function flowsStatesHeader(states: FlowsStates, protocol: string): string {
   const isEmpty = Object.keys(states).length === 0;
   return cookie(flowsStatesCookie, isEmpty ? '' : encodeURIComponent(JSON.stringify(states)), {
@@ -66,7 +66,7 @@ export function checkoutIdHeader(flow: FlowName, id: string | undefined, protoco
   return cookie(checkoutCookie(flow), id ?? '', { maxAge: id === undefined ? 0 : keptFor, protocol });
 }
 
-/** The attempt that paid the last order of a flow, so that Back leads to its receipt. */
+/** The attempt that paid the last order of a flow, so that Back shows its receipt. */
 export function readPlacedAttempt(cookies: string | null, flow: FlowName): string | undefined {
   const id = readCookie(cookies, placedCookie(flow));
   return id && secretId.test(id) ? id : undefined;
@@ -84,7 +84,7 @@ export function hasFlowState(cookies: string | null): boolean {
   );
 }
 
-/** The cookies that flush every flow (site spec §4). */
+/** `Set-Cookie` headers that delete the state of every flow. */
 export function flushHeaders(protocol: string): string[] {
   return [
     flowsStatesHeader({}, protocol),

@@ -8,45 +8,45 @@ import { apiFor } from '../../api.server.ts';
 import type { SiteContext } from '../../site-context.server.ts';
 import { readCheckoutId, readFlowsStates, type StepStates } from './checkout-cookies.ts';
 
-/** An order that the visitor is about to place, or has placed without knowing the outcome. */
+/** An order that the visitor is about to place, or whose outcome is still unknown. */
 const pendingOrder = z.object({
   /** Its `Idempotency-Key`: repeated presses and reloads place the same order. */
   key: z.string(),
   /** The quote that the review shows. */
   quote,
-  /** The quote that was shown before, when the price has changed since. */
+  /** The previous quote, if the price has changed since. */
   before: z.optional(quote),
   /** The name of the membership type in the contract, in both languages. */
   membershipName: z.optional(z.object({ fr: z.string(), en: z.string() })),
   /** The order may have been received. */
   sent: z.optional(z.boolean()),
-  /** An answer has changed since, or the API refused the quote: the review asks for a new one. */
+  /** An answer has changed since, or the API refused the quote: the review requests a new one. */
   isStale: z.optional(z.boolean()),
   attemptId: z.optional(z.string()),
 });
 export type PendingOrder = z.infer<typeof pendingOrder>;
 
-/** Data that the site keeps with the answers of an unfinished checkout. */
+/** Data that the site stores with the answers of an unfinished checkout. */
 const siteState = z.object({
   /** The member whose membership it is about. */
   memberNumber: z.optional(z.string()),
   /** The gateway’s reference to a card or bank account. */
   payment: z.optional(paymentReference),
-  /** The gateway’s page that was made for this checkout. */
+  /** The gateway’s page for this checkout. */
   hostedPage: z.optional(z.string()),
   order: z.optional(pendingOrder),
-  /** Errors of the API at the fields of a step, until it is answered again. */
+  /** Errors of the API at the fields of a step, until the step is answered again. */
   errors: z.optional(z.object({ step: z.string(), fields: z.record(z.string(), z.string()) })),
-  /** The attempt that paid the order: nothing else is kept then. A press that comes late leads to its receipt. */
+  /** The attempt that paid the order; everything else is then removed. A late press shows its receipt. */
   placed: z.optional(z.string()),
   /** Why the last payment was declined. */
   declined: z.optional(z.string()),
 });
 export type SiteState = z.infer<typeof siteState>;
 
-/** An unfinished checkout of one browser. */
+/** An unfinished checkout in one browser. */
 export interface Draft {
-  /** Absent until it is saved for the first time. */
+  /** Absent until it is first saved. */
   readonly id?: string | undefined;
   readonly flow: FlowName;
   readonly answers: CheckoutData;
@@ -69,19 +69,19 @@ export function draftOf(id: string, { flow, data, progress }: SavedCheckout): Dr
   };
 }
 
-/** The states of all steps of a flow; one that is missing is not done. */
+/** The states of all steps of a flow; missing ones are not done. */
 function wholeProgress(flow: FlowName, states: StepStates): FlowProgress {
   return { ...initialProgress(flow), ...states };
 }
 
-/** A flow that begins. */
+/** A new flow. */
 export function emptyDraft(flow: FlowName): Draft {
   return { flow, answers: {}, progress: initialProgress(flow), site: {} };
 }
 
 /**
- * The browser’s draft of a flow: an empty one if there is none, or the error while the API is unavailable. The cookie
- * `flowsStates` says which steps are done.
+ * The browser’s draft of a flow: an empty one if there is none, or the error if the API is unavailable. The cookie
+ * `flowsStates` has the completed steps.
  */
 export async function readDraft(
   flow: FlowName,
@@ -111,7 +111,7 @@ export async function saveDraft(
     progress: draft.progress,
   };
   const replaced = draft.id === undefined ? undefined : await saveCheckout(draft.id, checkout, apiFor(site));
-  // Deleted or too old: it is kept under a new id.
+  // It was deleted or has expired: save it with a new id.
   const isGone = replaced && isCallError(replaced) && replaced.httpStatus === 404;
   const saved = replaced && !isGone ? replaced : await createCheckout(checkout, apiFor(site));
   return isCallError(saved) ? saved : { ...draft, id: saved.id };

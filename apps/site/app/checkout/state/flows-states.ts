@@ -1,2 +1,2 @@
-/** The cookie with the states of the steps of every flow, for the browser and the server (site spec §4). */
+/** The cookie with the states of the steps of every flow, for the browser and the server. */
 export const flowsStatesCookie = 'flowsStates';

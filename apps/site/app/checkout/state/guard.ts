@@ -14,7 +14,7 @@ interface Answered {
   readonly progress: StepStates;
 }
 
-/** The first incomplete step; `review` when all are complete. */
+/** The first incomplete step; `review` if all are complete. */
 export function firstOpenStep({ flow, answers, progress }: Answered, settings: StepSchemaSettings): FlowStep {
   const steps: readonly FlowStep[] = flowSteps[flow];
   const isOpen = (step: FlowStep) =>
@@ -22,7 +22,7 @@ export function firstOpenStep({ flow, answers, progress }: Answered, settings: S
   return steps.find((step) => step !== 'review' && isOpen(step)) ?? 'review';
 }
 
-/** The step to show when a visitor asks for one: that step, or an earlier incomplete one. */
+/** The step to show for a requested one: that step, or an earlier incomplete one. */
 export function landingStep(asked: FlowStep, answered: Answered, settings: StepSchemaSettings): FlowStep {
   const steps: readonly FlowStep[] = flowSteps[answered.flow];
   const open = firstOpenStep(answered, settings);

@@ -6,12 +6,12 @@ import type { SiteMap } from '../../site-map.ts';
 import { checkoutPage } from '../checkout-pages.ts';
 import { flushHeaders, hasFlowState } from './checkout-cookies.ts';
 
-/** Pages besides the steps that keep the state of a flow: what a visitor reads before agreeing (site spec §4). */
+/** Pages besides the steps that keep the state of a flow: visitors read them before they agree. */
 const keepingPages: ReadonlySet<string> = new Set(['privacy-policy', 'terms', 'resume']);
 
 /**
- * Whether a page keeps the state of the flows. The sign-in page does when it returns to a step: a member whose session
- * ended goes on there. Addresses outside the table of pages, such as a missing page, keep it too.
+ * Whether a page keeps the state of the flows. The sign-in page does when it returns to a step, because a member whose session
+ * ended continues there. Addresses outside the site map, such as a missing page, keep it too.
  */
 export function keepsFlowState({ pathname, searchParams }: URL, siteMap: SiteMap): boolean {
   const page = siteMap.at(pathname);
@@ -32,8 +32,8 @@ interface RequestArgs {
 }
 
 /**
- * Middleware: flushes the flows when the visitor leaves their pages (site spec §4), and not when a browser loads a page
- * in case its link is followed.
+ * Middleware: deletes the state of the flows when the visitor leaves their pages, but not when a browser prefetches a page
+ * that the visitor may never open.
  */
 export async function leaveFlow(
   { request, url, context }: RequestArgs,
@@ -41,7 +41,7 @@ export async function leaveFlow(
 ): Promise<Response> {
   const leaves =
     hasFlowState(request.headers.get('cookie')) && !keepsFlowState(url, getSite(context).siteMap);
-  // The browser loads the page again if the visitor follows the link.
+  // The browser requests the page again if the visitor follows the link.
   if (leaves && request.headers.get('sec-purpose')?.startsWith('prefetch')) {
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
   }

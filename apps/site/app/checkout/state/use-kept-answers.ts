@@ -3,8 +3,8 @@ import type { CheckoutData, FlowName } from '@jalon/membership/checkout-schemas'
 import { useEffect } from 'react';
 
 /**
- * Keeps the server’s answers of a flow in the browser too (`app-storage`), and gives back what the browser has where the
- * server has none: the same device goes on where it was.
+ * Stores the server’s answers of a flow in the browser too (`app-storage`), and restores the browser’s answers if the
+ * server has none, so that visitors continue on the same device.
  */
 export function useKeptAnswers(
   flow: FlowName,
@@ -17,7 +17,7 @@ export function useKeptAnswers(
   }, [isLoaded, isSaved, change, flow, data]);
   const isFromBrowser = isLoaded && !isSaved && kept.data.step1 !== undefined;
   if (!isFromBrowser) return { answers: data, isFromBrowser };
-  // The address may have chosen another type.
+  // The address may select another type.
   const membership = data.step1?.membership ?? kept.data.step1?.membership;
   return { answers: { ...kept.data, step1: { ...kept.data.step1, membership } }, isFromBrowser };
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The part of a step’s page that asks for the link to another device. */
+/** The part of a step’s page with the link to another device. */
 export const Later = styled.details`
   margin-block-start: var(--jalon-space-10);
   padding-block-start: var(--jalon-space-4);
@@ -16,7 +16,7 @@ export const Later = styled.details`
   }
 `;
 
-/** The way back to the choice of the type, under the form. */
+/** The link back to the choice of the type, below the form. */
 export const Change = styled.p`
   margin-block: var(--jalon-space-6) 0;
 `;

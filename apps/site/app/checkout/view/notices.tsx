@@ -32,7 +32,7 @@ export function Notice({ title, text, paths, children }: NoticeProps) {
   );
 }
 
-/** For visitors, where only a member can go on. */
+/** For visitors, if only members can continue. */
 export function MembersOnly({ paths, signInPath }: { paths: Localized<string>; signInPath: string }) {
   const t = useT(checkoutPageMessages);
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function NotInPeriod({ paths, expirationDate }: NotInPeriodProps) {
   );
 }
 
-/** While the API is away. */
+/** While the API is unavailable. */
 export function Unavailable({ paths, here }: { paths: Localized<string>; here: Localized<string> }) {
   const t = useT(checkoutPageMessages);
   const locale = useLocale();

@@ -20,7 +20,7 @@ export interface ResumeLinkFormProps {
   posted: RefusedStep['link'];
 }
 
-/** Asks for a mailed link to another device. Closed at first, except after a post. */
+/** Mails a link to continue on another device. Collapsed initially, except after a post. */
 export function ResumeLinkForm({ action, posted }: ResumeLinkFormProps) {
   const t = useT(checkoutPageMessages);
   const fetcher = useFetcher<RefusedStep>();

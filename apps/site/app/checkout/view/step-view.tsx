@@ -46,7 +46,7 @@ export function StepView({ page, refused: plain }: StepViewProps) {
   const locale = useLocale();
   const { flow, step, paths, here, progress, types, quote, optionPrices: prices } = page;
   const label = useStepLabel(flow);
-  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
+  // Following a link of the error summary is a navigation, after which the router drops the action’s data.
   const [posted] = useState(plain);
   const { post, refused = posted } = useStepPost(here[locale]);
   const { answers, isFromBrowser } = useKeptAnswers(flow, page);
@@ -58,7 +58,7 @@ export function StepView({ page, refused: plain }: StepViewProps) {
     types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name;
   const title = `${label(step)} – ${flowLabel(flow)[locale]}`;
 
-  /** Posts what is in the form, as it does without script. */
+  /** Posts the form, as it does without a script. */
   function submit(more: Readonly<Record<string, string>> = {}) {
     const element = document.getElementById(stepForm(flow, step).name);
     const form = new FormData(element instanceof HTMLFormElement ? element : undefined);
@@ -80,7 +80,7 @@ export function StepView({ page, refused: plain }: StepViewProps) {
       const { values: _, ...props } = shared;
       const { before, reference, isUnresolved } = page;
       return (
-        // What is accepted holds for one quote in one language: nothing of it is remembered.
+        // The acceptance applies to one quote in one language: it is not stored.
         <FormMemoryProvider>
           <ReviewStep
             {...props}
@@ -145,7 +145,7 @@ export function StepView({ page, refused: plain }: StepViewProps) {
           }
         >
           <StepNotices page={page} refused={refused} />
-          {/* A form reads its values once: what the browser has kept arrives after the first rendering. */}
+          {/* A form reads its values once, but the browser’s stored answers arrive after the first render. */}
           <div key={isFromBrowser ? 'browser' : 'server'}>{form()}</div>
           {step === 'registration' && flow !== 'modify-my-membership' && (
             <Change>

@@ -6,8 +6,8 @@ import type { RefusedStep } from '../post-step.server.ts';
 type SendResult = { readonly status: 'error'; readonly errors: FormErrors };
 
 /**
- * Posts the form of a step to its own page, as it does without script. Resolves with the errors of a rejected
- * post; otherwise the router leaves for the next step, and the form stays busy until then.
+ * Posts the form of a step to its own page, as it does without a script. Resolves with the errors of a rejected
+ * post; otherwise the router opens the next step, and the form stays busy until then.
  */
 export function useStepPost(action: string) {
   const fetcher = useFetcher<RefusedStep>();

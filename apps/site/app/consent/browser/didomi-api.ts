@@ -1,4 +1,4 @@
-/** The part of Didomi’s API that the site uses. Its own notice answers the same calls. */
+/** The part of Didomi’s API that the site uses. Its own notice implements it too. */
 export interface DidomiApi {
   readonly notice: { show(): void; hide(): void; isVisible(): boolean };
   readonly preferences: { show(): void; hide(): void };
@@ -43,10 +43,10 @@ declare global {
   }
 }
 
-/** The only vendor that the site has: Google’s tag manager and what it loads. */
+/** The site’s only vendor: Google’s tag manager and its tags. */
 export const google = 'google';
 
-/** Calls back once the consent tool is ready, and again after each choice. */
+/** Calls back when the consent tool is ready, and after each choice. */
 export function onConsent(listener: (didomi: DidomiApi) => void): void {
   window.didomiOnReady ??= [];
   window.didomiEventListeners ??= [];

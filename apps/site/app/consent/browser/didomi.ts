@@ -4,7 +4,7 @@ import { google } from './didomi-api.ts';
 
 type DidomiSettings = NonNullable<ConsentSettings['didomi']>;
 
-/** Didomi’s settings as the specification has them (site spec §7), in the language of the page alone. */
+/** Didomi’s settings, with the texts in the language of the page only. */
 export function didomiConfig({ apiKey, name, privacyPolicy }: DidomiSettings, locale: Locale): object {
   return {
     app: {

@@ -1,16 +1,16 @@
 import { type FormEvent, track } from '../data-layer.ts';
 import { actionAttribute, type ConsentAction } from '../ids.ts';
 
-/** Calls back for a press on a control of the consent. A click for a new tab stays with the browser. */
+/** Calls back when a consent control is pressed. A click for a new tab is left to the browser. */
 export function listenToControls(act: (action: ConsentAction) => void): void {
   window.addEventListener(
     'click',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
       const control = closest(event, `[${actionAttribute}]`);
-      // Without the consent tool, the control leads to the page about cookies.
+      // Without the consent tool, the control opens the page about cookies.
       if (!control || !window.Didomi) return;
-      // Stops the router too, which listens on an inner element.
+      // Also prevents the router’s listener, which is on an inner element.
       event.preventDefault();
       act(control.getAttribute(actionAttribute) as ConsentAction);
     },
@@ -18,7 +18,7 @@ export function listenToControls(act: (action: ConsentAction) => void): void {
   );
 }
 
-/** Tells the tag manager about links and forms, on pages with React and on those without. */
+/** Reports links and forms to the tag manager, on pages with and without React. */
 export function listenToPage(): void {
   window.addEventListener('click', (event) => {
     const link = closest(event, 'a[data-action-event]');

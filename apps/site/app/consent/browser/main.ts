@@ -5,7 +5,7 @@ import { listenToControls, listenToPage } from './listen.ts';
 import { startOwnNotice } from './own-notice.ts';
 import { guardTagManager } from './tag-manager-gate.ts';
 
-// The script of the consent, on every page and without React. Until a visitor says yes it loads nothing from elsewhere
+// The consent script, on every page and without React. Until a visitor consents, it loads nothing from other origins
 // and stores nothing.
 
 const settings = readSettings();

@@ -10,7 +10,7 @@ import type { NoticeEvents } from './notice-events.ts';
 
 /**
  * The site’s own notice: the banner that the server rendered, and the dialog of vanilla-cookieconsent, which is loaded
- * when a visitor opens it. It answers the calls of Didomi’s API, so that Didomi can replace it.
+ * when a visitor opens it. It implements Didomi’s API, so that Didomi can replace it.
  */
 export function startOwnNotice(settings: ConsentSettings): void {
   const { purposes } = settings;
@@ -37,7 +37,7 @@ export function startOwnNotice(settings: ConsentSettings): void {
   const dialog = () => import('./preferences.ts');
   const sendProof = async () => (await import('./send-proof.ts')).sendProof(settings);
 
-  /** An answer on the banner. Its cookie is written before anything is loaded: the visitor may leave at once. */
+  /** An answer on the banner. The cookie is written before anything is loaded, because the visitor may leave immediately. */
   function choose(granted: readonly ConsentPurpose[]): void {
     if (isBannerOpen()) emit(granted.length > 0 ? 'notice.clickagree' : 'notice.clickdisagree');
     const former = readChoice(document.cookie, settings);

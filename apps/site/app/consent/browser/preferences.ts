@@ -10,7 +10,7 @@ import type { NoticeEvents } from './notice-events.ts';
 
 let opening: Promise<void> | undefined;
 
-/** Opens the dialog of vanilla-cookieconsent, which stores what is chosen in it. */
+/** Opens the dialog of vanilla-cookieconsent, which stores the choice. */
 export function showPreferences(
   settings: ConsentSettings,
   events: NoticeEvents,
@@ -23,7 +23,7 @@ export function showPreferences(
 }
 
 async function open(settings: ConsentSettings, events: NoticeEvents, locale: Locale): Promise<void> {
-  // It reads the cookie only when it starts, and the banner or another tab may have written another since then.
+  // vanilla-cookieconsent reads the cookie only when it starts, but the banner or another tab may have changed it since.
   CookieConsent.reset();
   await start(settings, events, locale);
   CookieConsent.showPreferences();
@@ -49,7 +49,7 @@ async function start(settings: ConsentSettings, events: NoticeEvents, locale: Lo
     mode: 'opt-in',
     revision: notice,
     manageScriptTags: false,
-    // Crawlers do not press buttons, and tests look like crawlers.
+    // Don’t hide from crawlers: they do not press buttons, and tests are taken for crawlers.
     hideFromBots: false,
     cookie: { name: choiceCookieName, expiresAfterDays: choiceDays },
     categories: {
@@ -83,7 +83,7 @@ function translation(
     { description: texts.outro },
   ];
   return {
-    // The banner is the site’s own.
+    // The site has its own banner.
     consentModal: {},
     preferencesModal: {
       title: texts.title,

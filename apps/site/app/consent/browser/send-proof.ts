@@ -4,16 +4,16 @@ import { choiceCookie, readChoice } from '../choice.ts';
 import type { ConsentSettings } from '../consent-settings.ts';
 import { proofOf } from '../proof.ts';
 
-/** A choice may be followed by leaving the page. */
+/** `keepalive`: the visitor may leave right after a choice. */
 const send: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/** Sends the proof of the present choice, and marks it as recorded; otherwise the next page tries again. */
+/** Sends the proof of the current choice and marks it as recorded. If it fails, the next page tries again. */
 export async function sendProof(settings: ConsentSettings): Promise<void> {
   const choice = readChoice(document.cookie, settings);
   if (!choice) return;
   const answer = await recordConsent(proofOf(choice), { fetch: send });
   const now = readChoice(document.cookie, settings);
-  // The visitor may have changed their mind in the meantime.
+  // The visitor may have changed the choice meanwhile.
   if (isCallError(answer) || !now?.data || now.lastConsentTimestamp !== choice.lastConsentTimestamp) return;
   setCookie(choiceCookie({ ...now, data: { ...now.data, recorded: true } }, location.protocol));
 }

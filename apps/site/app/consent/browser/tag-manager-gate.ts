@@ -6,7 +6,7 @@ import { clearCookies } from './clear-cookies.ts';
 import { type DidomiApi, google, onConsent } from './didomi-api.ts';
 
 /**
- * Loads the tag manager after a yes, tells it of each further choice, and takes it away after a no: a script that ran
+ * Loads the tag manager after consent, reports each later choice to it, and removes it after a refusal: a script that ran
  * can only be removed by loading the page again.
  */
 export function guardTagManager({ tagManager, purposes, didomi: sdk }: ConsentSettings): void {
@@ -26,11 +26,11 @@ export function guardTagManager({ tagManager, purposes, didomi: sdk }: ConsentSe
     else updateConsent(granted);
     if (granted.length === 0) {
       closeDataLayer();
-      // The page that is loaded next deletes the cookies.
+      // The next page deletes the cookies.
       location.reload();
       return;
     }
-    // Didomi’s script says so itself.
+    // Didomi’s script reports this itself.
     if (!sdk) openDataLayer().push({ event: 'didomi-consent', didomiVendorsEnabled: `${google},` });
   });
 }
@@ -40,7 +40,7 @@ function grantedIn(didomi: DidomiApi, purposes: readonly ConsentPurpose[]): Cons
   return purposes.filter((purpose) => didomi.getUserConsentStatus(purposeTable[purpose].didomi, google));
 }
 
-/** A page with a secret in its address says so to browsers. The tag manager would read the address. */
+/** Whether the page’s address contains a secret, as its referrer policy says. The tag manager would read the address. */
 function hasSecretAddress(): boolean {
   return document.querySelector('meta[name="referrer"][content="same-origin"]') !== null;
 }

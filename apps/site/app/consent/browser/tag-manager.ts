@@ -13,7 +13,7 @@ type ConsentCommand = [
   ReturnType<typeof signalsOf> & { wait_for_update?: number },
 ];
 
-/** The commands of Google’s tags are the arguments of a call, not a list. */
+/** Google’s tags expect the `arguments` object of a call, not an array. */
 function command(..._command: ConsentCommand): void {
   // biome-ignore lint/complexity/noArguments: the tag manager ignores an array.
   openDataLayer().push(arguments);
@@ -30,13 +30,13 @@ export function startTagManager(
   openDataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
-  // The tag manager gives it to the scripts that it adds.
+  // The tag manager passes the nonce on to the scripts that it adds.
   script.nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? '';
   script.src = `${origin}/gtm.js?${new URLSearchParams({ id })}`;
   document.head.append(script);
 }
 
-/** Tells the tags what the visitor accepts now. */
+/** Reports the accepted purposes to the tags. */
 export function updateConsent(granted: readonly ConsentPurpose[]): void {
   command('consent', 'update', signalsOf(granted));
 }

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@jalon/forms/schemas';
 
-/** The words of the dialog and of the page, in one language. The banner’s are in `banner.messages.ts`. */
+/** The texts of the dialog and of the page, in one language. The banner’s are in `banner.messages.ts`. */
 export interface NoticeTexts {
   readonly preferences: Readonly<
     Record<'title' | 'intro' | 'outro' | 'agree' | 'disagree' | 'save' | 'close', string>

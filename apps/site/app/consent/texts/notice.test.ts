@@ -8,7 +8,7 @@ import { noticeFr } from './notice.fr.ts';
 
 const texts = { fr: noticeFr, en: noticeEn };
 
-/** Every word that is shown, as a page of documentation. */
+/** Every displayed text, as a page of documentation. */
 function notice(locale: Locale): string {
   const t = translator(bannerMessages, { locale });
   const { preferences, purposes } = texts[locale];
@@ -27,8 +27,8 @@ function notice(locale: Locale): string {
   ].join('\n\n');
 }
 
-// The file records the words that visitors of this version saw. Never change the file of a published version: give the
-// new words a new `noticeVersion`, so that visitors are asked again.
+// The file records the texts that visitors of this version saw. Never change the file of a published version: give the
+// new texts a new `noticeVersion`, so that visitors are asked again.
 it('shows the words that are documented for its version', async () => {
   const page = `# Notice ${noticeVersion}\n\n${notice('fr')}\n\n${notice('en')}\n`;
   await expect(page).toMatchFileSnapshot(`../../../../../docs/consent-notices/${noticeVersion}.md`);

@@ -1,6 +1,6 @@
 const storageKey = 'closedAlerts';
 
-/** The ids of the alerts that were closed in this tab, as text that changes with them; empty without any. */
+/** The ids of the alerts closed in this tab, as a text for comparison; empty without any. */
 export function readClosedAlerts(): string {
   try {
     return sessionStorage.getItem(storageKey) ?? '';
@@ -13,7 +13,7 @@ export function closeAlert(id: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...new Set([...idsIn(readClosedAlerts()), id])]));
   } catch {
-    // The browser blocks storage: the alert is back on the next page.
+    // The browser blocks storage: the alert shows again on the next page.
   }
 }
 

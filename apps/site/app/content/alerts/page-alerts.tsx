@@ -3,7 +3,7 @@ import { RichText } from '@jalon/ui/rich-text';
 import type { PageView } from '../page/view.ts';
 import { useClosedAlerts } from './closed-alerts.ts';
 
-/** The notices at the top of a page. A closed one stays away on the next pages. */
+/** The notices at the top of a page. A closed one does not show again on the next pages. */
 export function PageAlerts({ alerts }: Pick<PageView, 'alerts'>) {
   const [closed, close] = useClosedAlerts();
   const notices = alerts

@@ -7,7 +7,7 @@ import type { Pages } from '../site-content.server.ts';
 import type { ContentPage, ContentProblem } from '../source/content-source.ts';
 import { readEdited } from '../source/read-content.ts';
 
-/** A page as the form of the editor has it, in one language. */
+/** A page from the editor’s form, in one language. */
 export const edit = z.object({
   /** Its file; empty for a new page. */
   path: z.string(),
@@ -19,7 +19,7 @@ interface Edited extends Pages {
   readonly problems: ContentProblem[];
 }
 
-/** The pages of the site with one as the editor has it, and the mistakes in that one. */
+/** The pages of the site with one from the editor, and the mistakes in that one. */
 export function withEdit(site: SiteContext, { path, fields }: z.infer<typeof edit>, locale: Locale): Edited {
   const { content, forms, settings } = site;
   const [, id = 'new-page'] = /([^/]+)\.(?:fr|en)\.md$/.exec(path) ?? [];
@@ -34,7 +34,7 @@ export function withEdit(site: SiteContext, { path, fields }: z.infer<typeof edi
   return { content: edited, siteMap, forms, page, problems };
 }
 
-/** What the editor writes to the file: a form has an empty text, list or object where nothing was entered. */
+/** The values that the editor writes to the file: a form has an empty text, list or object for an empty field. */
 function withoutEmpty(value: unknown): unknown {
   if (value === null || value === '') return undefined;
   if (Array.isArray(value)) {

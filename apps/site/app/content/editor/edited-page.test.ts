@@ -24,7 +24,7 @@ async function preview(locale: string, posted: object | string, editor: Settings
 }
 
 const path = 'apps/site/content/roadside/towing.fr.md';
-/** The file as the form of the editor has it. */
+/** The file with the values of the editor’s form. */
 function form(file: string): Record<string, unknown> {
   const [, front = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(

@@ -27,7 +27,7 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** The names of all fields, also of those inside others: `items.title`. */
+/** The names of all fields, including nested ones: `items.title`. */
 const pathsInForm = (fields: readonly Partial<Form>[], path = ''): string[] =>
   fields.flatMap(({ name, fields = [] }) => [path + name, ...pathsInForm(fields, `${path}${name}.`)]);
 

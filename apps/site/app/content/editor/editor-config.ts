@@ -8,12 +8,12 @@ import { groupFields, pageFacts, pageTexts } from '../model/page.ts';
 import { mediaPath } from '../picture-files.ts';
 import type { Content } from '../source/content-source.ts';
 
-/** The features that only header and footers use: they are not blocks of a page. */
+/** The features that only the header and the footers use: they are not blocks of a page. */
 const frameOnly: readonly ModelId[] = ['header', 'big-footer', 'simple-footer'];
 
 /**
- * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs), from the same model that the files of content
- * follow: a collection for each folder of pages, French and English side by side.
+ * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs), from the model of the content
+ * files: a collection for each folder of pages, French and English side by side.
  */
 export function editorConfig(
   { backend, repository, branch, folder, authUrl }: EditorSettings,
@@ -45,7 +45,7 @@ export function editorConfig(
       collapsed: true,
     }),
     translated(featureList),
-    // Fields that both languages share: in the French file only.
+    // Fields shared by both languages: in the French file only.
     ...fieldsOf(editorFields(pageFacts)),
   ];
   const folders = [...new Set(pages.map(({ files }) => files.fr.replace(/\/?[^/]+$/, '')))].toSorted();
@@ -112,7 +112,7 @@ function fieldOf(name: string, field: EditorField): Field {
         ...(typeof field.standard === 'number' && { default: field.standard }),
       };
     case 'boolean':
-      // A switch has no third position: a field that was never set would become false.
+      // A switch has two positions: a field that was never set would become false.
       return {
         ...common,
         widget: 'select',
@@ -145,7 +145,7 @@ const standardOf = ({ standard }: EditorField) => (standard === undefined ? {} :
 
 const named = (name: string, required: boolean) => ({ name, label: labelOf(name), required });
 
-/** `number_of_item_displayed` and `primaryCta` in words. */
+/** Converts names such as `number_of_item_displayed` and `primaryCta` to words. */
 function labelOf(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

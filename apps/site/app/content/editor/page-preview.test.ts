@@ -24,7 +24,7 @@ beforeEach(() => {
   };
 });
 
-/** Renders the preview as React does: it calls the ref after each change of the form. */
+/** Renders the preview as React does: calls the ref after each change of the form. */
 function render(data: object, path: string | undefined = 'content/towing.en.md') {
   const entry = { toJS: () => ({ path, data }) };
   const props = { entry, document } as unknown as CustomPreviewTemplateProps;
@@ -35,7 +35,7 @@ function render(data: object, path: string | undefined = 'content/towing.en.md')
 it('posts the form to the site, and shows the page without the frame of the site', async () => {
   fetched.mockImplementation(async () => answer('<p>Towing</p>'));
   render({ title: 'Towing' });
-  await vi.waitFor(() => expect(place.querySelector('main')?.textContent).toBe('Towing'));
+  await vi.waitFor(() => expect(place.querySelector('main')?.textContent).toBe('Towing'), { timeout: 5_000 });
   expect(fetched.mock.calls[0]?.[0]).toBe('/en/admin/preview');
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
     path: 'content/towing.en.md',
@@ -49,18 +49,18 @@ it('posts the form to the site, and shows the page without the frame of the site
 it('asks once for a row of key presses, and shows the last', async () => {
   fetched.mockImplementation(async (_url, init) => answer(JSON.parse(String(init?.body)).fields.title));
   render({ title: 'a' });
-  await vi.waitFor(() => expect(place.textContent).toContain('a'));
+  await vi.waitFor(() => expect(place.textContent).toContain('a'), { timeout: 5_000 });
   for (const title of ['ab', 'abc', 'abcd', 'abcd']) render({ title });
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitFor(() => expect(place.querySelector('main')?.textContent).toBe('abcd'));
+  await vi.waitFor(() => expect(place.querySelector('main')?.textContent).toBe('abcd'), { timeout: 5_000 });
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('says that there is no preview while the site fails, and tries again with the next change', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
   render({ title: 'a' });
-  await vi.waitFor(() => expect(place.textContent).toContain('The site answered 503'));
+  await vi.waitFor(() => expect(place.textContent).toContain('The site answered 503'), { timeout: 5_000 });
   fetched.mockImplementation(async () => answer('<p>back</p>'));
   render({ title: 'a' });
-  await vi.waitFor(() => expect(place.querySelector('main')?.textContent).toBe('back'));
+  await vi.waitFor(() => expect(place.querySelector('main')?.textContent).toBe('back'), { timeout: 5_000 });
 });

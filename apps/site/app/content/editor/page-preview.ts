@@ -1,11 +1,11 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement, type ReactElement } from 'react';
 
-/** From the last key press to a new preview, in milliseconds. */
+/** Milliseconds from the last key press to a new preview. */
 const pause = 300;
 
 /**
- * The preview next to the form of a page: the site draws the page from the fields of the form. Without hooks, because
+ * The preview next to the form of a page: the site renders the page from the form’s fields. Without hooks, because
  * Sveltia renders it with its own copy of React.
  */
 export function PagePreview({ entry, document }: CustomPreviewTemplateProps): ReactElement {
@@ -47,7 +47,7 @@ async function draw(place: HTMLElement, address: string, body: string): Promise<
   }
 }
 
-/** Puts the page and its styles into the preview. Scripts that are inserted like this do not run. */
+/** Inserts the page and its styles into the preview. Scripts inserted this way do not run. */
 function show(place: HTMLElement, page: Document): void {
   const { head } = place.ownerDocument;
   const known = Array.from(head.querySelectorAll('link'), (link) => link.getAttribute('href'));

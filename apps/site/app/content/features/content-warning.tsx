@@ -7,7 +7,7 @@ export interface ContentWarningProps
   id: string;
 }
 
-/** A warning before a link is followed, as content describes it. */
+/** A warning before a link is followed, from content. */
 export function ContentWarning({
   hideCTAS,
   continueButton,

@@ -13,7 +13,7 @@ export interface ExplainedInfoListProps
   items: readonly InfoItem[];
 }
 
-/** A list of what something includes, each item with its explanation. */
+/** An info list whose items have explanations. */
 export function ExplainedInfoList({ items, ...props }: ExplainedInfoListProps) {
   return (
     <InfoList

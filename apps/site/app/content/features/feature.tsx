@@ -28,7 +28,7 @@ import { MembershipFeature } from './membership-feature.tsx';
 import { PageList } from './page-list.tsx';
 import { Recording } from './recording.tsx';
 
-/** One feature of a page, by its model id (site spec §2). An unknown id shows a placeholder. */
+/** One feature of a page, by its model id. An unknown id shows a placeholder. */
 export function Feature({ feature }: { feature: FeatureView }): ReactNode {
   switch (feature.modelId) {
     case 'accordion':
@@ -214,7 +214,7 @@ function AccordionFeature({ items, title, subtitle, surface, anchor, ...feature 
   );
 }
 
-/** Questions and answers, of which any number can be open. */
+/** Questions and answers; any number can be open. */
 function FaqFeature({ items, ...feature }: ViewOf<'faq'>) {
   return (
     <Framed {...feature} width="text">

@@ -11,7 +11,7 @@ import type { ViewOf } from '../page/view.ts';
 
 type NavLinks = ViewOf<'simple-footer'>['sections'][number];
 
-/** Links of content as the design system takes them; the one that leads to the page at `pathname` is marked. */
+/** Converts links of content to those of the design system; the link to the page at `pathname` is marked. */
 export function columnOf({ title, links }: NavLinks, pathname: string): FooterColumn {
   return { title, links: linksOf(links, pathname) };
 }
@@ -25,13 +25,13 @@ function linksOf(links: NavLinks['links'], pathname: string) {
   }));
 }
 
-/** Leads to the page about cookies; the script of the consent opens its dialog instead. */
+/** Links to the page about cookies; the consent script opens its dialog instead. */
 function CookiesLink() {
   const { paths } = useSite();
   return <ConsentControl href={paths.cookies[useLocale()]} data-consent="manage" />;
 }
 
-/** The footer of pages of content. */
+/** The footer of content pages. */
 export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf<'big-footer'>) {
   const { pathname } = useLocation();
   const [first, second, third, fourth] = columns.map((column) => columnOf(column, pathname));
@@ -57,7 +57,7 @@ export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf
   );
 }
 
-/** The footer of forms and pages for members. */
+/** The footer of forms and member pages. */
 export function ContentSimpleFooter({ sections, social, legal }: ViewOf<'simple-footer'>) {
   const { pathname } = useLocation();
   return (

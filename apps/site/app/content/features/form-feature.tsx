@@ -12,7 +12,7 @@ import { useFormProps } from '../../forms/use-form-props.ts';
 import type { ViewOf } from '../page/view.ts';
 import { Framed } from './framed.tsx';
 
-/** The data of the form that a page of content shows. */
+/** The data of a form on a content page. */
 export interface FormOfPage {
   readonly name: string;
   readonly loaderData: SubmissionPageData;
@@ -22,7 +22,7 @@ export interface FormOfPage {
 export const FormContext = createContext<FormOfPage | undefined>(undefined);
 
 /**
- * A form by its number (site spec §2). An unknown number shows a placeholder; a form that can't be on this page, a link
+ * A form by its number. An unknown number shows a placeholder; a form that can't be on this page, a link
  * to its own.
  */
 export function FormFeature({ formId, name, path, label, ...feature }: ViewOf<'form'>) {

@@ -3,7 +3,7 @@ import { PageSection } from '@jalon/ui/page-section';
 import { Section, type SectionProps } from '@jalon/ui/section';
 import { createContext, type ReactNode, use } from 'react';
 
-/** Whether features are drawn inside a section that is there already, side by side. */
+/** Whether features are rendered side by side inside an existing section. */
 export const InGroup = createContext(false);
 
 export interface FramedProps {
@@ -15,7 +15,7 @@ export interface FramedProps {
   children: ReactNode;
 }
 
-/** A section of the page around a feature that has none: with its title as heading and anchor, or without. */
+/** A section around a feature that has none; its title, if any, gives the heading and the anchor. */
 export function Framed({ title, subtitle, anchor, surface, width, children }: FramedProps) {
   if (use(InGroup)) {
     return (

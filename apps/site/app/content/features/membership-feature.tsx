@@ -8,12 +8,12 @@ import { Framed } from './framed.tsx';
 import { membershipMessages } from './membership-feature.messages.ts';
 import { Offer } from './membership-feature.styles.ts';
 
-// Loaded with the pages that show memberships, and no other.
+// Loaded only on pages that show memberships.
 const MembershipOffer = lazy(async () => ({
   default: (await import('./membership-offer.tsx')).MembershipOffer,
 }));
 
-/** Memberships with their prices of today (site spec §2). On a site without memberships, a placeholder. */
+/** Memberships with their current prices. On a site without memberships, a placeholder. */
 export function MembershipFeature({ feature }: { feature: MembershipView }) {
   const t = useT(membershipMessages);
   const { title, subtitle, surface, anchor, offer, modelId } = feature;
@@ -26,7 +26,7 @@ export function MembershipFeature({ feature }: { feature: MembershipView }) {
   }
   return (
     <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
-      {/* Several pages compare the same benefits: the index of the search leaves the table out. */}
+      {/* Several pages have the same table of benefits: the search index leaves it out. */}
       <Offer data-nosnippet={modelId === 'membership-comparator' || undefined}>
         {!offer.priced && <Alert variant="info" title={t('unpriced')} />}
         <MembershipOffer feature={feature} />

@@ -14,7 +14,7 @@ export interface PricedMembershipsProps {
   member: MemberProviderProps['member'];
 }
 
-/** The spotlight, the comparator with the selection of the address, or the help with its answers. */
+/** The spotlight, the comparator with the selection in the address, or the help with its answers. */
 export function PricedMemberships({ member, ...props }: PricedMembershipsProps) {
   return (
     <MemberProvider member={member}>
@@ -53,7 +53,7 @@ function Offer({ feature, pathname, search }: Omit<PricedMembershipsProps, 'memb
           tiles={feature.tiles}
           headingLevel={headingLevel}
           selection={readSelection(search, memberships)}
-          // The page that answers scrolls to the comparator.
+          // The response scrolls to the comparator.
           action={feature.anchor ? `${pathname}#${feature.anchor}` : pathname}
         />
       );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Its size does not depend on what was loaded. */
+/** Its size does not depend on the loaded file. */
 export const Player = styled.video`
   display: block;
   inline-size: 100%;

@@ -6,7 +6,7 @@ import { recordingMessages } from './recording.messages.ts';
 import { Note, Player } from './recording.styles.ts';
 
 /**
- * A video or a podcast in the browser's own player, which needs no script. Nothing of it is loaded before someone plays
+ * A video or a podcast in the browser's own player, which needs no script. It is loaded only when someone plays
  * it. A podcast is a `<video>` too: browsers show no captions in an `<audio>`.
  */
 export function Recording({ label, src, captions, poster, note, ...feature }: ViewOf<'recording'>) {

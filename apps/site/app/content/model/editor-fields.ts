@@ -21,7 +21,7 @@ type Kind =
   /** A table of names and values. */
   | { readonly kind: 'map'; readonly of: Kind };
 
-/** A field of the content model, as the tools that edit content need to know it. */
+/** A field of the content model, for tools that edit content. */
 export type EditorField = Kind & { readonly required: boolean; readonly standard?: unknown };
 export type EditorFields = Readonly<Record<string, EditorField>>;
 
@@ -45,13 +45,13 @@ interface JsonSchema {
   readonly additionalProperties?: JsonSchema | false;
 }
 
-/** The fields of the content model that the forms of content systems and editors are made from. */
+/** The fields of the content model, for the forms of content systems and editors. */
 export function editorFields(rules: Readonly<Record<string, z.core.$ZodType>>): EditorFields {
   const schema: unknown = z.toJSONSchema(z.object(rules), { io: 'input' });
   return objectFields([schema as JsonSchema]);
 }
 
-/** The fields of an object, or of all the objects of a union: required are those that every one requires. */
+/** The fields of an object, or of all objects of a union; a field is required if all of them require it. */
 function objectFields(objects: readonly JsonSchema[]): EditorFields {
   const names = [...new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)))];
   return Object.fromEntries(

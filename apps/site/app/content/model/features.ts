@@ -21,7 +21,7 @@ const optionallyTitled = { ...titled, title: z.optional(line) };
 const icon = z.enum(iconNames);
 const ctas = z.optional(z.array(cta).check(z.maxLength(2)));
 
-/** More about a word: a tooltip, or a hover card where it has a link (site spec §3). */
+/** An explanation of a word: a tooltip, or a hover card if it has a link. */
 const hoverCard = z.strictObject({
   description: line,
   linkHref: z.optional(href),
@@ -41,11 +41,11 @@ const accordionItem = z.strictObject({
   header: line,
   content: z.optional(markdown),
   legal_note: z.optional(markdown),
-  /** The content is followed by features and specifications, each a sub-heading with its text. */
+  /** Whether features and specifications follow the content, each a sub-heading with its text. */
   accordionFeatAndSpecs: z.optional(z.record(z.string(), markdown)),
 });
 
-/** The kinds of advice (site spec §2). */
+/** The kinds of advice. */
 export const adviceTypes = ['article', 'guide', 'podcast', 'video', 'road test'] as const;
 
 const tile = z.strictObject({
@@ -60,7 +60,7 @@ const tile = z.strictObject({
   bottomTag: z.optional(line),
 });
 
-/** Which pages of advice a list shows: those that have every value. */
+/** Selects the pages of advice for a list: those with every value. */
 const query = z.strictObject({
   type: z.optional(z.enum(adviceTypes)),
   subject: z.optional(z.string()),
@@ -80,14 +80,14 @@ const quickInfo = {
 
 const navLinks = z.strictObject({
   title: line,
-  /** The label of a page of the site is its own unless one is given. */
+  /** Default for a page of the site: its own label. */
   links: z
     .array(z.strictObject({ href, label: z.optional(line), icon: z.optional(icon) }))
     .check(z.minLength(1)),
 });
 const footerGroup = z.union([navLinks, z.strictObject({ quickInfo: z.strictObject(quickInfo) })]);
 
-/** Every feature that a page can have, by its model id. A feature is an object with `modelId` and these fields. */
+/** The schema of every feature by its model id. A feature is an object with `modelId` and these fields. */
 export const features = {
   'accordion-info-list': z.strictObject({
     ...optionallyTitled,
@@ -121,7 +121,7 @@ export const features = {
   'advice-tile-list': z.strictObject({
     ...optionallyTitled,
     columns: z.optional(columns),
-    /** Pages of the site by their ids, or tiles written out. */
+    /** Ids of pages of the site, or complete tiles. */
     tiles: z.array(z.union([z.strictObject({ page: z.string() }), tile])).check(z.minLength(1)),
   }),
   'advice-tile-list-query': z.strictObject({ ...optionallyTitled, columns: z.optional(columns), query }),
@@ -205,7 +205,7 @@ export const features = {
       )
       .check(z.minLength(1)),
   }),
-  /** Asks a few questions, then names the two memberships that fit. */
+  /** Asks a few questions, then recommends two memberships. */
   'help-me-choose': z.strictObject({
     ...optionallyTitled,
     memberships: z.array(z.string()),
@@ -249,10 +249,10 @@ export const features = {
       )
       .check(z.minLength(1)),
   }),
-  /** A video or a podcast of the site's own. The text of the page is its transcript. */
+  /** A video or a podcast of the site. The text of the page is its transcript. */
   recording: z.strictObject({
     ...optionallyTitled,
-    /** What it is called for screen readers. */
+    /** The name for screen readers. */
     label: line,
     src: recordingFile,
     captions: captionFile,
@@ -289,9 +289,9 @@ export const features = {
 
 export type ModelId = keyof typeof features;
 export type FeatureOf<M extends ModelId> = z.infer<(typeof features)[M]> & { readonly modelId: M };
-/** A feature as content gives it, checked. */
+/** A checked feature from content. */
 export type Feature = { [M in ModelId]: FeatureOf<M> }[ModelId];
-/** A feature that this version of the site can't show. */
+/** A feature that this version of the site does not support. */
 export interface UnknownFeature {
   readonly modelId: 'unknown';
   readonly name: string;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { markdownToHtml } from '../text/markdown.ts';
 
-/** Field types that features and pages share. Texts are checked after `typography` was applied to them. */
+/** Field types for features and pages. Texts are checked after `typography` is applied to them. */
 
-/** A text without markup. */
+/** Plain text. */
 export const line = z.string().check(z.minLength(1), z.maxLength(400));
 
-/** A text in Markdown, read as the HTML that `RichText` shows. */
+/** A text in Markdown, converted to HTML for `RichText`. */
 export const markdown = z
   .pipe(z.string().check(z.minLength(1)), z.transform(markdownToHtml))
   .register(z.globalRegistry, { format: 'markdown' });
@@ -62,7 +62,7 @@ export const cta = z
   .strictObject({ label: line, href })
   .register(z.globalRegistry, { title: 'Call to action' });
 
-/** A call to action as the hero variant names its parts. */
+/** A call to action with the property names of the hero variant. */
 export const titledCta = z
   .strictObject({ title: z.optional(line), href: z.optional(href) })
   .register(z.globalRegistry, { title: 'Titled call to action' });
@@ -70,10 +70,10 @@ export const titledCta = z
 const variant = z.enum(['default', 'primary', 'secondary', 'tertiary', 'quaternary']);
 const alternate = z.enum(['default-alt', 'primary-alt', 'secondary-alt', 'tertiary-alt', 'quaternary-alt']);
 
-/** The five colour variants and their alternates (site spec §9). */
+/** The five colour variants and their alternates. */
 export const surface = z.union([variant, alternate]);
 
-/** Grid templates (site spec §9). */
+/** Grid templates. */
 export const columns = z.union([z.literal(2), z.literal(3)]);
 
 /** A day, `2026-11-23`. */

@@ -30,7 +30,7 @@ export const pageTexts = {
   path: z
     .string()
     .check(z.regex(/^\/(fr|en)(\/[a-z0-9-]+)*$/, 'must be a path of lower-case words under /fr or /en')),
-  /** Search engines show 70 characters, of which the club's name takes the last ones. */
+  /** Search engines show 70 characters, including the club’s name at the end. */
   title: z.string().check(z.minLength(1), z.maxLength(57)),
   /** For search engines and lists: 60 to 200 characters. */
   description: z.string().check(z.minLength(50), z.maxLength(220)),
@@ -38,14 +38,14 @@ export const pageTexts = {
   label: z.optional(line),
   alerts: z.optional(z.array(alert)),
   hero: z.optional(hero),
-  /** Links to the sections of the page. Default: where the text has four sections or more. */
+  /** Links to the sections of the page. Default: shown if the text has four sections or more. */
   inPageNavigation: z.optional(z.boolean()),
 };
 
-/** Shared by both languages; written in the French file only. */
+/** Shared by both languages; only in the French file. */
 export const pageFacts = {
   parent: z.optional(z.string()),
-  /** Its place among the pages of a menu or a list; those without one come last. */
+  /** Position in a menu or a list; pages without one come last. */
   order: z.optional(z.int()),
   menus: z.optional(z.array(z.enum(['header', 'footer']))),
   indexed: z.optional(z.boolean()),
@@ -72,7 +72,7 @@ export const groupFields = {
 /** The texts and settings of the whole site in one language. */
 export const siteTexts = {
   alerts: z.optional(z.array(alert)),
-  /** Shared texts by key (site spec §3). */
+  /** Shared texts by key. */
   texts: z.record(z.string(), line),
   /** The names of subjects and life moments, and the page that lists each. */
   subjects: z.record(z.string(), z.strictObject({ label: line, href: z.optional(href) })),

@@ -10,23 +10,23 @@ import { resolveAddresses } from '../resolve.ts';
 import type { Block, Content, ContentPage } from '../source/content-source.ts';
 import type { ArticleView, BlockView, Crumb, FeatureView, LinkGroup, MembershipOffer } from './view.ts';
 
-/** The other content that a page is drawn from. */
+/** Other content that a page needs. */
 export interface ViewSource {
   readonly content: Content;
   readonly siteMap: SiteMap;
   readonly forms: readonly SiteForm[];
-  /** The prices of memberships today; none while the price list can't be read. */
+  /** The current prices of memberships; undefined while the price list is unavailable. */
   readonly prices?: readonly MembershipPrice[] | undefined;
 }
 
-/** The page that shows a feature, and what it is drawn from. */
+/** The page that shows a feature, and the data for it. */
 interface ViewContext extends ViewSource {
   readonly page: ContentPage;
   readonly locale: Locale;
   readonly crumbs: readonly Crumb[];
 }
 
-/** A block with what only the server knows: the advice that it lists, the page of a form, the article that it features. */
+/** A block with data that only the server has: the advice in a list, the page of a form, the featured article. */
 export function blockView(block: Block, context: ViewContext): BlockView {
   if ('modelId' in block) return featureView(block, context);
   return { ...block, features: block.features.map((feature) => featureView(feature, context)) };
@@ -102,7 +102,7 @@ function articleOf(id: string, content: Content, locale: Locale): ArticleView | 
   };
 }
 
-/** The named types with their prices of today; undefined on a site without memberships. */
+/** The named types with their current prices; undefined on a site without memberships. */
 export function offerOf(
   ids: readonly string[],
   { content, siteMap, locale, prices }: Pick<ViewContext, 'content' | 'siteMap' | 'locale' | 'prices'>,
@@ -117,11 +117,11 @@ export function offerOf(
     priced: prices !== undefined,
     modifyHref,
   };
-  // Mistakes are reported once, for the file of the memberships.
+  // Mistakes are reported once, with the file of the memberships.
   return resolveAddresses(offer, addressesIn(siteMap, locale), () => {});
 }
 
-/** Every listed page, in a group with the pages next to it and the page above. */
+/** Every listed page, grouped with its siblings and the page above. */
 function pageGroups(siteMap: SiteMap, locale: Locale): LinkGroup[] {
   const link = ({ paths, label }: SitePage) => ({ href: paths[locale], label: label[locale] });
   const below = ({ id }: SitePage) => siteMap.below(id).filter(({ listed }) => listed);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Blocks = styled.div`
-  /* A title introduces what follows it, and a recording its transcript. */
+  /* A title belongs to the content after it, and a recording to its transcript. */
   > [data-model='title'] > [data-width],
   > [data-model='recording']:has(+ [data-model='free-text']) > [data-width] {
     padding-block-end: 0;
@@ -19,7 +19,7 @@ export const Blocks = styled.div`
   }
 `;
 
-/** The line under the title of a piece of advice: what it is, of when, how long, about what. */
+/** The line under the title of a piece of advice: kind, date, reading time, topics. */
 export const Facts = styled.div`
   > ul {
     display: flex;

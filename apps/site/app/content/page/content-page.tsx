@@ -20,7 +20,7 @@ import { contentPageMessages } from './content-page.messages.ts';
 import { Blocks, Facts, Members } from './content-page.styles.ts';
 import type { BlockView, PageView } from './view.ts';
 
-/** A page of content: alerts, breadcrumb, hero, then its blocks (site spec §2, content page layout). */
+/** A page of content: alerts, breadcrumb, hero, then its blocks. */
 export function ContentPage({ view }: { view: PageView }) {
   useHashNavigation(useLocation().key);
   return (
@@ -74,7 +74,7 @@ function startsWithHero({ blocks: [first] }: PageView): boolean {
   return first !== undefined && 'modelId' in first && first.modelId === 'hero-variant';
 }
 
-/** The title hero on a full-width page, else the standard one; without an image, the one that needs none. */
+/** The title hero on a full-width page, otherwise the standard hero; without an image, the hero variant. */
 function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView }) {
   const { heading, tagline, image, size = 'compact', primaryCta, secondaryCta } = hero;
   const id = heroAnchor || undefined;
@@ -115,7 +115,7 @@ function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView })
 
 const titled = (cta: PageView['hero']['primaryCta']) => cta && { href: cta.href, title: cta.label };
 
-/** What a piece of advice is, when it was published, how long reading it takes, and what it is about. */
+/** The kind of a piece of advice, its date, reading time and topics. */
 function PageFacts({ view: { type, published, updated, readingTime, facts } }: { view: PageView }) {
   const t = useT(contentPageMessages);
   const kind = useT(adviceTileListMessages);

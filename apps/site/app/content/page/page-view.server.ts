@@ -9,10 +9,10 @@ import { blockView, type ViewSource } from './block-view.server.ts';
 import { sectionsOf, withAnchors } from './sections.ts';
 import type { PageView } from './view.ts';
 
-/** From this number of texts with a heading on, a page has links to its sections. */
+/** With this number of headed texts or more, a page has links to its sections. */
 const sectionsWithNavigation = 5;
 
-/** A page in one language, with everything that drawing it needs. Mistakes in its addresses go to `problems`. */
+/** A page in one language, with all data to render it. Mistakes in its addresses are added to `problems`. */
 export function pageView(
   source: ViewSource,
   page: ContentPage,
@@ -58,7 +58,7 @@ export function pageView(
 }
 
 function heroOf({ image, texts }: ContentPage, hero: Hero, locale: Locale): Hero & { heading: string } {
-  // What the shared image shows is written in French.
+  // The text in the shared image is French.
   const shared = image && (locale === 'fr' ? image : { ...image, alt: '' });
   return { image: shared, ...hero, heading: hero.heading ?? texts[locale].title };
 }
@@ -66,7 +66,7 @@ function heroOf({ image, texts }: ContentPage, hero: Hero, locale: Locale): Hero
 const isSection = (block: Block) =>
   'modelId' in block && block.modelId === 'free-text' && block.heading !== undefined;
 
-/** A list of more advice on the first subject of a piece of advice, under its text. */
+/** A list of more advice on the first subject of a piece of advice, below its text. */
 function relatedTo(
   { id, type, subjects = [] }: ContentPage,
   { content }: ViewSource,

@@ -8,10 +8,10 @@ interface Anchored {
   readonly blocks: readonly BlockView[];
 }
 
-/** Gives each section of the page its anchor (site spec §2, page sections), unique on the page. */
+/** Gives each section an anchor that is unique on the page. */
 export function withAnchors<T extends Anchored>(view: T): T & { heroAnchor: string } {
   const flat = view.blocks.flatMap((block) => ('modelId' in block ? [block] : [block, ...block.features]));
-  // The id of `main` is taken.
+  // The id of `main` is already in use.
   const [, heroAnchor = '', ...anchors] = anchorIds([mainId, view.hero.heading, ...flat.map(headingOf)]);
   const next = anchors.values();
   const anchor = () => next.next().value || undefined;
@@ -32,7 +32,7 @@ function headingOf(block: BlockView): string {
   return 'title' in block && typeof block.title === 'string' ? block.title : '';
 }
 
-/** The sections that a reader may want to go to. */
+/** The sections for the links at the top of the page. */
 export function sectionsOf({ blocks }: Anchored): { id: string; label: string }[] {
   return blocks.flatMap((block) => {
     const label = headingOf(block);

@@ -6,7 +6,7 @@ import type { ContentPage, ContentProblem } from '../source/content-source.ts';
 import { pageView } from './page-view.server.ts';
 import type { PageView } from './view.ts';
 
-/** A page of the site in one language, with the prices of today if it has memberships. */
+/** A page of the site in one language, with the current prices if it has memberships. */
 export async function viewOf(
   site: SiteContext,
   page: ContentPage,

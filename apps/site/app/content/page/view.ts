@@ -4,7 +4,7 @@ import type { AdviceTileContent } from '../advice.ts';
 import type { FeatureOf, ModelId, UnknownFeature } from '../model/features.ts';
 import type { Alert, Hero } from '../model/page.ts';
 
-/** A page as the browser receives it: checked, in one language, with its addresses resolved. */
+/** A page for the browser: checked, in one language, with resolved addresses. */
 
 export interface Crumb {
   readonly name: string;
@@ -21,7 +21,7 @@ interface Tag {
   readonly href?: string | undefined;
 }
 
-/** An article as another page features it. */
+/** An article for another page that features it. */
 export interface ArticleView {
   readonly title: string;
   readonly href: string;
@@ -34,34 +34,34 @@ export interface ArticleView {
   readonly actionLabel: string | undefined;
 }
 
-/** The memberships that a feature names, with their prices of today. */
+/** The memberships of a feature, with their current prices. */
 export interface MembershipOffer extends Pick<MembershipContent, 'texts'> {
   readonly memberships: readonly Membership[];
-  /** False while the price list can't be read. */
+  /** False while the price list is unavailable. */
   readonly priced: boolean;
-  /** Where a member changes the present type. */
+  /** The page on which a member changes the current type. */
   readonly modifyHref: string | undefined;
 }
 
-/** Added to a feature by the server. */
+/** Data that the server adds to a feature. */
 interface Additions {
   'advice-tile-list': { readonly shown: readonly AdviceTileContent[] };
   'advice-tile-list-query': { readonly shown: readonly AdviceTileContent[] };
   'article-spotlight': { readonly article: ArticleView | undefined };
   breadcrumb: { readonly crumbs: readonly Crumb[] };
-  /** The form's page; none of it for an unknown number. */
+  /** The form’s page; absent for an unknown number. */
   form: {
     readonly name: string | undefined;
     readonly path: string | undefined;
     readonly label: string | undefined;
   };
-  /** No offer on a site without memberships, or without a rule for the help. */
+  /** Absent on a site without memberships, or without a rule for the help. */
   'help-me-choose': {
     readonly offer:
       | (MembershipOffer & Pick<MembershipContent, 'help' | 'sections'> & { readonly helpRule: HelpRule })
       | undefined;
   };
-  /** No offer on a site without memberships. */
+  /** Absent on a site without memberships. */
   'membership-comparator': {
     readonly offer: (MembershipOffer & Pick<MembershipContent, 'sections'>) | undefined;
   };
@@ -70,7 +70,7 @@ interface Additions {
 }
 
 interface Anchor {
-  /** The id of the section; none where no id can be made from its heading. */
+  /** The id of the section; absent if its heading gives none. */
   readonly anchor?: string | undefined;
 }
 

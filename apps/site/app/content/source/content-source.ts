@@ -8,7 +8,7 @@ type Fields<T extends Record<string, z.ZodMiniType>> = {
   readonly [K in keyof T as undefined extends z.infer<T[K]> ? never : K]: z.infer<T[K]>;
 } & { readonly [K in keyof T as undefined extends z.infer<T[K]> ? K : never]?: z.infer<T[K]> };
 
-/** A block is one feature, or a group of features (site spec §2, content page layout). */
+/** A block is one feature, or a group of features. */
 export type Block =
   | Feature
   | UnknownFeature
@@ -18,7 +18,7 @@ export type Block =
 export interface PageTexts extends Fields<typeof pageTexts> {
   readonly blocks: readonly Block[];
   readonly features: readonly (Feature | UnknownFeature)[];
-  /** The minutes that reading its own text takes. */
+  /** The reading time of its own text, in minutes. */
   readonly readingMinutes: number;
 }
 
@@ -26,7 +26,7 @@ export interface PageTexts extends Fields<typeof pageTexts> {
 export interface ContentPage extends Fields<typeof pageFacts> {
   readonly id: string;
   readonly texts: Localized<PageTexts>;
-  /** Where its texts come from, for messages. */
+  /** Its source, for messages. */
   readonly files: Localized<string>;
 }
 
@@ -36,41 +36,41 @@ export type SiteTexts = Fields<typeof siteTexts> & {
 
 /** The membership types, without their prices. */
 export interface Memberships extends MembershipContent {
-  /** Where a member changes the present type. */
+  /** The page on which a member changes the current type. */
   readonly modifyHref?: string | undefined;
-  /** The meaning of the answers to the questions of “Help me choose”. */
+  /** The points of the answers in “Help me choose”. */
   readonly helpRule?: HelpRule | undefined;
 }
 
-/** An old address and the page or path that took its place. */
+/** An old address, and the page or path that replaced it. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** A mistake in the content: what was left out because of it is not shown, the rest is. */
+/** A mistake in the content. The faulty part is left out, the rest is shown. */
 export interface ContentProblem {
   readonly file: string;
-  /** Where in the file, `blocks.2.items.0.url`; empty for the file as a whole. */
+  /** Its path in the file, `blocks.2.items.0.url`; empty for the file as a whole. */
   readonly path: string;
   readonly reason: string;
 }
 
-/** All the content at one moment. */
+/** All content at one moment. */
 export interface Content {
   /** Changes with each change of the content; the same content has the same version in every process. */
   readonly version: string;
   readonly pages: readonly ContentPage[];
   readonly site: Localized<SiteTexts>;
-  /** None in a language whose file is missing or has a mistake. */
+  /** Absent in a language whose file is missing or has a mistake. */
   readonly memberships: Partial<Localized<Memberships>>;
   readonly redirects: readonly Redirect[];
   readonly problems: readonly ContentProblem[];
 }
 
-/** Where the content comes from: files, or a content system whose adapter keeps the last content that it could read. */
+/** The source of the content: files, or a content system whose adapter keeps the last content that it could read. */
 export interface ContentSource {
-  /** The content now. The same object until something changes. Never throws. */
+  /** The current content. The same object until something changes. Never throws. */
   current(): Content;
 }
 

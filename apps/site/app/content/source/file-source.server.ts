@@ -4,7 +4,7 @@ import type { Content, ContentSource } from './content-source.ts';
 import { readContent } from './read-content.ts';
 
 /**
- * Content from a folder of files. It is read once, or with `watch` again as soon as a file was changed.
+ * Content from a folder of files. It is read once; with `watch`, again after each change of a file.
  */
 export function fileSource(folder: string, { watch = false } = {}): ContentSource {
   let last: { state: string; content: Content } | undefined;
@@ -18,7 +18,7 @@ export function fileSource(folder: string, { watch = false } = {}): ContentSourc
         const files = names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
         last = { state, content: readContent(files) };
       } catch (error) {
-        // A file that was removed meanwhile, or no folder at all.
+        // A file was removed meanwhile, or the folder does not exist.
         const problem = { file: folder, path: '', reason: `can't be read: ${String(error)}` };
         last ??= { state: '', content: { ...readContent([]), problems: [problem] } };
       }

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import type { Content, ContentSource } from './content-source.ts';
 import { type ContentFile, readContent } from './read-content.ts';
 
-/** The content can't be read now. The message is logged: it must contain no secret. */
+/** The content is unavailable. The message is logged, so it must not contain a secret. */
 export class ContentUnavailable extends Error {}
 
 export interface KeptSource extends ContentSource {
-  /** Reads the content again. Never throws: while it can't be read, the last content stays. */
+  /** Reads the content again. Never throws: if it fails, the last content stays. */
   refresh(): Promise<void>;
   /** Whether the last attempt to read it succeeded. */
   readonly available: boolean;
@@ -19,21 +19,21 @@ export interface KeptSource extends ContentSource {
 export interface KeptSourceOptions {
   /** Reads all the content; throws `ContentUnavailable`. */
   readonly read: () => Promise<readonly ContentFile[]>;
-  /** The content until the first successful read, when `copy` is empty. */
+  /** The content until the first successful read, if `copy` is empty. */
   readonly first: () => Content;
-  /** The file that keeps the last good content over a restart. */
+  /** The file that stores the last good content over a restart. */
   readonly copy?: string | undefined;
-  /** Seconds from one reading to the next; none for a source that is only read on demand. */
+  /** Seconds between reads; absent for a source that is only read on demand. */
   readonly interval?: number | undefined;
   readonly log: Readonly<Record<'info' | 'warn', (details: object, message: string) => void>>;
 }
 
-/** The first pause after a failure, in seconds; each further one is twice as long, up to the interval. */
+/** The pause after the first failure, in seconds. Each further failure doubles it, up to the interval. */
 const firstPause = 5;
 
 const savedCopy = z.array(z.object({ name: z.string(), text: z.string() }));
 
-/** Content from a service that may be away: the last good content stays, in memory and in a file. */
+/** Content from a service that may be unavailable: the last good content is kept in memory and in a file. */
 export function keptSource({ read, first, copy, interval, log }: KeptSourceOptions): KeptSource {
   let content = (copy && savedContent(copy)) || undefined;
   let failures = 0;
@@ -58,7 +58,7 @@ export function keptSource({ read, first, copy, interval, log }: KeptSourceOptio
     } catch (error) {
       failures += 1;
       const reason = error instanceof ContentUnavailable ? error.message : 'an unexpected error';
-      // Once for each reason and not for each attempt.
+      // Log each reason once, not each attempt.
       if (reason !== reported) {
         log.warn(
           { reason, ...(error instanceof ContentUnavailable ? {} : { err: error }) },
@@ -99,7 +99,7 @@ export function keptSource({ read, first, copy, interval, log }: KeptSourceOptio
       return failures === 0;
     },
     async refresh() {
-      // A change that is announced during a reading may not be in it.
+      // The current read may miss a change that is announced during it.
       again = reading !== undefined;
       reading ??= (async () => {
         do {
@@ -119,7 +119,7 @@ export function keptSource({ read, first, copy, interval, log }: KeptSourceOptio
   return source;
 }
 
-/** The content of an earlier run; undefined when there is none that can be read. */
+/** The content of an earlier run; undefined if there is none or it is unreadable. */
 function savedContent(copy: string): Content | undefined {
   try {
     const { data } = z.safeParse(savedCopy, JSON.parse(readFileSync(copy, 'utf8')));

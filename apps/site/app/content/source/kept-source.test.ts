@@ -120,7 +120,7 @@ it('reads once more when a change is announced during a reading', async () => {
   const { source, title } = sourceOf(() => new Promise((resolve) => answers.push(resolve)));
   const done = [source.refresh(), source.refresh(), source.refresh()];
   answers[0]?.(filesWith('Avant'));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 5_000 });
   answers[1]?.(filesWith('Après'));
   await Promise.all(done);
   expect(title()).toBe('Après');

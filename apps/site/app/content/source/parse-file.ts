@@ -7,13 +7,13 @@ import { markdownSections } from '../text/markdown.ts';
 import { typography, typographyOf } from '../text/typography.ts';
 import type { Block, ContentProblem } from './content-source.ts';
 
-// zod/mini has no messages of its own.
+// zod/mini has no messages.
 const inEnglish = { error: z.locales.en().localeError };
 
-/** Reports a mistake at a path of the file being read. */
+/** Reports a mistake at a path of the current file. */
 export type Report = (path: readonly PropertyKey[], reason: string) => void;
 
-/** What a file of content says: its fields, and the text below them. */
+/** A file of content: its fields, and the text below them. */
 export interface ParsedFile {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly body: string;
@@ -23,7 +23,7 @@ export function reporter(file: string, problems: ContentProblem[]): Report {
   return (path, reason) => problems.push({ file, path: path.join('.'), reason });
 }
 
-/** Reads YAML, or Markdown below YAML between two lines of `---`. A mistake in the YAML leaves what could be read. */
+/** Reads YAML, or Markdown below YAML between two lines of `---`. After a mistake in the YAML, the readable part is kept. */
 export function parseFile(text: string, locale: Locale, report: Report): ParsedFile {
   const [, front, body = ''] = /^---\r?\n([\s\S]*?\r?\n)---\r?\n?([\s\S]*)$/.exec(text) ?? [undefined, text];
   const document = parseDocument(front ?? '');
@@ -40,7 +40,7 @@ export function parseFile(text: string, locale: Locale, report: Report): ParsedF
   };
 }
 
-/** The fields that follow their rules. A field that does not is reported and left out. */
+/** The valid fields. Invalid ones are reported and left out. */
 export function parseFields<T extends Record<string, z.ZodMiniType>>(
   rules: T,
   fields: Readonly<Record<string, unknown>>,
@@ -56,7 +56,7 @@ export function parseFields<T extends Record<string, z.ZodMiniType>>(
   };
 }
 
-/** A document whose parts depend on each other: with a mistake in it, none of it. */
+/** A document whose parts depend on each other: a mistake drops all of it. */
 export function parseWhole<T extends z.ZodMiniType>(
   rule: T,
   value: unknown,
@@ -67,7 +67,7 @@ export function parseWhole<T extends z.ZodMiniType>(
   return data;
 }
 
-/** The features that follow their rules; one with a mistake is reported and left out. */
+/** The valid features; invalid ones are reported and left out. */
 export function parseFeatures(value: unknown, path: readonly PropertyKey[], report: Report) {
   if (value === undefined) return [];
   if (!Array.isArray(value)) {
@@ -82,7 +82,7 @@ export function parseBlocks(value: unknown, report: Report): Block[] {
   return value.flatMap((item, index): Block | readonly Block[] => {
     const path = ['blocks', index];
     if (!isRecord(item) || !('features' in item)) return parseFeature(item, path, report) ?? [];
-    // Editors' tools name the kind of each block.
+    // Editors store the kind of each block.
     const { features: members, modelId: _, ...fields } = item;
     const at: Report = (rest, reason) => report([...path, ...rest], reason);
     unknownFields(fields, groupFields, at);
@@ -112,7 +112,7 @@ export function parseFeature(
   return data && ({ ...data, modelId } as Feature);
 }
 
-/** The text below the fields: a free text for each heading of level 2. */
+/** The text below the fields: one free text for each heading of level 2. */
 export function bodyFeatures(body: string): Feature[] {
   return markdownSections(body).map(({ heading, html }) => ({
     modelId: 'free-text',
@@ -131,7 +131,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reports the branch of a union that comes closest, which is the one with the fewest mistakes. */
+/** Reports the closest branch of a union, which is the one with the fewest mistakes. */
 function reportIssue(issue: z.core.$ZodIssue, path: readonly PropertyKey[], report: Report): void {
   const here = [...path, ...issue.path];
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) {

@@ -29,7 +29,7 @@ import {
   unknownFields,
 } from './parse-file.ts';
 
-/** One file: its path in the folder of content, and its text. */
+/** A file: its path in the content folder, and its text. */
 export interface ContentFile {
   readonly name: string;
   readonly text: string;
@@ -111,8 +111,8 @@ function readPage(
 }
 
 /**
- * A page with the text that an editor has in one language. The other language stays as it is, and is the same for a new
- * page.
+ * A page with the editor’s text in one language. The other language does not change; for a new page it is
+ * the same.
  */
 export function readEdited(
   before: ContentPage | undefined,
@@ -158,8 +158,8 @@ function readTexts(
 }
 
 /**
- * The blocks after the text, but before it a hero variant, which has the page's only heading of level 1, and the recording
- * whose transcript the text is.
+ * The text and the other blocks. The text comes first, but after a hero variant, which has the page’s only heading of
+ * level 1, and after the recording of which it is the transcript.
  */
 function withText(blocks: readonly Block[], body: readonly Block[], report: Report): Block[] {
   const isA = (modelId: ModelId) => (block: Block | undefined) =>
@@ -175,7 +175,7 @@ function readingMinutes(body: string): number {
   return Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute));
 }
 
-/** Two pages at one address: the second is left out. */
+/** If two pages have the same address, the second is left out. */
 function withoutTakenPaths(pages: readonly ContentPage[], problems: ContentProblem[]): ContentPage[] {
   const taken = new Map<string, string>();
   return pages.filter(({ id, texts, files }) => {

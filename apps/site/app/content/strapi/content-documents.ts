@@ -7,12 +7,12 @@ import { type Attributes, renamed, strapiModel } from './strapi-model.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A document of Strapi: what it has in each language, or alone. */
+/** A document of Strapi, in each language or without one. */
 export interface StrapiDocument {
   readonly texts: Partial<Localized<Fields>>;
 }
 
-/** All the content as the documents of a Strapi project. */
+/** All content as documents of a Strapi project. */
 export interface StrapiDocuments {
   readonly page: readonly StrapiDocument[];
   readonly site: StrapiDocument;
@@ -20,7 +20,7 @@ export interface StrapiDocuments {
   readonly redirect: readonly Fields[];
 }
 
-/** The content of a folder of files as documents of Strapi, to fill an empty project with. */
+/** The content of a folder of files as Strapi documents, to fill an empty project. */
 export function contentDocuments(files: readonly ContentFile[]): StrapiDocuments {
   const model = strapiModel();
   const { entry } = strapiEntries(model);
@@ -35,7 +35,7 @@ export function contentDocuments(files: readonly ContentFile[]): StrapiDocuments
   }
 
   function localizedEntries(texts: Partial<Localized<Fields>>, attributes: Attributes): StrapiDocument {
-    // Strapi has what both languages share in each of them.
+    // Strapi stores shared fields in each language.
     const shared = Object.keys(attributes).filter(
       (name) => !attributes[name]?.pluginOptions && name !== renamed.id,
     );

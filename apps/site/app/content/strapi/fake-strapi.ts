@@ -8,17 +8,17 @@ type Fields = Record<string, unknown>;
 type Parameters = { [name: string]: Parameters | string };
 
 /**
- * A local server that answers as the REST API of Strapi 5 is documented: bearer token, `locale`, `status`, pagination,
- * components only where `populate` names them, `on` fragments for dynamic zones, its error format.
+ * A local server with the documented behaviour of Strapi 5’s REST API: bearer token, `locale`, `status`, pagination,
+ * components only if `populate` names them, `on` fragments for dynamic zones, its error format.
  */
 export interface FakeStrapi {
   readonly url: URL;
   readonly token: string;
   published: StrapiDocuments;
   draft: StrapiDocuments;
-  /** Answers instead of the API, until it is removed. */
+  /** Replaces the answers of the API until it is removed. */
   fault: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  /** How many requests it was sent. */
+  /** Number of received requests. */
   readonly requests: number;
   close(): void;
 }
@@ -72,7 +72,7 @@ export async function startFakeStrapi(documents: StrapiDocuments, maxLimit = 25)
     };
   }
 
-  /** Every attribute, null where it is empty; components and media only where they are populated. */
+  /** Every attribute, null if empty; components and media only if populated. */
   function answerOf(
     attributes: Attributes,
     fields: Fields,
@@ -133,12 +133,12 @@ export function send(response: ServerResponse, status: number, answer: unknown, 
   response.end(JSON.stringify(answer));
 }
 
-/** An error as Strapi answers it. */
+/** An error in Strapi’s format. */
 export function sendError(response: ServerResponse, status: number, name: string, headers = {}): void {
   send(response, status, { data: null, error: { status, name, message: name, details: {} } }, headers);
 }
 
-/** `a[b][c]=d` as `{ a: { b: { c: 'd' } } }`. */
+/** Parses `a[b][c]=d` to `{ a: { b: { c: 'd' } } }`. */
 function parseQuery(search: string): Parameters {
   const root: Parameters = {};
   for (const [path, value] of new URLSearchParams(search)) {

@@ -12,17 +12,17 @@ export type Status = 'published' | 'draft';
 export interface StrapiSettings {
   /** The address of Strapi, with a slash at the end. */
   readonly url: URL;
-  /** An API token that may read the content types. */
+  /** An API token with read access to the content types. */
   readonly token: string;
-  /** The timeout for one answer, in milliseconds. */
+  /** Milliseconds until a request times out. */
   readonly timeout?: number;
 }
 
 const pageSize = 100;
-/** Attempts while Strapi asks to wait, and the longest wait that is granted, in seconds. */
+/** Maximum number of attempts while Strapi asks to wait, and the longest accepted wait in seconds. */
 const attempts = 3;
 const longestWait = 5;
-/** More pages than this are an answer that never ends. */
+/** Maximum number of pages: protects against endless pagination. */
 const mostPages = 200;
 
 const entry = z.record(z.string(), z.unknown());
@@ -33,7 +33,7 @@ const list = z.object({
 });
 
 /**
- * Reads all the content of a Strapi 5 project through its REST API, as the files that the repository would have for it:
+ * Reads all content of a Strapi 5 project through its REST API, in the format of the content files:
  * https://docs.strapi.io/cms/api/rest. Throws `ContentUnavailable`.
  */
 export function strapiContent({ url, token, timeout = 10_000 }: StrapiSettings) {
@@ -73,7 +73,7 @@ export function strapiContent({ url, token, timeout = 10_000 }: StrapiSettings) 
   function pageFile(data: Record<string, unknown>, locale: Locale): ContentFile {
     const key = data[renamed.id];
     if (typeof key !== 'string') throw new ContentUnavailable('a page without a key');
-    // Strapi has what both languages share in each of them; a French file has it once.
+    // Strapi stores shared fields in each language; the content files only in French.
     const attributes = Object.entries(page.attributes).filter(
       ([name, { pluginOptions }]) => name !== renamed.id && (locale === 'fr' || pluginOptions),
     );
@@ -123,7 +123,7 @@ export function strapiContent({ url, token, timeout = 10_000 }: StrapiSettings) 
     parameters: Record<string, string>,
     populate: string,
   ): Promise<z.infer<T>> {
-    // Strapi reads brackets as they are. Encoded they would make the address too long for some proxies.
+    // Strapi accepts unescaped brackets. Escaped, they would make the address too long for some proxies.
     const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     const address = new URL(`${path}?${[...query, ...(populate ? [populate] : [])].join('&')}`, url);
     const { data, success } = z.safeParse(shape, await fetchJson(address, path));
@@ -151,7 +151,7 @@ export function strapiContent({ url, token, timeout = 10_000 }: StrapiSettings) 
     try {
       return await fetch(address, {
         headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-        // A redirect would take the token to another address.
+        // A redirect would send the token to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });
@@ -176,7 +176,7 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
 }
 
-/** A file of content. JSON is YAML. */
+/** A file of content: JSON is valid YAML. */
 function file(name: string, fields: object, body?: string): ContentFile {
   const text = JSON.stringify(fields);
   return { name, text: name.endsWith('.md') ? `---\n${text}\n---\n${body}` : text };

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const read = (options = {}) => strapiContent({ ...strapi, timeout: 2_000, ...options })('published');
 
-/** The documents with one page changed in French. */
+/** The documents with one French page changed. */
 function withPage(change: (fields: Record<string, unknown>) => object): StrapiDocuments {
   const [first, ...rest] = documents.page;
   const texts = { ...first?.texts, fr: { ...first?.texts.fr, ...change(first?.texts.fr ?? {}) } };

@@ -16,7 +16,7 @@ export function writeTypes(project: string): void {
   console.log(`${files.size} files written to ${project}. Restart Strapi.`);
 }
 
-/** Creates the documents of an empty project, published, from a folder of content. The token must be allowed to write. */
+/** Creates the documents of an empty project, published, from a folder of content. The token needs write access. */
 export async function fill(content: string): Promise<void> {
   const { STRAPI_URL: url, STRAPI_TOKEN: token } = process.env;
   if (!url || !token) throw new Error('STRAPI_URL and STRAPI_TOKEN must be set.');

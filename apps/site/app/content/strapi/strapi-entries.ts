@@ -11,15 +11,15 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** Between the entries of Strapi and the fields that the files of content have. */
+/** Converts between the entries of Strapi and the fields of the content files. */
 export interface StrapiEntries {
-  /** An entry of Strapi as fields. What is empty in Strapi is absent. */
+  /** An entry of Strapi as fields. Empty values are omitted. */
   fields(attributes: Attributes, entry: Readonly<Fields>): Fields;
   /** Fields as an entry of Strapi. */
   entry(attributes: Attributes, fields: Readonly<Fields>): Fields;
 }
 
-/** `mediaAddress` gives the address on the site of an uploaded file. */
+/** `mediaAddress` returns the address of an uploaded file on the site. */
 export function strapiEntries(
   { components }: StrapiModel,
   mediaAddress: (url: string) => string = (url) => url,
@@ -48,7 +48,7 @@ export function strapiEntries(
     return value.length > 0 || required ? value.map(part) : undefined;
   }
 
-  /** A group is followed by its features, of which there are `size`. */
+  /** A group is followed by its features; `size` is their number. */
   function blocks(zone: readonly unknown[]): unknown[] {
     const read: unknown[] = [];
     for (let index = 0; index < zone.length; index += 1) {

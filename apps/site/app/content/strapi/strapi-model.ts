@@ -5,7 +5,7 @@ import { features } from '../model/features.ts';
 import { groupFields, pageFacts, pageTexts, siteTexts } from '../model/page.ts';
 import { membershipFacts } from '../source/read-content.ts';
 
-/** An attribute of a Strapi 5 content type or component, as its `schema.json` writes it. */
+/** An attribute of a Strapi 5 content type or component, as in its `schema.json`. */
 export interface Attribute {
   readonly type:
     | 'string'
@@ -37,14 +37,14 @@ interface ContentType {
   readonly attributes: Attributes;
 }
 
-/** The content types and components that a Strapi project needs to hold the content of the site. */
+/** The content types and components of a Strapi project for the content of the site. */
 export interface StrapiModel {
   readonly contentTypes: Readonly<Record<'page' | 'site' | 'membership' | 'redirect', ContentType>>;
   /** By their uid, such as `features.faq`. */
   readonly components: ReadonlyMap<string, Attributes>;
 }
 
-/** The names of attributes that Strapi keeps for itself, and ours for them. */
+/** Names of attributes that Strapi reserves, and our replacements. */
 export const renamed = { id: 'key' } as const;
 
 export const groupComponent = 'blocks.group';
@@ -53,10 +53,10 @@ export const groupComponent = 'blocks.group';
 export const featureOf = (uid: string): string | undefined => /^features\.(.+)$/.exec(uid)?.[1];
 
 const markdownBody: Attribute = { type: 'richtext' };
-/** The longest text that Strapi stores in one line. */
+/** Maximum length of Strapi’s single-line text. */
 const longestString = 255;
 
-/** The same model that the files of content follow (`../model`), in Strapi's words. */
+/** The model of the content files (`../model`) in Strapi's format. */
 export function strapiModel(): StrapiModel {
   const components = new Map<string, Attributes>();
 
@@ -110,7 +110,7 @@ export function strapiModel(): StrapiModel {
       name === 'id' ? renamed.id : name,
       attributeOf(field, `${owner}-${name}`),
     ]);
-    // A picture is uploaded, or named: `picture:<name>`.
+    // A picture is an upload or a name: `picture:<name>`.
     const picture = isPicture(fields) && {
       src: { type: 'string' },
       alt: { type: 'string' },
@@ -198,7 +198,7 @@ export function strapiModel(): StrapiModel {
   return { contentTypes: { page, site, membership, redirect }, components };
 }
 
-/** The `populate` parameters of a request that wants everything: Strapi leaves out components unless they are named. */
+/** The `populate` parameters for complete entries: Strapi omits components that are not named. */
 export function populateQuery({ components }: StrapiModel, attributes: Attributes): string {
   function populated(path: string, content: Attributes): string[] {
     const inside = Object.entries(content).flatMap(([name, attribute]) =>
@@ -223,7 +223,7 @@ export function populateQuery({ components }: StrapiModel, attributes: Attribute
     .join('&');
 }
 
-/** Attributes with a value of their own in each language. */
+/** Attributes with a separate value in each language. */
 function localized(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => [

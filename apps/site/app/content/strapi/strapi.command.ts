@@ -7,7 +7,7 @@ const usage = `Usage:
   npm run strapi types <folder of the Strapi project>   writes its content types and components
   npm run strapi fill [<folder of content>]             fills it, through STRAPI_URL and STRAPI_TOKEN`;
 
-// The model names the icons of the design system, whose source Node can't run by itself.
+// The model imports the design system’s icon names, whose TypeScript source Node.js can’t load directly.
 const { module } = await runnerImport<typeof commands>(
   fileURLToPath(new URL('strapi-commands.server.ts', import.meta.url)),
   {

@@ -2,18 +2,18 @@ import { Marked } from 'marked';
 
 const marked = new Marked({ async: false, gfm: true });
 
-/** Markdown as HTML. HTML in it is kept: what a page shows of it is decided by `RichText`. */
+/** Converts Markdown to HTML. HTML in it is kept; `RichText` decides which of it is shown. */
 export function markdownToHtml(text: string): string {
   return (marked.parse(text) as string).trim();
 }
 
-/** A part of a text that begins with a heading of level 2; the first part may have none. */
+/** A part of a text that starts with a heading of level 2; the first part may have none. */
 export interface MarkdownSection {
   readonly heading?: string;
   readonly html: string;
 }
 
-/** A text cut before each heading of level 2. */
+/** Splits a text before each heading of level 2. */
 export function markdownSections(text: string): MarkdownSection[] {
   const parts = text.split(/^## +(.+?)\s*$/m);
   const [opening = '', ...rest] = parts;

@@ -5,7 +5,7 @@ const units =
   '%|\\$|¢|km|cm|mm|mi|m|kg|g|lb|L|mL|kWh|kW|W|V|A|Ah|°C|°F|psi|kPa|h|min|ans?|mois|jours?|heures?|minutes?|semaines?|pneus|roues';
 
 /**
- * Replaces the characters of a keyboard by those of print: typographic apostrophes and, in French, no-break spaces before
+ * Replaces typed characters with typographic ones: apostrophes and, in French, no-break spaces before
  * `: ; ! ? »` and after `«`, in numbers and before units.
  */
 export function typography(text: string, locale: Locale): string {
@@ -18,7 +18,7 @@ export function typography(text: string, locale: Locale): string {
     .replaceAll(new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), nbsp);
 }
 
-/** The same for every text of a structure. Keys are not texts. */
+/** Applies it to every text of a structure, but not to its keys. */
 export function typographyOf(value: unknown, locale: Locale): unknown {
   if (typeof value === 'string') return typography(value, locale);
   if (Array.isArray(value)) return value.map((item) => typographyOf(item, locale));

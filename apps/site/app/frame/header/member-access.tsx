@@ -13,7 +13,7 @@ export interface MemberAccessProps
     MemberPanelProps,
     'signInPath' | 'forgottenPath' | 'returnPath' | 'links' | 'memberNumberPrefix'
   > {
-  /** The member area: where the link leads a member without JavaScript. */
+  /** The member area: the address of the link for members without JavaScript. */
   areaPath: string;
 }
 
@@ -29,7 +29,7 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useSignOutElsewhere(member !== undefined, areaPath);
 
-  /** A visitor’s panel opens after the maintenance check (site spec §2, header). */
+  /** A visitor’s panel opens after the maintenance check. */
   async function connect(): Promise<void> {
     const elsewhere = member ? undefined : await checkMaintenance(locale);
     setChecking(false);
@@ -37,18 +37,18 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
     else setOpen(true);
   }
 
-  // After every render: a link of the page may have changed the address.
+  // After every render, because a link of the page may have changed the address.
   useEffect(() => {
     const request = readPanelRequest(new URL(location.href));
     if (!request) return;
-    // The router keeps its own state in the history.
+    // The router stores its state in the history entry.
     history.replaceState(history.state, '', request.rest);
-    // Opening sets state, which an effect itself should not.
+    // In a microtask, because opening sets state, which an effect should not.
     if (request.opens) queueMicrotask(connect);
   });
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // In a new tab it is a link.
+    // A press that opens a new tab follows the link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (checking) return;
@@ -81,7 +81,7 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
             open={open}
             onOpenChange={(isOpen) => {
               setOpen(isOpen);
-              // A panel that the address opened has no opener to return the focus to.
+              // A panel opened by the address has no opener for the focus to return to.
               if (!isOpen && document.activeElement === document.body) link.current?.focus();
             }}
           />

@@ -7,11 +7,11 @@ import { replacePage, signInOnSite } from '../../sign-in/sign-in-on-site.ts';
 
 export interface MemberPanelProps extends Pick<SignInPanelProps, 'open' | 'onOpenChange' | 'links'> {
   member: MemberSummary | undefined;
-  /** The sign-in page, to which the forms post when the script stops working. */
+  /** The sign-in page, to which the forms post if the script fails. */
   signInPath: string;
   forgottenPath: string;
   memberNumberPrefix?: string | undefined;
-  /** The page to open after signing in, as the address asks for it; the site decides whether to. */
+  /** The page to open after signing in, from the address; the server decides whether to open it. */
   returnPath?: string | undefined;
 }
 

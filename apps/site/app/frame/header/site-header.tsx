@@ -12,13 +12,13 @@ import { siteHeaderMessages } from './site-header.messages.ts';
 
 export interface SiteHeaderProps extends Pick<HeaderProps, 'brand' | 'phone' | 'actions' | 'languageSwitch'> {
   menus: FrameData['menus'];
-  /** The pages that are offered before a search. */
+  /** The pages suggested before a search. */
   popular: FrameData['popular'];
   /** The path of the page; links to it are marked as current. */
   pathname: string;
-  /** The pages that the header leads to, in the language of the page. */
+  /** The pages that the header links to, in the language of the page. */
   paths: Readonly<Record<LinkedPage, string>>;
-  /** The member of the request; none for a visitor. */
+  /** The member of the request; undefined for a visitor. */
   member: MemberSummary | undefined;
   memberNumberPrefix: string | undefined;
   /** The page to open after signing in: `r` in the address. */
@@ -65,7 +65,7 @@ function HeaderOf({
           links: group.links.map((link) => ({ ...link, current: isHere(link) })),
         })),
       }))}
-      // Members don’t need to be asked to join, but some to renew.
+      // Members need no invitation to join, but some need one to renew.
       actions={status === 'visitor' ? actions : renewal}
       search={search}
       account={
@@ -88,7 +88,7 @@ function HeaderOf({
   );
 }
 
-/** The search overlay: suggestions while someone types, and the most visited pages before. */
+/** The search overlay: suggestions during typing, and the most visited pages before. */
 function useSearch(action: string, popular: FrameData['popular'], locale: Locale): HeaderProps['search'] {
   const t = useT(popularPagesMessages);
   const suggest = useMemo(() => suggestIn(locale), [locale]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Loads a page below `areaPath` again when the member has signed out in another tab, so that it shows no member's data. In
- * the tab where the member signs out, the next page is already on its way.
+ * Reloads a page below `areaPath` when the member has signed out in another tab, so that it no longer shows member data. In
+ * the tab of the sign-out, the next page is already loading.
  */
 export function useSignOutElsewhere(isMember: boolean, areaPath: string): void {
   const wasMember = useRef(isMember);

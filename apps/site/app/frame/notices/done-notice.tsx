@@ -6,7 +6,7 @@ export interface DoneNoticeProps {
   children?: ReactNode;
 }
 
-/** Confirms what the visitor has just done, and takes the focus. */
+/** Confirms the visitor’s last action, and takes the focus. */
 export function DoneNotice({ title, children }: DoneNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
 

@@ -8,7 +8,7 @@ import { trackPageView } from '../../consent/page-view.ts';
 const announcementTime = 5_000;
 
 /**
- * Does after a client navigation what a browser does after a full load: announces the new title, tells the tag manager and
+ * Does after a client navigation the work of a full page load: announces the new title, reports the page to the tag manager and
  * moves the focus to the content. After a change of language the focus stays on the language link.
  */
 export function NavigationAnnouncer() {

@@ -7,12 +7,12 @@ export interface PreviewBannerProps {
   state: 'drafts' | 'unavailable';
 }
 
-/** Says that the page shows drafts, with a way out. */
+/** Says that the page shows drafts, with a link to end the preview. */
 export function PreviewBanner({ state }: PreviewBannerProps) {
   const t = useT(previewBannerMessages);
   return (
     <Bar aria-label={t('label')}>
-      {/* Outside the application, which loads the published page again. */}
+      {/* Outside the application, because a full load shows the published page again. */}
       <form method="post" action="/preview/end">
         <p>{t(state)}</p>
         <Button type="submit" variant="secondary">

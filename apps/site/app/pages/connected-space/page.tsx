@@ -31,7 +31,7 @@ import type { Route } from './+types/page.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
 import { Part } from './connected-space.styles.ts';
 
-/** The member details as the API has them now; the browser gets only what is shown. */
+/** The current member details, from the API; the browser receives only the displayed part. */
 export async function loader(args: Route.LoaderArgs) {
   const source = await requireMember(args);
   const site = getSite(args.context);
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const renewalChoices = ['on', 'off'] as const;
 
-/** Undefined for an additional member, and while the API can't say. */
+/** Undefined for an additional member, and while the API is unavailable. */
 async function findRenewal({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const session = readSession(request);
   const answer = session && (await getAutomaticRenewal(apiFor(getSite(context), session.token)));
@@ -89,13 +89,13 @@ function dayInQuebec(): string {
   return new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
 }
 
-/** The names of the membership types by their codes. */
+/** The names of the membership types, by code. */
 function typeNames({ content }: SiteContext, locale: Locale): Record<string, string> {
   const types = content.memberships[locale]?.types ?? [];
   return Object.fromEntries(types.map(({ codeOptionAdhesion, name }) => [codeOptionAdhesion, name]));
 }
 
-/** The memberInfo cookie, where it is missing: the details were unavailable when the member signed in. */
+/** The memberInfo cookie if it is missing, because the details were unavailable at sign-in. */
 function missingMemberInfo({ request, url }: Pick<Route.LoaderArgs, 'request' | 'url'>, member: MemberInfo) {
   const session = readSession(request);
   if (!session || readMemberInfo(request.headers.get('cookie'))) return undefined;
@@ -112,7 +112,7 @@ export default function ConnectedSpacePage({ loaderData, actionData }: Route.Com
   const { paths, member } = loaderData;
   if (!member) return <MemberUnavailable paths={paths} />;
   const { links, typeNames, renewal, done } = loaderData;
-  // A new member can enter the number of the member who recommended the club.
+  // A new member can enter the number of the referring member.
   const mail = new Map([
     ['subject', t('recommendSubject', { club: site.club.name[locale] })],
     ['body', t('recommendBody', { address: site.origin + links.join, number: member.memberNumber })],

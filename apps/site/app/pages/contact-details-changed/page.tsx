@@ -30,7 +30,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers = memberPageHeaders;
 
-/** Confirms a change of contact details; without one it only says what the page is for. */
+/** Confirms a change of contact details; without one it only explains the purpose of the page. */
 export default function ContactDetailsChangedPage({ loaderData: { paths, sent } }: Route.ComponentProps) {
   const t = useT(contactDetailsChangedMessages);
   const site = useSite();

@@ -21,7 +21,7 @@ import { contactDetailsPageMessages } from './contact-details-page.messages.ts';
 
 const form = 'contact-details';
 
-/** Set when the page answers a post: it then shows what was typed, even if the session has ended. */
+/** Set when the page responds to a post: it then shows the answers, even if the session has ended. */
 const isAnswer = createContext(false);
 
 export async function loader(args: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     isAway: false as const,
     defaults: source && contactDetailsOf(source),
     sessionEnds: session?.expires,
-    // A post without JavaScript comes back with what was typed, which must stay editable.
+    // A post without JavaScript shows the answers again, which must stay editable.
     emailLocked: Boolean(source && session && emailIsLocked(session, settings.club)),
     confirmPaths: confirmPasswordPaths(page.paths, siteMap),
   };
@@ -69,7 +69,7 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
   if (loaderData.isAway) return <MemberUnavailable paths={paths} />;
   const { defaults, sessionEnds, emailLocked, confirmPaths } = loaderData;
 
-  /** Updates the memberInfo cookie from the form's answer. */
+  /** Updates the memberInfo cookie from the response to the form. */
   function onMember(source: MemberSource) {
     const secure = window.location.protocol === 'https:';
     if (!sessionEnds) return;
@@ -91,11 +91,11 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
       {({ member: _, ...props }) => (
         <ContactDetailsForm
           {...props}
-          // A new form for another member; a change of language keeps it.
+          // A new form for each member; a change of language keeps it.
           key={defaults?.memberNumber}
           defaults={defaults}
           onMember={onMember}
-          // The sign-in page asks for the password even when the session is only too old for a new email address.
+          // The sign-in page also asks for the password when the session is only too old for a new email address.
           signInPath={confirmPaths[locale]}
           confirmPasswordPath={emailLocked ? confirmPaths[locale] : undefined}
         />

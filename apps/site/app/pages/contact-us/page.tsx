@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => postForm(contactUs({}, topicAt(args)).name, args);
 export const headers = formHeaders;
 
-/** The topic of the form at an address; none for the form that asks for the subject. */
+/** The topic of the form at an address; undefined for the form that asks for the subject. */
 function topicAt({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   const page = getSite(context).siteMap.at(url.pathname);
   return contactTopics.find((topic) => contactUs({}, topic).name === page?.id);

@@ -23,7 +23,7 @@ function load(path: string, site = settings(), log = quiet()) {
   } as Route.LoaderArgs);
 }
 
-/** The answer of the route at an address: a title, a redirect or a status. */
+/** The response of the route at an address: a title, a redirect or a status. */
 async function answerAt(...at: Parameters<typeof load>): Promise<unknown> {
   try {
     const answer = await load(...at);
@@ -80,7 +80,7 @@ describe('the page of the memberships', () => {
     price: { monthly_price: yearly_price / 12, yearly_price },
   });
 
-  /** An API with these prices; without any, one that is away. */
+  /** An API with these prices; without any, it is unavailable. */
   function api(prices?: MembershipPrice[]) {
     const answer = vi.fn(async () => {
       if (!prices) throw new TypeError('fetch failed');

@@ -11,8 +11,8 @@ import { NotFound } from '../not-found/not-found.tsx';
 import type { Route } from './+types/page.ts';
 
 /**
- * Every page of content, and every address without a route of its own: a page that moved, a French page whose address
- * lacks the language, or no page at all.
+ * Every content page, and every address without its own route: a page that moved, a French page whose address
+ * lacks the language, or a missing page.
  */
 export async function loader(args: Route.LoaderArgs) {
   const site = getSite(args.context);
@@ -73,9 +73,9 @@ function pageAt({ siteMap, content }: SiteContext, pathname: string) {
 
 function movedTo({ siteMap, content }: SiteContext, pathname: string): string | undefined {
   const locale = localeFromPath(pathname);
-  // `/en-ca` has the addresses of `/en`.
+  // `/en-ca` has the same pages as `/en`.
   const path = pathname.toLowerCase().replace(/^\/en-ca(?=\/|$)/, '/en');
-  // Its usual address, where a club has it elsewhere.
+  // The default address of a page, if the club has moved it.
   const usual = content.pages.find(({ texts }) => Object.values(texts).some((text) => text.path === path));
   if (usual) return siteMap.page(usual.id).paths[locale];
   const old = content.redirects.find(({ from }) => from === path);

@@ -22,7 +22,7 @@ import type { Route } from './+types/page.ts';
 import { cookiesMessages } from './cookies.messages.ts';
 import { Answers, Choices, Kept, Part } from './cookies.styles.ts';
 
-/** How long the answer waits for the API to record the proof, in milliseconds. */
+/** Maximum milliseconds that the response waits for the API to record the proof. */
 const recordTimeout = 3_000;
 
 const texts = { fr: noticeFr, en: noticeEn };
@@ -81,7 +81,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(`${site.siteMap.page('cookies').paths[locale]}?${query}`, { status: 303, headers });
 }
 
-/** The choice, marked once the API has its proof. Otherwise the script of a later page sends it again. */
+/** The choice, marked once the API has its proof. Otherwise a later page’s script sends it again. */
 async function recorded(choice: StoredChoice, site: SiteContext): Promise<StoredChoice> {
   const answer = await recordConsent(proofOf(choice), { ...apiFor(site), timeout: recordTimeout });
   if (!isCallError(answer)) return { ...choice, data: choice.data && { ...choice.data, recorded: true } };

@@ -9,8 +9,8 @@ import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 
 /**
- * A page as the editor of `/admin` has it, before it is saved: drawn as the site will draw it. The editor posts the
- * fields of its form, and shows the `main` of the answer next to them.
+ * An unsaved page from the editor of `/admin`, rendered as on the site. The editor posts the
+ * fields of its form, and shows the `main` of the response next to them.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const site = getSite(context);
@@ -23,7 +23,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return { view, problems: problems.map(problemLine) };
 }
 
-// Not a loader: it would run after the action too.
+// Not a loader: it would also run after the action.
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }) => {
     if (request.method !== 'POST') throw data(null, { status: 404 });

@@ -25,10 +25,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Whether the page could not be requested for lack of a network. It is loaded when the network returns. */
+/** Whether the page could not be requested because the network is down. It is loaded when the network returns. */
 function useOffline(): boolean {
   const { state, revalidate } = useRevalidator();
-  // On the server the network is not the cause.
+  // On the server, the network is never the cause.
   const offline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,

@@ -26,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { paths, isSent: url.searchParams.get(doneParameter) === sent };
 }
 
-/** Asks for the link. The answer is the same whether or not the account exists. */
+/** Requests the link. The response is the same whether or not the account exists. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const site = getSite(context);
   const locale = localeFromPath(url.pathname);
@@ -48,7 +48,7 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
   const locale = useLocale();
   const site = useSite();
   const fetcher = useFetcher<RejectedForm>();
-  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
+  // Following a link of the error summary is a navigation, after which the router drops the action's data.
   const [posted] = useState(actionData);
   const { paths, isSent } = loaderData;
 

@@ -10,7 +10,7 @@ export interface ConfirmationProps {
   heading?: 'h1' | 'h2';
 }
 
-/** The confirmation of a submission: which one, its reference, what happens next; and a link to the home page. */
+/** The confirmation of a submission: its kind, its reference, the next steps, and a link to the home page. */
 export function Confirmation({ sent, heading: Heading = 'h1' }: ConfirmationProps) {
   const t = useT(formSentMessages);
   const request = requestKey(sent?.formId);

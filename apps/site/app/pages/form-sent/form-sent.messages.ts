@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** `request` and a form id name the request; `next` and a form id say what happens then. */
+/** Keys with `request` and a form id are names of requests; keys with `next` and a form id are the next steps. */
 export const formSentMessages = defineCatalog('site.form-sent', {
   fr: {
     title: 'Merci, votre demande a été envoyée',
@@ -58,13 +58,13 @@ export const formSentMessages = defineCatalog('site.form-sent', {
 
 type MessageKey = keyof typeof formSentMessages.fr;
 
-/** The key of the request’s name; undefined for an unknown form. */
+/** The message key of a request’s name; undefined for an unknown form. */
 export function requestKey(formId: number | undefined): 'request12' | undefined {
   const key = `request${formId}`;
   return Object.hasOwn(formSentMessages.fr, key) ? (key as 'request12') : undefined;
 }
 
-/** The key of what happens next, and by when where the club has promised a time. */
+/** The message key of the next steps, with the promised time if the club has one. */
 export function nextKey(formId: number | undefined): MessageKey & `next${string}` {
   if (formId === 1 || formId === 2) return 'nextByPhone';
   if (formId === 5) return 'nextInWriting';

@@ -7,7 +7,7 @@ export const Translation = styled.div`
   border-block-start: 1px solid var(--jalon-color-border);
 `;
 
-/** Without a script the browser’s own menu prints; on paper the button means nothing. */
+/** Without a script, visitors print from the browser’s own menu; on paper the button has no use. */
 export const Print = styled.div`
   @media print, (scripting: none) {
     display: none;

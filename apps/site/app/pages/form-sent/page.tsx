@@ -15,7 +15,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const paths = getSite(context).siteMap.at(url.pathname)?.paths;
   const oneAddress = paths?.fr === paths?.en;
   return {
-    // A page that both languages share has no address in the other language: the switch leads home.
+    // A page shared by both languages has no address in the other language: the switch links to the home page.
     paths: oneAddress ? undefined : paths,
     oneAddress,
     sent: readSent(request.headers.get('cookie')),
@@ -33,7 +33,7 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 /**
- * Confirms a submission; without one it only says what the page is for. A page that both languages share is in
+ * Confirms a submission; without one it only explains the purpose of the page. A page shared by both languages shows
  * both, the language of the submission first.
  */
 export default function FormSentPage({ loaderData: { paths, oneAddress, ...data } }: Route.ComponentProps) {
@@ -41,7 +41,7 @@ export default function FormSentPage({ loaderData: { paths, oneAddress, ...data 
   const sent = useSent(data.sent);
   const first = oneAddress && sent?.locale === 'en' ? 'en' : locale;
   const t = translator(formSentMessages, { locale: first });
-  // A request in French needs no English.
+  // A request in French needs no English confirmation.
   const second = oneAddress && sent?.locale !== 'fr' ? otherLocale(first) : undefined;
   return (
     <>

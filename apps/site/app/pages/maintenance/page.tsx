@@ -8,7 +8,7 @@ import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
 
-// Answers 200 whether or not maintenance is on: the page itself has not failed.
+// Answers 200 whether or not maintenance is on: the page itself works.
 export const loader = ({ context }: Route.LoaderArgs) => ({
   paths: getSite(context).siteMap.page('maintenance').paths,
 });

@@ -53,7 +53,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   const locale = useLocale();
   const site = useSite();
   const fetcher = useFetcher<RejectedForm>();
-  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
+  // Following a link of the error summary is a navigation, after which the router drops the action's data.
   const [posted] = useState(actionData);
   const { paths, here, token } = loaderData;
   const rejected = fetcher.data ?? posted;

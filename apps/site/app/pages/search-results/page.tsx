@@ -14,7 +14,7 @@ import { SearchFound } from './search-found.tsx';
 import { searchResultsMessages } from './search-results.messages.ts';
 import { Layout, Title } from './search-results.styles.ts';
 
-/** Searches what the address says; without a term every page is listed. */
+/** Searches with the parameters of the address; without a term every page is listed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = getSite(context);
   const { paths } = site.siteMap.page('search-results');
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     );
   }
   const { results, facets, totalResults, totalPages, pagingStart, pagingEnd, suggestedTerm } = answer;
-  // The other language may have fewer pages, and so may the index since the address was kept.
+  // The other language may have fewer pages, or the index may have shrunk since the link was made.
   if (totalPages > 0 && query.page > totalPages) {
     throw redirect(searchAddress(url.pathname, { ...query, page: totalPages }));
   }
@@ -62,7 +62,7 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
       <Section>
         <Title>{title}</Title>
         <Layout>
-          {/* New after each search, so that the boxes show what the address says. */}
+          {/* A new key after each search, so that the boxes follow the address. */}
           <SearchForm key={here[locale]} action={paths[locale]} query={query} facets={found?.facets} />
           {found ? (
             <SearchFound path={paths[locale]} query={query} found={found} />

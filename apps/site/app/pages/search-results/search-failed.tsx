@@ -12,7 +12,7 @@ export interface SearchFailedProps {
   here: string;
 }
 
-/** Shown when the search gave no answer; the form above still has what was typed. */
+/** Shown when the search fails; the form above it keeps its values. */
 export function SearchFailed({ problem = 'failed', here }: SearchFailedProps) {
   const t = useT(searchResultsMessages);
   return (

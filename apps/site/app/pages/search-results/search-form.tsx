@@ -20,7 +20,7 @@ export interface SearchFormProps {
   /** The path of the results page. */
   action: string;
   query: SearchQuery;
-  /** None while the search is unavailable. */
+  /** Undefined while the search is unavailable. */
   facets: SearchAnswer['facets'] | undefined;
 }
 
@@ -50,7 +50,7 @@ export function SearchForm({ action, query, facets }: SearchFormProps) {
     }
   }
 
-  /** The values that the index counted, and those of the address that it no longer has. */
+  /** The values with counts from the index, and values of the address that the index no longer has. */
   function options(field: 'type' | 'year', chosen: readonly string[], nameOf = (value: string) => value) {
     const counted = new Map(
       (facets?.[field]?.[0]?.data ?? []).map(({ value, count }) => [String(value), count]),

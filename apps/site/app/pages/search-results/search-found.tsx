@@ -17,7 +17,7 @@ export interface SearchFoundProps {
   found: Found;
 }
 
-/** The results of a search with the links to its other pages, or what to do when there are none. */
+/** The results of a search with links to the other result pages, or suggestions if there are none. */
 export function SearchFound({ path, query, found }: SearchFoundProps) {
   const t = useT(searchResultsMessages);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export function SearchFound({ path, query, found }: SearchFoundProps) {
     </p>
   );
 
-  // A link to another page of the results is followed without a full load.
+  // Links to other result pages are followed without a full load.
   useEffect(() => {
     if (shown.current !== found) heading.current?.focus();
     shown.current = found;
@@ -74,7 +74,7 @@ export function SearchFound({ path, query, found }: SearchFoundProps) {
   );
 }
 
-/** A result as its card shows it; none without an address. */
+/** The props of a result’s card; undefined without an address. */
 function toCard({
   title,
   url,

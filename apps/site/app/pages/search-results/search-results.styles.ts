@@ -32,7 +32,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** Folded in a narrow window, so that the results come first; always open next to them. */
+/** Collapsed in a narrow window, so that the results come first; always open next to the results. */
 export const Filters = styled.details`
   > summary {
     inline-size: fit-content;

@@ -25,7 +25,7 @@ import type { Route } from './+types/page.ts';
 import { securityMessages } from './security.messages.ts';
 import { Part } from './security.styles.ts';
 
-/** The actions that the page can confirm. */
+/** The actions that the page confirms. */
 const doneWhat = ['password', 'session', 'others'] as const;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     );
   const done = doneWhat.find((what) => what === url.searchParams.get(doneParameter));
   const { username, sessions } = listed;
-  // A load of the data, but not a link of the error summary, makes the form empty again.
+  // Resets the form when the data is loaded again, but not when a link of the error summary is followed.
   return { paths, username, sessions, done, load: crypto.randomUUID() };
 }
 
@@ -94,7 +94,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const t = useT(securityMessages);
   const locale = useLocale();
   const site = useSite();
-  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
+  // Following a link of the error summary is a navigation, after which the router drops the action's data.
   const [posted] = useState(actionData);
   const { paths, username, sessions, done, load } = loaderData;
   const fetcher = useFetcher<RejectedForm>({ key: `password ${load}` });

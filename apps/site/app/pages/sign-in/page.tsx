@@ -35,7 +35,7 @@ import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { signInPageMessages } from './sign-in-page.messages.ts';
 
-/** How long the maintenance check may delay the page, in milliseconds. */
+/** Maximum milliseconds that the maintenance check may delay the page. */
 const maintenanceTimeout = 3_000;
 
 export const headers = formHeaders;
@@ -67,7 +67,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** Signs in or out. A rejected sign-in is answered by the page. */
+/** Signs in or out. A rejected sign-in shows the page again. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const site = getSite(context);
   const text = await readPost(request);
@@ -78,7 +78,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 
   const result = await signInByPost(text, request, url, site);
-  // Back does not lead to the form again.
+  // Replaces the history entry, so that Back does not show the form.
   if (result.status === 'success') {
     const goOn = isPaymentPath(result.target) ? redirectDocument : replace;
     return goOn(result.target, withCookies(result.cookies));
@@ -86,7 +86,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return rejection(result, text(signInFields.username));
 }
 
-/** Keeps the form with what was typed when the site gives no answer, and the username after a success. */
+/** Keeps the form and its values when the site is unavailable, and stores the username after a success. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
@@ -125,7 +125,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const locale = useLocale();
   const site = useSite();
   const fetcher = useFetcher<RejectedSignIn>();
-  // Following a link of the error summary is a navigation, after which the router has dropped the action's data.
+  // Following a link of the error summary is a navigation, after which the router drops the action's data.
   const [posted] = useState(actionData);
   const { paths, here, returnPath, confirms, hasNewPassword, member } = loaderData;
 

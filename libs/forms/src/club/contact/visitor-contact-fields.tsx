@@ -10,8 +10,8 @@ export interface PageMemberProps {
 }
 
 /**
- * Sends along for which member the page was rendered: a session that has ended since is noticed, also after a
- * plain post, whose page has no member any more. Renders a hidden `input`.
+ * Sends the number of the member that the page was rendered for: the API then notices a session that has ended since, also after a
+ * plain post, whose page no longer knows the member. Renders a hidden `input`.
  */
 export function PageMember({ member }: PageMemberProps) {
   const { memberNumber: posted } = useKit().values;

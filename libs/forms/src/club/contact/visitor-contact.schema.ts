@@ -6,7 +6,7 @@ import { name } from '../../kit/rules/text-fields.ts';
 import { visibleWhen } from '../../kit/rules/visible-when.ts';
 
 /**
- * Asks visitors who are not signed in for their name, email address and phone number, without which the club
+ * Asks visitors who are not signed in for their name, email address and phone number: otherwise the club
  * could not answer them. Members are not asked. Default false.
  */
 export const visitorContactSetting = z._default(z.boolean(), false);
@@ -18,7 +18,7 @@ export function pageMember() {
 
 const isVisitor = { field: 'memberNumber', is: [''] };
 
-/** The contact fields of a form whose club asks for them, and none otherwise. Use it in `formWithConditions`. */
+/** The contact fields if the club asks for them, otherwise none. Use it in `formWithConditions`. */
 export function visitorContactFields(visitorContact: boolean) {
   return fieldsIf(visitorContact, {
     memberNumber: pageMember(),
@@ -28,7 +28,7 @@ export function visitorContactFields(visitorContact: boolean) {
   });
 }
 
-/** Fields that depend on a setting. Without it they are not in the schema, although their type says so. */
+/** Fields that depend on a setting. Without it they are missing from the schema, but not from its type. */
 export function fieldsIf<Shape extends z.core.$ZodShape>(isSet: boolean, shape: Shape): Shape {
   return isSet ? shape : ({} as Shape);
 }

@@ -10,8 +10,8 @@ export interface MemberNumberOptions extends FieldOptions {
 }
 
 /**
- * A member number, at most ten digits. The club’s prefix is dropped when it is sent with the
- * number and there are more digits than that; a shorter number may begin like the prefix.
+ * A member number, at most ten digits. The club’s prefix is dropped when the number includes it
+ * and has more than ten digits; a shorter number may start with the same digits.
  */
 export function memberNumber({ club, ...options }: MemberNumberOptions = {}): TextSchema {
   const prefix = memberNumberPrefix(club).replace(/\s/g, '');

@@ -9,7 +9,7 @@ export function memberNumberPrefix({ memberNumberPrefix = '620 285' }: MemberNum
   return memberNumberPrefix.trim().replaceAll(' ', '\u00a0');
 }
 
-/** A member number as the club shows it: behind its prefix, in one piece that does not wrap. */
+/** A member number for display: with its prefix and no-break spaces. */
 export function formatMemberNumber(memberNumber: string, club: MemberNumbers): string {
   return `${memberNumberPrefix(club)} ${memberNumber}`.trim().replaceAll(' ', '\u00a0');
 }

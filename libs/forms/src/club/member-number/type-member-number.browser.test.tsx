@@ -43,7 +43,7 @@ it.each(forms)('the form %s takes a number typed with the prefix in front of it'
   const field = container.querySelector<HTMLInputElement>('[name=memberNumberBase]');
   field?.focus();
   const whole = `${memberNumberPrefix(defaultClub)} 1000000033`;
-  // Without a script, too, all of it is sent, and the server's rule drops the prefix.
+  // Without a script all of it is sent too, and the server drops the prefix.
   expect(field?.maxLength).toBeGreaterThanOrEqual(whole.length);
   await userEvent.keyboard(whole);
   expect(field).toHaveValue('1000000033');

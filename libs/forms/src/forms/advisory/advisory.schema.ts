@@ -40,7 +40,7 @@ export function advisory(identity: { id: number; name: string }, settings: Advis
     ...identity,
     localeCodes: { fr: 'fr', en: 'en' },
     schema: advisorySchemaOf(settings),
-    // A message may say who writes it.
+    // A message may contain personal information.
     draftFields: ['question'],
   } as const satisfies FormDefinition<AdvisoryValues>;
 }

@@ -15,7 +15,7 @@ const stories = formStories({
 });
 
 /**
- * Form 12: a member or a visitor asks for a battery test. Give it an idempotency key made on the server and
+ * Form 12: a member or a visitor asks for a battery test. Give it an idempotency key created on the server and
  * `handleFormPost` behind its page, and it works without JavaScript too.
  */
 const meta: Meta<typeof BatteryTestForm> = {
@@ -27,16 +27,16 @@ const meta: Meta<typeof BatteryTestForm> = {
 export default meta;
 type Story = StoryObj<typeof BatteryTestForm>;
 
-/** As it is first seen. */
+/** The initial state. */
 export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
-/** Ready to be sent. */
+/** Filled in, ready to send. */
 export const Filled: Story = { ...stories.filled, tags: ['both-languages'] };
 
 /** Sent empty: an error under each field, the focus on the first one. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
-/** Editing a field clears its error, and only its own. */
+/** Editing a field clears only its own error. */
 export const ErrorClearedOnEdit: Story = stories.visit(async ({ send, field }) => {
   await send();
   await waitFor(() => expect(field('vehiculeMarque')).toBeInvalid());
@@ -45,28 +45,28 @@ export const ErrorClearedOnEdit: Story = stories.visit(async ({ send, field }) =
   await expect(field('vehiculeModele')).toBeInvalid();
 });
 
-/** The same with the summary of errors that a host may ask for. */
+/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
-/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = { ...stories.genericError, tags: ['both-languages'] };
 
-/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = { ...stories.slow, tags: ['both-languages'] };
 
-/** The submission is stored but its answer is lost; sent again, it is stored once. */
+/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = { ...stories.lostAnswer, tags: ['both-languages'] };
 
-/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = { ...stories.offline, tags: ['both-languages'] };
 
-/** Three presses in one task send once. */
+/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
 
-/** Stored. A host that gives `onSent` shows its own page instead. */
+/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = { ...stories.sent, tags: ['both-languages'] };
 
-/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** With a member signed in: their information is sent too. */
@@ -81,7 +81,7 @@ export const Member: Story = {
 /** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = { ...stories.plainPost, tags: ['both-languages'] };
 
-/** A club that lets makes and models be written as they are: Mercedes-Benz, CR-V. */
+/** A club that accepts punctuation in makes and models: Mercedes-Benz, CR-V. */
 export const WideVehicleNames: Story = {
   render: (args) => (
     <ClubProvider club={{ ...defaultClub, batteryTest: { vehicleNames: 'wide' } }}>

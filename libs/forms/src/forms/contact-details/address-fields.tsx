@@ -18,7 +18,7 @@ import { homeProvince } from './original-address.ts';
 export interface AddressFieldsProps {
   /** The member may not change the address. */
   locked: boolean;
-  /** Where the API is. */
+  /** The address of the API. */
   api: ApiClientOptions | undefined;
 }
 
@@ -34,7 +34,7 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
   const filling = useRef(false);
   // Without a script nothing is locked.
   const [hasAddress, setHasAddress] = useState(true);
-  // Empty until the member picks or types an address: then it is as normalised as it was before.
+  // Empty until the member picks or types an address: an unchanged address keeps its status.
   const [normalised, setNormalised] = useState<'' | 'true' | 'false'>('');
 
   const input = (name: ContactDetailsField) =>
@@ -46,7 +46,7 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
     return () => pick.current?.abort();
   }, []);
 
-  /** Dispatches input events, so that masks, filters and the form follow. */
+  /** Dispatches input events, so that masks, filters and the form react. */
   function fill(answers: Partial<Record<ContactDetailsField, string>>) {
     filling.current = true;
     for (const [name, value] of Object.entries(answers)) {
@@ -73,7 +73,7 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
     const controller = new AbortController();
     pick.current = controller;
     const { signal } = controller;
-    // The rest of the former address is hidden while the new one is on its way.
+    // The rest of the previous address is hidden while the new one loads.
     const former = { city: input('city')?.value ?? '', postalCode: input('postalCode')?.value ?? '' };
     fill(nothing);
     const found = await pickAddress(id, { ...service, signal });

@@ -36,13 +36,13 @@ import { PhoneFields } from './phone-fields.tsx';
 export interface ContactDetailsFormProps<Values extends Answers = ContactDetailsValues>
   extends Omit<ChangeableFormProps<Values>, 'member'> {
   /**
-   * Called with the member as the membership system has it after the change, before `onSent`. What it throws is
+   * Called with the updated member from the membership system, before `onSent`. What it throws is
    * logged.
    */
   onMember?: ((source: MemberSource) => void) | undefined;
   /**
-   * The address of a page that asks for the password and comes back. With it, the email address can be read only, and a
-   * link leads there: see the club’s setting `emailAsksPassword`.
+   * The address of a page that asks for the password and then comes back. With it, the email address is read-only, and a
+   * link leads to that page: see the club’s setting `emailAsksPassword`.
    */
   confirmPasswordPath?: string | undefined;
 }
@@ -94,7 +94,7 @@ export function ContactDetailsForm<Values extends Answers = ContactDetailsValues
       try {
         if (!isCallError(source)) onMember(source);
       } catch (error) {
-        // The change is stored all the same.
+        // The change is stored even if this fails.
         console.error(error);
       }
     }
@@ -196,7 +196,7 @@ export function AddressAndPhones({ api }: Pick<ContactDetailsFormProps, 'api'>) 
   );
 }
 
-/** The member’s gender, in the words of its code; it is sent back unchanged. Renders a read-only `input`. */
+/** The member’s gender, as text; it is sent back unchanged. Renders a read-only `input`. */
 export function GenderField() {
   const t = useT(contactDetailsMessages);
   const { choices } = useKit();

@@ -2,7 +2,7 @@ import { type MemberSource, residenceAddressCode } from '@jalon/api-client/contr
 import { type ContactDetailsField, contactDetailsSchema, editable } from './contact-details.schema.ts';
 import { homeProvince, originalAddress } from './original-address.ts';
 
-/** Fields that hold what the membership system says of a member. */
+/** Fields filled in from the membership system. */
 export type KnownField = Exclude<
   ContactDetailsField,
   'carInsuranceExpiryMonth' | 'homeInsuranceExpiryMonth' | 'consent' | 'indAdresseNormalise'
@@ -41,7 +41,7 @@ export function contactDetailsOf({ resMemberData }: MemberSource): Readonly<Reco
   };
 }
 
-/** As the form would store it, or as it came if it would not: the member corrects it. */
+/** As the form would store it, or unchanged if the form would refuse it: the member corrects it. */
 function written(name: KnownField, text: string | null | undefined): string {
   if (!text) return '';
   const result = (

@@ -21,8 +21,8 @@ export const contactDetailsSettingsSchema = z.strictObject({
   /** Phone number of the club’s insurance partners, with spaces; in English they are shown as hyphens. Default: a number reserved for examples. */
   insurancePhone: z._default(settingText, '1 800 555-0134'),
   /**
-   * Whether the email address, to which links for new passwords go, is changed only by a member who has just entered the
-   * password. Default: false, as in the specification.
+   * Whether only a member who has just entered the password can change the email address, because links for new
+   * passwords go to it. Default: false.
    */
   emailAsksPassword: z._default(z.boolean(), false),
 });
@@ -43,7 +43,7 @@ export function isAddressLocked({ codeTypeMember }: { codeTypeMember?: unknown }
   return codeTypeMember === 'A';
 }
 
-/** The checks of the fields that some members can’t change, or need not fill in. */
+/** The checks of the fields that some members can’t change or may leave empty. */
 export const editable = {
   address: text({ maxLength: addressMaxLength, tooLong: 'addressTooLong' }),
   apartment: text({ maxLength: addressPartMaxLength, optional: true }),
@@ -85,11 +85,11 @@ export const contactDetailsSchema = z
     consent: consent(),
     memberNumber: hiddenText(memberTextMaxLength),
     codeTypeMember: hiddenText(memberTextMaxLength),
-    /** JSON of the address before the change: every field of a form is a text. */
+    /** JSON of the address before the change: the values of a form are text. */
     originalAddress: z
       .pipe(z.transform(readOriginal), z.string())
       .register(fieldRegistry, { optional: true, hidden: true }),
-    /** `true` once the address was picked from suggestions, `false` once it was typed over. */
+    /** `true` when the address was picked from suggestions, `false` when it was edited by hand. */
     indAdresseNormalise: z
       .pipe(
         z.transform((value) => value ?? ''),
@@ -115,7 +115,7 @@ export const contactDetailsSchema = z
 export type ContactDetailsValues = z.infer<typeof contactDetailsSchema>;
 export type ContactDetailsField = keyof ContactDetailsValues;
 
-/** Form 3: a member changes how to be reached. */
+/** Form 3: a member changes their contact details. */
 export function contactDetails() {
   return {
     id: 3,
@@ -127,7 +127,7 @@ export function contactDetails() {
   } as const satisfies FormDefinition<ContactDetailsValues>;
 }
 
-/** A text that is stored as it came, unless the schema checks it: a member can’t correct a locked field. */
+/** Text stored as received, unless the schema checks it: a member can’t correct a locked field. */
 function uncheckedText(name: Editable) {
   return hiddenText(memberTextMaxLength).register(fieldRegistry, fieldRegistry.get(editable[name]) ?? {});
 }
@@ -139,7 +139,7 @@ function isChecked(name: Editable, values: Values): boolean {
   return name === 'mobilePhone' || !isAddressLocked(values);
 }
 
-/** Checks a field for the members who can change it. `when`: together with whatever else is wrong. */
+/** Checks a field for the members who can change it. `when`: also if other fields are invalid. */
 function checkEditable(name: Editable): z.core.$ZodCheck<Values> {
   return z.refine((values: Values) => errorOf(name, values) === undefined, {
     path: [name],
@@ -152,12 +152,12 @@ function errorOf(name: Editable, values: Values): string | undefined {
   if (!isChecked(name, values)) return undefined;
   const key = editable[name].safeParse(values[name]).error?.issues[0]?.message;
   if (key !== 'required') return key;
-  // City and postal code follow from the address: without one, only the address is in error.
+  // Picking an address fills in city and postal code: without an address, only the address is in error.
   if (!values.address && (name === 'city' || name === 'postalCode')) return undefined;
   return isPhone(name) && !isAddressLocked(values) ? 'atLeastOnePhone' : key;
 }
 
-/** The checked fields as they are stored. */
+/** The checked fields, as stored. */
 function readEditable(values: Values): Values {
   const read = (Object.keys(editable) as Editable[])
     .filter((name) => isChecked(name, values))
@@ -179,7 +179,7 @@ function isPhone(name: string): name is Phone {
   return name in otherPhone;
 }
 
-/** An address that was neither picked nor typed over is as normalised as it was. */
+/** An address that was neither picked nor edited keeps its status. */
 function isNormalised({ indAdresseNormalise, originalAddress, ...address }: Values): boolean {
   if (indAdresseNormalise) return indAdresseNormalise === checked;
   const original = readAddress(originalAddress);

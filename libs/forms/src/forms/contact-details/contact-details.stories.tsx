@@ -27,7 +27,7 @@ const defaults = contactDetailsOf(zoe.source);
 const nothing = { args: { defaults: undefined } };
 
 /**
- * Form 3: a member who is signed in changes how to be reached. Give it `contactDetailsOf` the member as `defaults`, an
+ * Form 3: a signed-in member changes their contact details. Give it `contactDetailsOf` the member as `defaults`, an
  * idempotency key made on the server and `handleFormPost` behind its page, and it works without JavaScript too.
  */
 const meta: Meta<typeof ContactDetailsForm> = {
@@ -37,7 +37,7 @@ const meta: Meta<typeof ContactDetailsForm> = {
   beforeEach: async (context) => {
     stories.meta.beforeEach(context as unknown as Parameters<typeof stories.meta.beforeEach>[0]);
     await signIn(zoe);
-    // The next story's visitor is somebody else.
+    // The next story has another visitor.
     return () => signOut();
   },
 };
@@ -45,7 +45,7 @@ const meta: Meta<typeof ContactDetailsForm> = {
 export default meta;
 type Story = StoryObj<typeof ContactDetailsForm>;
 
-/** Of a member of whom nothing is known: what follows from the address waits for it. */
+/** A member with no known details: fields that depend on the address are locked. */
 export const Empty: Story = {
   tags: ['both-languages'],
   ...stories.visit(async ({ field }) => {
@@ -61,7 +61,7 @@ export const Empty: Story = {
   ...nothing,
 };
 
-/** As a member first sees it. */
+/** The initial state. */
 export const Prefilled: Story = stories.visit(async ({ field }) => {
   await expect(field('address')).toHaveValue('455, 3e Avenue');
   await expect(field('postalCode')).toHaveValue('G1L 2W2');
@@ -70,7 +70,7 @@ export const Prefilled: Story = stories.visit(async ({ field }) => {
   }
 });
 
-/** The email address can be read only until the password has been entered again. */
+/** The email address is read-only until the password has been entered again. */
 export const PasswordFirst: Story = {
   tags: ['both-languages'],
   ...stories.visit(async ({ field }) => {
@@ -80,41 +80,41 @@ export const PasswordFirst: Story = {
   args: { confirmPasswordPath: '#' },
 };
 
-/** Ready to be sent. */
+/** Filled in, ready to send. */
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each field, the focus on the first one. */
 export const FieldErrors: Story = { tags: ['both-languages'], ...stories.fieldErrors, ...nothing };
 
-/** The same with the summary of errors that a host may ask for. */
+/** The same, with the optional error summary. */
 export const ErrorSummary: Story = {
   tags: ['both-languages'],
   ...stories.errorSummary,
   args: { ...stories.errorSummary.args, ...nothing.args },
 };
 
-/** Something failed that the member can't mend: the generic error, and nothing typed is lost. */
+/** A failure that the member can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
 
-/** The answer takes long: the button waits with the member, and a second press sends nothing more. */
+/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
 
-/** The change is stored but its answer is lost; sent again, it is stored once. */
+/** The change is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
 
-/** No network: nothing is lost, and the send waits for it if the member wants. */
+/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
 
-/** Three presses in one task send once. */
+/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
 
-/** Stored. A host that gives `onSent` shows its own page instead. */
+/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
 
-/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
-/** Before the host is told that it is sent, it is given the member as the membership system has it now. */
+/** The host receives the updated member before it is told that the form is sent. */
 export const MemberRefreshed: Story = {
   args: { onMember: fn(), onSent: fn() },
   play: async (context) => {
@@ -127,7 +127,7 @@ export const MemberRefreshed: Story = {
   },
 };
 
-/** An error that the host throws in its own callback is not a failed submission. */
+/** An error that the host’s callback throws is not a failed submission. */
 export const MemberRefused: Story = {
   args: {
     onMember: () => {
@@ -155,7 +155,7 @@ export const PlainPost: Story = {
   args: { ...stories.plainPost.args, ...nothing.args },
 };
 
-/** The session has ended: the way to sign in again opens beside the form, and nothing typed is lost. */
+/** The session has ended: a link to sign in again shows next to the form, and the answers are kept. */
 export const SignedOut: Story = {
   args: { signInPath: '/fr/connexion' },
   beforeEach: async () => {
@@ -170,21 +170,21 @@ export const SignedOut: Story = {
   }),
 };
 
-/** An address is picked with the keyboard: the other fields follow it, and it is marked as normalised. */
+/** An address picked with the keyboard fills in the other fields and is marked as normalised. */
 export const PickedAddress: Story = stories.visit(async ({ field, canvas }) => {
   await typeAddress(field, '1234 rue des erables');
   await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(field('indAdresseNormalise')).toHaveValue('true'));
   await expect(values(field)).toEqual(['1234 Rue des Érables', '', 'Québec', 'QC', 'G1R 2M1']);
-  // Typing clears the flag, also when the text ends up the same.
+  // Typing clears the flag, even if the text ends up the same.
   await userEvent.type(field('city'), 'x');
   await expect(field('indAdresseNormalise')).toHaveValue('false');
   await userEvent.type(field('city'), '{Backspace}');
   await expect(field('indAdresseNormalise')).toHaveValue('false');
 });
 
-/** The address of the membership system is normalised; typing into its city and taking it back clears the flag. */
+/** The address from the membership system is normalised; editing its city clears the flag, and restoring the text restores its status in what is sent. */
 export const TypedOver: Story = stories.visit(async ({ field, fill, send }) => {
   await expect(field('indAdresseNormalise')).toHaveValue('');
   await userEvent.type(field('city'), 'x{Backspace}');
@@ -194,7 +194,7 @@ export const TypedOver: Story = stories.visit(async ({ field, fill, send }) => {
   await waitFor(() => expect(stories.received[0]).toMatchObject({ indAdresseNormalise: '' }));
 });
 
-/** Without an address there is one message, at the address: city and postal code follow from it. */
+/** Without an address there is one message, at the address: it fills in city and postal code. */
 export const NoAddress: Story = stories.visit(async ({ field, send, kit, canvas }) => {
   await userEvent.clear(field('address'));
   await send();
@@ -205,7 +205,7 @@ export const NoAddress: Story = stories.visit(async ({ field, send, kit, canvas 
   await expect(canvas.getAllByText(kit('required'))).toHaveLength(1);
 });
 
-/** A building holds several addresses: picking it shows its apartments. */
+/** A building has several addresses: picking it shows its apartments. */
 export const PickedApartment: Story = stories.visit(async ({ field, canvas }) => {
   await typeAddress(field, '75 boulevard rene');
   await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
@@ -222,7 +222,7 @@ export const PickedApartment: Story = stories.visit(async ({ field, canvas }) =>
   ]);
 });
 
-/** Clearing the address empties and locks what follows from it. */
+/** Clearing the address empties and locks the fields that it fills in. */
 export const ClearedAddress: Story = stories.visit(async ({ field }) => {
   await userEvent.clear(field('address'));
   await expect(values(field)).toEqual(['', '', '', '', '']);
@@ -231,7 +231,7 @@ export const ClearedAddress: Story = stories.visit(async ({ field }) => {
   }
 });
 
-/** The address service does not answer: the member types on. */
+/** The address service is unavailable: the member types the address. */
 export const AddressNotRetrieved: Story = {
   beforeEach: ({ msw }) => {
     spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -266,15 +266,15 @@ export const CityKept: Story = {
 };
 
 /**
- * The address service takes its time: nothing of the former address stays beside the new one meanwhile, and an apartment
- * typed by then is the member's.
+ * The address service is slow: the rest of the previous address is hidden meanwhile, and an apartment
+ * typed before the answer is kept.
  */
 export const AddressOnItsWay: Story = {
   beforeEach: ({ msw }) => {
     slowDown = () => msw.use(...createAddressStateHandlers({ slowFor: 500 }).slow);
   },
   ...stories.visit(async ({ field, canvas }) => {
-    // Typed over the former address, whose city stays until a suggestion is picked.
+    // Typed over the previous address: its city is kept until a suggestion is picked.
     field('address').select();
     await userEvent.keyboard('1234 rue des erables');
     await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
@@ -288,7 +288,7 @@ export const AddressOnItsWay: Story = {
   }),
 };
 
-/** A member of type A: the address and the home phone are shown, and not to be changed. */
+/** A member of type A: the address and the home phone are read-only. */
 export const AddressLocked: Story = {
   args: { defaults: { ...defaults, codeTypeMember: 'A' } },
   ...stories.visit(async ({ field }) => {
@@ -318,7 +318,7 @@ export const PhoneRequirement: Story = stories.visit(async ({ field, send, local
   await expect(field('residentialPhone')).toBeValid();
 });
 
-/** The confirmation is another address: its error ends once both are the same. */
+/** The address must be typed twice: the error of the second disappears once both are the same. */
 export const EmailMismatch: Story = stories.visit(async ({ field, send, canvas, locale }) => {
   await userEvent.type(field('memberEmail'), 'x');
   await send();

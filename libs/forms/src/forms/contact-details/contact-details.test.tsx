@@ -18,7 +18,7 @@ function page(locale: Locale, props: ContactDetailsFormProps = { defaults }) {
   );
 }
 
-/** The page as a server sends it, before any script runs. */
+/** The server-rendered page, before any script runs. */
 const serverPage = (locale: Locale, props?: ContactDetailsFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
@@ -34,7 +34,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
       renderToken: '',
       siteWeb: '',
       ...defaults,
-      // As they are shown: the rules take them so.
+      // In the displayed format, which the rules accept.
       postalCode: 'G1R 2M1',
       residentialPhone: locale === 'fr' ? '418 555-0123' : '418-555-0123',
       mobilePhone: locale === 'fr' ? '418 555-0124' : '418-555-0124',

@@ -15,7 +15,7 @@ export interface OriginalAddress {
 /** The province of every member’s address. */
 export const homeProvince = 'QC';
 
-/** UTF-16 units of its JSON: ours, over its four texts with every character escaped. */
+/** Maximum length of its JSON, in UTF-16 units. Our choice: more than its four texts with every character escaped. */
 export const originalAddressMaxLength = 2000;
 
 /** The address in a JSON text; undefined for any other text. */
@@ -30,7 +30,7 @@ export function readAddress(json: unknown): OriginalAddress | undefined {
   return typeof parts === 'object' && parts ? originalAddress(parts as Record<string, unknown>) : undefined;
 }
 
-/** Parts that are not texts are empty. */
+/** Parts that are not strings become empty. */
 export function originalAddress(parts: Readonly<Record<string, unknown>>): OriginalAddress {
   const text = (name: string) => part(parts[name]);
   return {
@@ -45,7 +45,7 @@ export function originalAddress(parts: Readonly<Record<string, unknown>>): Origi
 
 const part = lineOfText(memberTextMaxLength);
 
-/** Whether answers hold the same address; the apartment aside, which no address service normalises. */
+/** Whether two sets of answers have the same address. The apartment does not count: address services do not normalise it. */
 export function isSameAddress(
   original: OriginalAddress,
   answers: Readonly<Partial<Record<string, string>>>,

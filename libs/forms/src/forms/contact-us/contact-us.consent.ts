@@ -4,22 +4,22 @@ import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
 import { contactUsMessages } from './contact-us.messages.ts';
 import { contactUsSettings } from './contact-us.schema.ts';
 
-/** The words beside both boxes as they are shown, with the path of the policy: the proof of consent. */
+/** The sentences next to both checkboxes as displayed, with the path of the policy: the proof of consent. */
 export function consentText(t: Translator<typeof contactUsMessages.fr>, policyPath: string): string {
   return `${t('consent')}${t('policy')} (${policyPath}). ${t('offers')}`;
 }
 
-/** Words of a consent, as they were shown from the day of their version on. */
+/** The sentences of a consent, displayed since the day of their version. */
 export interface ConsentText {
   readonly version: string;
   readonly text: string;
 }
 
-/** The version of the words in `contact-us.messages.ts`. Before they change, add the former ones below. */
+/** The version of the sentences in `contact-us.messages.ts`. Before they change, add the old ones below. */
 const currentVersion = '2026-11-22';
 const formerTexts: readonly ((locale: Locale, policyPath: string) => ConsentText)[] = [];
 
-/** The words that a visitor may have consented to: the library’s versions, then those of the club’s own pages. */
+/** Sentences that a visitor may have consented to: all versions of the library’s, then those of the club’s own pages. */
 export function consentTexts(club: ClubConfig): readonly ConsentText[] {
   const paths = privacyPolicyPaths(club);
   const own = contactUsSettings(club.contactUs).consentTexts;

@@ -8,7 +8,7 @@ import {
   contactSubjects,
 } from './contact-us.schema.ts';
 
-/** What the texts depend on. */
+/** The settings that the texts depend on. */
 export interface ContactUsTexts {
   readonly settings: ContactUsSettings;
   readonly topic?: ContactTopic | undefined;

@@ -15,7 +15,7 @@ const segments: Readonly<Record<ContactTopic, Localized<string>>> = {
 
 const paths = { fr: '/fr/nous-joindre', en: '/en/contact-us' };
 
-/** The addresses of the contact form that asks for the subject, or of the form of a topic. */
+/** The addresses of the general contact form, or of the form for a topic. */
 export function contactUsPaths(topic?: ContactTopic): FormPaths {
   if (!topic) return { paths, sentPaths };
   const { fr, en } = segments[topic];

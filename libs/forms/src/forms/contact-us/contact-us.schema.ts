@@ -12,9 +12,9 @@ import { message, name, text } from '../../kit/rules/text-fields.ts';
 
 /** A subject of the contact forms. */
 export interface ContactSubject {
-  /** Sent as `subjectID`; keep it when the words change. */
+  /** Sent as `subjectID`; keep it when the texts change. */
   readonly id: string;
-  /** The French words are sent as `subject` in either language: the club reads them. */
+  /** Sent as `subject` in French for both languages: the club’s staff reads it. */
   readonly label: Localized<string>;
 }
 
@@ -60,8 +60,8 @@ export const contactUsSettingsSchema = z.strictObject({
    */
   personNames: z._default(z.enum(['strict', 'wide']), 'strict'),
   /**
-   * Words of consent of the club’s own pages, present and former, as `consentText` holds them: the API refuses
-   * words that it does not know. Default none.
+   * Consent sentences of the club’s own pages, current and past, as in `consentText`: the API refuses
+   * any other sentence. Default none.
    */
   consentTexts: z._default(z.array(settingText), []),
 });
@@ -74,7 +74,7 @@ export function contactUsSettings(options: ContactUsOptions = {}): ContactUsSett
   return contactUsSettingsSchema.parse(options);
 }
 
-/** The forms that do not offer a choice: each has its own subject. */
+/** The forms without a choice of subject: each has its own. */
 const topics = {
   'auto-insurance': { id: 6, subject: autoInsurance },
   'home-insurance': { id: 7, subject: homeInsurance },
@@ -87,7 +87,7 @@ export type ContactTopic = keyof typeof topics;
 
 export const contactTopics = Object.keys(topics) as ContactTopic[];
 
-/** The subjects of a form: that of its topic, or those that a visitor chooses from. */
+/** The subjects of a form: the one of its topic, or those that a visitor chooses from. */
 export function contactSubjects(
   { subjects }: ContactUsSettings,
   topic?: ContactTopic,
@@ -113,7 +113,7 @@ export function contactUsSchemaOf(settings: ContactUsSettings, topic?: ContactTo
       question: message(),
       consent: consent(),
       promo_offer_consent: box(),
-      // The words beside both boxes as they were shown, and the path of the policy: the proof of consent.
+      // The sentences next to both checkboxes as displayed, with the path of the policy: the proof of consent.
       consentText: text({ maxLength: consentTextMaxLength }),
       subjectID: computed(),
       defaultSubject: computed(),

@@ -35,8 +35,8 @@ const topicStories = formStories({
 });
 
 /**
- * Forms 4 and 6 to 10: a visitor or a member writes to the club. With a `topic` the subject is known and not
- * asked. Give it an idempotency key made on the server and `handleFormPost` behind its page, and it works
+ * Forms 4 and 6 to 10: a visitor or a member writes to the club. With a `topic` the subject is set and not
+ * asked. Give it an idempotency key created on the server and `handleFormPost` behind its page, and it works
  * without JavaScript too.
  */
 const meta: Meta<typeof ContactUsForm> = {
@@ -48,19 +48,19 @@ const meta: Meta<typeof ContactUsForm> = {
 export default meta;
 type Story = StoryObj<typeof ContactUsForm>;
 
-/** As it is first seen. */
+/** The initial state. */
 export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
-/** Ready to be sent. */
+/** Filled in, ready to send. */
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each mandatory field, the focus on the first one. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
-/** The same with the summary of errors that a host may ask for. */
+/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
-/** Every other mistake, each with its message. */
+/** Every other mistake, with its message. */
 export const OtherErrors: Story = stories.visit(async ({ fill, send, field, kit }) => {
   await fill({
     ...stories.values,
@@ -77,9 +77,9 @@ export const OtherErrors: Story = stories.visit(async ({ fill, send, field, kit 
   }
 });
 
-/** A number pasted with its extension: the extension moves to its field, and where there is none the visitor is told. */
+/** A number pasted with its extension: the extension moves to its field; without such a field, a note tells the visitor that it was not kept. */
 export const PastedExtension: Story = stories.visit(async ({ field, kit }) => {
-  // The two languages separate the groups differently.
+  // The separators of the groups differ between the languages.
   const digits = (name: string) => field(name).value.replace(/\D/g, '');
   field('workPhone').focus();
   await userEvent.paste('418.555.0123 poste 12');
@@ -96,7 +96,7 @@ export const PastedExtension: Story = stories.visit(async ({ field, kit }) => {
   );
 });
 
-/** Ticking the consent clears its error. */
+/** Checking the consent clears its error. */
 export const ConsentForgotten: Story = stories.visit(async ({ fill, send, field, canvas, locale }) => {
   const { consent: _forgotten, ...others } = stories.values;
   await fill(others);
@@ -108,7 +108,7 @@ export const ConsentForgotten: Story = stories.visit(async ({ fill, send, field,
   await expect(policy).toHaveAttribute('href', `/${locale}/a-propos/politique-de-confidentialite`);
 });
 
-/** Without what may be left out, the offers among it; the words of the consent go along as they were shown. */
+/** Optional fields are left empty, offers included; the displayed consent sentences are sent. */
 export const MandatoryFieldsOnly: Story = {
   ...stories.visit(async ({ fill, send, field, locale }) => {
     await expect(field('promo_offer_consent')).not.toBeChecked();
@@ -129,31 +129,31 @@ export const MandatoryFieldsOnly: Story = {
   }),
 };
 
-/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
 
-/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
 
-/** The submission is stored but its answer is lost; sent again, it is stored once. */
+/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
 
-/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
 
-/** Three presses in one task send once. */
+/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
 
-/** Stored. A host that gives `onSent` shows its own page instead. */
+/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
 
-/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
-/** The fields are filled in with the member’s details, which can be changed; no other detail is sent. */
+/** The fields contain the member’s details, which can be edited; no other detail is sent. */
 export const Member: Story = {
   args: { member: { ...storyMember, name: 'Marie-Ève' }, onSent: fn() },
   ...stories.visit(async ({ fill, send, field }) => {
@@ -184,7 +184,7 @@ export const TopicSent: Story = {
   ...topicStories.sent,
 };
 
-/** A club that lets names be written as they are, has no prefix, and subjects and a policy of its own. */
+/** A club that accepts punctuation in names, has no prefix, and has its own subjects and policy. */
 export const OwnSettings: Story = {
   render: (args) => (
     <ClubProvider

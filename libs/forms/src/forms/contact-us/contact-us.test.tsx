@@ -31,7 +31,7 @@ function page(locale: Locale, props: ContactUsFormProps = { idempotencyKey: key 
   );
 }
 
-/** The page as a server sends it, before any script runs. */
+/** The server-rendered page, before any script runs. */
 const serverPage = (locale: Locale, props?: ContactUsFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {

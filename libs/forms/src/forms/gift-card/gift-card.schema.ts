@@ -73,7 +73,7 @@ export function giftCard(options?: GiftCardOptions) {
   } as const satisfies FormDefinition<GiftCardValues>;
 }
 
-/** Amount times quantity, in whole dollars; empty while one of them is missing. */
+/** Amount times quantity, in whole dollars; empty if one of them is missing. */
 export function giftCardTotal({ amount, quantity }: { amount?: unknown; quantity?: unknown }): string {
   const total = Number(amount) * Number(quantity);
   return total > 0 ? String(total) : '';

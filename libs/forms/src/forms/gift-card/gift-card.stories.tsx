@@ -19,8 +19,8 @@ if (!member) throw new Error('There is no mock member');
 const signedIn = { ...storyMember, memberNumber: member.memberNumber };
 
 /**
- * Form 13: a member or a visitor asks for gift cards of a partner. The total follows from the amount and the quantity,
- * and a member's club dollars must cover it: the API says whether they do.
+ * Form 13: a member or a visitor asks for gift cards of a partner. The total is computed from the amount and the quantity,
+ * and a member's club dollars must cover it, which the API checks.
  */
 const meta: Meta<typeof GiftCardForm> = {
   title: 'Forms/Gift card',
@@ -31,13 +31,13 @@ const meta: Meta<typeof GiftCardForm> = {
 export default meta;
 type Story = StoryObj<typeof GiftCardForm>;
 
-/** As it is first seen. */
+/** The initial state. */
 export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
-/** Ready to be sent. */
+/** Filled in, ready to send. */
 export const Filled: Story = stories.filled;
 
-/** The total is there with the amount and the quantity, and goes with either. */
+/** The total shows once amount and quantity are given, and disappears when either is removed. */
 export const LiveTotal: Story = stories.visit(async ({ field, fill, locale }) => {
   await expect(field('total')).toBeEmptyDOMElement();
   await fill({ partner: 'Librairies Bornes et Virgules', amount: '25' });
@@ -50,7 +50,7 @@ export const LiveTotal: Story = stories.visit(async ({ field, fill, locale }) =>
   await expect(field('total')).toBeEmptyDOMElement();
 });
 
-/** Sent empty: an error under each field, the focus on the first one; none under the total. */
+/** Sent empty: an error under each field, the focus on the first one; no error under the total. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** A request needs at least one card. */
@@ -62,7 +62,7 @@ export const NoCard: Story = stories.visit(async ({ fill, send, field, canvas, l
   await expect(canvas.getByText(giftCardMessages[locale].atLeastOne)).toBeVisible();
 });
 
-/** The same with the summary of errors that a host may ask for. */
+/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** A member whose club dollars don't cover the total; editing any field clears the total's error. */
@@ -75,7 +75,7 @@ export const InsufficientDollars: Story = {
   ...stories.visit(async ({ fill, send, field, canvas, locale }) => {
     await fill(stories.values);
     await send();
-    // The first button of the amounts, which the total is computed from.
+    // The first button of the amounts, from which the total is computed.
     await waitFor(() => expect(field('amount')).toHaveFocus());
     await expect(field('quantity')).toBeInvalid();
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
@@ -87,7 +87,7 @@ export const InsufficientDollars: Story = {
       expect.stringContaining(giftCardMessages[locale].insufficientDollars),
     );
     await userEvent.selectOptions(field('partner'), '');
-    // Its text stays as an invisible space, so that nothing below moves.
+    // The text stays in the page, hidden, so that nothing below moves.
     await waitFor(() =>
       expect(canvas.getByText(giftCardMessages[locale].insufficientDollars)).not.toBeVisible(),
     );
@@ -95,25 +95,25 @@ export const InsufficientDollars: Story = {
   }),
 };
 
-/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
 
-/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
 
-/** The submission is stored but its answer is lost; sent again, it is stored once. */
+/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
 
-/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
 
-/** Three presses in one task send once. */
+/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
 
-/** Stored. A host that gives `onSent` shows its own page instead. */
+/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
 
-/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** With a member signed in: their information is sent too. */
@@ -132,7 +132,7 @@ export const Member: Story = {
   },
 };
 
-/** The member’s session ended while the form was filled in: nothing is stored, and nothing typed is lost. */
+/** The member’s session ended meanwhile: nothing is stored, and the answers are kept. */
 export const SessionEnded: Story = {
   args: { member: signedIn, signInPath: '/fr/connexion', onSent: fn() },
   play: async (context) => {
@@ -149,7 +149,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** A club that asks visitors how to reach them. */
+/** A club that asks visitors for their contact details. */
 export const VisitorContact: Story = {
   render: (args) => (
     <ClubProvider club={{ ...defaultClub, giftCard: { visitorContact: true } }}>
@@ -169,7 +169,7 @@ export const VisitorContact: Story = {
 /** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
-/** A club with partners and amounts of its own. */
+/** A club with its own partners and amounts. */
 export const OwnPartners: Story = {
   render: (args) => (
     <ClubProvider

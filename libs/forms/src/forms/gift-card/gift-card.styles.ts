@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* As tall while it is empty. */
+/* Keeps its height while empty. */
 export const Total = styled.output`
   min-block-size: 1lh;
   font-size: var(--jalon-size-lead);

@@ -26,7 +26,7 @@ function page(locale: Locale, props: GiftCardFormProps = { idempotencyKey: key }
   );
 }
 
-/** The page as a server sends it, before any script runs. */
+/** The server-rendered page, before any script runs. */
 const serverPage = (locale: Locale, props?: GiftCardFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
@@ -92,7 +92,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
     expect(links.map(({ hash }) => container.querySelector(hash)?.getAttribute('name'))).toEqual([
       'quantity',
-      // The total is corrected at the amount.
+      // The error of the total is corrected at the amount.
       'amount',
     ]);
   });

@@ -11,7 +11,7 @@ const stories = formStories({
 
 /**
  * Form 2: a member or a visitor asks an adviser a question about the home, and is answered by phone. The subjects
- * are the club's to choose; a message takes 1000 characters.
+ * are a club setting; a message has a maximum of 1000 characters.
  */
 const meta: Meta<typeof HomeAdvisoryForm> = {
   title: 'Forms/Home advisory',
@@ -22,37 +22,37 @@ const meta: Meta<typeof HomeAdvisoryForm> = {
 export default meta;
 type Story = StoryObj<typeof HomeAdvisoryForm>;
 
-/** As it is first seen. */
+/** The initial state. */
 export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
-/** Ready to be sent. */
+/** Filled in, ready to send. */
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each field, the focus on the first one. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
-/** The same with the summary of errors that a host may ask for. */
+/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
-/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
 
-/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
 
-/** The submission is stored but its answer is lost; sent again, it is stored once. */
+/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
 
-/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
 
-/** Three presses in one task send once. */
+/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
 
-/** Stored. A host that gives `onSent` shows its own page instead. */
+/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
 
-/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** With a member signed in: their information is sent too, and the phone number is optional. */
@@ -67,7 +67,7 @@ export const Member: Story = {
 /** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
-/** A club with subjects of its own. */
+/** A club with its own subjects. */
 export const OwnSubjects: Story = {
   render: (args) => (
     <ClubProvider

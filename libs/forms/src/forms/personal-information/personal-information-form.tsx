@@ -34,7 +34,7 @@ export type PersonalInformationFormProps<Values extends Answers = PersonalInform
   ChangeableFormProps<Values>;
 
 /**
- * Form 5: a request about one’s personal information. It asks for different numbers depending on who writes;
+ * Form 5: a request about one’s personal information. The numbers that it asks for depend on the person’s relation to the club;
  * for a member, name, email address and number are filled in. Renders a `form`.
  */
 export function PersonalInformationForm<Values extends Answers = PersonalInformationValues>({

@@ -61,7 +61,7 @@ export function personalInformationSchemaOf(club?: MemberNumbers) {
           fileNumber(),
         ),
         descriptionAutreService: visibleWhen([other, isChecked('indAutreService')], message()),
-        // What is asked for, by its name on the wire.
+        // The request, by its name on the wire.
         pleaseSelect: choice(privacyRequests),
         question: message(),
         memberFirstName: text({ maxLength: nameMaxLength }),
@@ -87,7 +87,7 @@ export type PersonalInformationField = keyof PersonalInformationValues;
 
 /**
  * Form 5: a question about personal information, or a request to unsubscribe, or to see, rectify or delete what
- * the club keeps.
+ * the data that the club keeps.
  */
 export function personalInformation(club?: MemberNumbers) {
   return {

@@ -37,7 +37,7 @@ const meta: Meta<typeof PersonalInformationForm> = {
 export default meta;
 type Story = StoryObj<typeof PersonalInformationForm>;
 
-/** Asked of some only. */
+/** Fields that show only after some answers. */
 const conditional = [
   'candidateNumber',
   'employeeNumber',
@@ -55,7 +55,7 @@ async function expectAsked({ field }: FormVisitor, asked: readonly string[]) {
   }
 }
 
-/** As it is first seen: no field that depends on an answer shows. */
+/** The initial state: no field that depends on an answer shows. */
 export const Empty: Story = {
   tags: ['both-languages'],
   ...stories.visit(async (visitor) => {
@@ -86,7 +86,7 @@ export const MemberNumber: Story = stories.visit(async (visitor) => {
   await expect(visitor.field('memberNumberBase')).toHaveAccessibleDescription(/^620.285/);
 });
 
-/** Anyone else says which services it is about, and may say no more. */
+/** Any other person checks the services concerned, and may leave the rest empty. */
 export const OtherServices: Story = stories.visit(async (visitor) => {
   await visitor.fill({ subject: 'AUT', indBoutique: checked, indAutoEcole: checked });
   await expectAsked(visitor, ['indVoyage']);
@@ -110,7 +110,7 @@ export const Insurance: Story = stories.visit(async (visitor) => {
   await expectAsked(visitor, ['indVoyage']);
 });
 
-/** Another service is described. */
+/** “Other service” asks for a description. */
 export const OtherService: Story = stories.visit(async (visitor) => {
   await visitor.fill({
     subject: 'AUT',
@@ -120,7 +120,7 @@ export const OtherService: Story = stories.visit(async (visitor) => {
   await expectAsked(visitor, ['indVoyage', 'descriptionAutreService']);
 });
 
-/** Every service at once, each with what it asks for, left empty. */
+/** Every service at once, with its dependent fields left empty. */
 export const EveryServiceEmpty: Story = stories.visit(async (visitor) => {
   const { field, kit, send } = visitor;
   await visitor.fill({
@@ -139,7 +139,7 @@ export const EveryServiceEmpty: Story = stories.visit(async (visitor) => {
   }
 });
 
-/** Answers typed under another first answer are not sent. */
+/** Answers that were typed before the first answer changed are not sent. */
 export const ChangedMind: Story = stories.visit(async ({ fill, send, field, form }) => {
   const { memberNumberBase: _, ...answers } = stories.values;
   await fill({ ...answers, subject: 'CAN', candidateNumber: 'C-12' });
@@ -155,7 +155,7 @@ export const ChangedMind: Story = stories.visit(async ({ fill, send, field, form
   );
 });
 
-/** Municipalities are suggested without regard to accents, hyphens and abbreviations; picked with the keyboard. */
+/** Municipalities are suggested regardless of accents, hyphens and abbreviations, and picked with the keyboard. */
 export const City: Story = stories.visit(async ({ field, canvas }) => {
   await userEvent.type(field('city'), 'st-jero');
   await expect(await canvas.findByRole('option', { name: 'Saint-Jérôme' })).toBeVisible();
@@ -164,14 +164,14 @@ export const City: Story = stories.visit(async ({ field, canvas }) => {
   await expect(field('city')).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** A former city or a borough, and any other name: the list suggests, it does not judge. */
+/** A former city, a borough or any other name is accepted: the list only suggests. */
 export const AnyCity: Story = stories.visit(async ({ fill, send, canvas, kit }) => {
   await fill({ ...stories.values, city: 'Sainte-Foy', codePostal: 'G1V2L2' });
   await send();
   await expect(await canvas.findByText(spaced(kit('sent', { reference: '2222222222' })))).toBeVisible();
 });
 
-/** Outside Québec, the city is free text. */
+/** Outside Québec, the city is a plain text field. */
 export const OutsideQuebec: Story = stories.visit(async ({ fill, send }) => {
   const ottawa = { city: 'Ottawa', province: 'Ontario', codePostal: 'K1P1J1' };
   await fill({ ...stories.values, ...ottawa });
@@ -182,28 +182,28 @@ export const OutsideQuebec: Story = stories.visit(async ({ fill, send }) => {
 /** Sent empty: an error under each field, the focus on the first one. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
-/** The same with the summary of errors that a host may ask for. */
+/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
-/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
 
-/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
 
-/** The submission is stored but its answer is lost; sent again, it is stored once. */
+/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
 
-/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
 
-/** Three presses in one task send once. */
+/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
 
-/** Stored. A host that gives `onSent` shows its own page instead. */
+/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
 
-/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** The server’s page after a rejected post, for a browser without JavaScript. */

@@ -29,7 +29,7 @@ function page(locale: Locale, props: PersonalInformationFormProps = { idempotenc
   );
 }
 
-/** The page as a server sends it, before any script runs. */
+/** The server-rendered page, before any script runs. */
 const serverPage = (locale: Locale, props?: PersonalInformationFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
@@ -37,7 +37,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     const { form } = serverPage(locale);
     expect(form.method).toBe('post');
     expect(form.getAttribute('action')).toBe('#personal-information');
-    // Buttons and boxes that nothing chose are not posted.
+    // Unselected radio buttons and unchecked boxes are not posted.
     expect(Object.fromEntries(new FormData(form))).toEqual({
       formID: '5',
       locale: locale === 'fr' ? 'F' : 'A',

@@ -81,12 +81,12 @@ const joinedCode = (typed: string) => cleanCode(typed).replace(/\s/g, '');
 const identification = alphabet('lettersDigitsAndHyphensOnly', '\\p{L}0-9-', joinedCode);
 const version = alphabet('lettersDigitsHyphensAndCommasOnly', '\\p{L}0-9,-', joinedCode);
 const wideVersion = alphabet(wideNames.key, "\\p{L}0-9 ,.'’&+/!-");
-/** `2.0 L` is how it is written in English, and on the car. */
+/** English and the engine itself write `2.0 L` with a point. */
 const engineSize = alphabet('engineSizeOnly', '0-9,l', (typed) =>
   joinedCode(typed).toLowerCase().replaceAll('.', ','),
 );
 
-/** The fields of the price list. The vehicle may be ten years old. */
+/** The fields of the price list. The vehicle may be no more than ten years old. */
 export function priceListSchemaOf({ vehicleNames, visitorContact }: PriceListSettings) {
   const isWide = vehicleNames === 'wide';
   const name = { maxLength: vehicleNameMaxLength, letterOrDigit: true };
@@ -121,7 +121,7 @@ export function priceListSchemaOf({ vehicleNames, visitorContact }: PriceListSet
       vehiculeSystemeNavigation: box(),
       vehiculeVitresElectriques: box(),
       vehiculeToitOuvrant: choice(priceListChoices.vehiculeToitOuvrant, { optional: true }),
-      // Further options: none is required, like the boxes above.
+      // Further options, all optional like the boxes above.
       vehiculeAutre: text({
         alphabet: lettersDigitsAndSpaces,
         maxLength: otherOptionsMaxLength,
@@ -138,7 +138,7 @@ export const priceListSchema = /* @__PURE__ */ priceListSchemaOf(/* @__PURE__ */
 export type PriceListValues = z.infer<typeof priceListSchema>;
 export type PriceListField = keyof PriceListValues;
 
-/** All but free text and the number that identifies the vehicle. */
+/** All fields but free text and the vehicle identification number. */
 const draftFields: readonly PriceListField[] = [
   'vehiculeMarque',
   'vehiculeModele',

@@ -21,8 +21,8 @@ const stories = formStories({
 });
 
 /**
- * Form 11: a member or a visitor asks for the list price of a vehicle that is ten years old or younger. The API alone says
- * which fields are in error; give it `handleFormPost` behind its page, and it works without JavaScript too.
+ * Form 11: a member or a visitor asks for the list price of a vehicle that is no more than ten years old. Only the API checks
+ * the answers. Give it `handleFormPost` behind its page, and it works without JavaScript too.
  */
 const meta: Meta<typeof PriceListForm> = {
   title: 'Forms/Price list',
@@ -33,16 +33,16 @@ const meta: Meta<typeof PriceListForm> = {
 export default meta;
 type Story = StoryObj<typeof PriceListForm>;
 
-/** As it is first seen. */
+/** The initial state. */
 export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 
-/** Ready to be sent. */
+/** Filled in, ready to send. */
 export const Filled: Story = stories.filled;
 
-/** Sent empty: an error under each field that must be answered, the focus on the first one. */
+/** Sent empty: an error under each required field, the focus on the first one. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
-/** Each field keeps of what is typed only what it takes. */
+/** Each field drops typed characters that it does not accept. */
 export const FilteredWhileTyped: Story = stories.visit(async ({ field }) => {
   for (const [name, typed, kept] of [
     ['vehiculeIdentification', '1HG CM8.', '1HGCM8'],
@@ -57,7 +57,7 @@ export const FilteredWhileTyped: Story = stories.visit(async ({ field }) => {
   }
 });
 
-/** The API says that the vehicle is too old; nothing else that was typed is lost. */
+/** The API refuses a vehicle that is too old; the other answers are kept. */
 export const TooOld: Story = stories.visit(async ({ fill, send, field, kit, form }) => {
   await fill({ ...stories.values, vehiculeAnnee: '1998' });
   await send();
@@ -71,7 +71,7 @@ export const TooOld: Story = stories.visit(async ({ fill, send, field, kit, form
   });
 });
 
-/** A year that is not one, or not sold yet. */
+/** A year that is invalid or in the future. */
 export const InvalidYear: Story = stories.visit(async ({ fill, send, field, kit }) => {
   await fill({ ...stories.values, vehiculeAnnee: '9999' });
   await send();
@@ -81,28 +81,28 @@ export const InvalidYear: Story = stories.visit(async ({ fill, send, field, kit 
   );
 });
 
-/** The same with the summary of errors that a host may ask for. */
+/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
-/** Something failed that the visitor can't mend: the generic error, and nothing typed is lost. */
+/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
 
-/** The answer takes long: the button waits with the visitor, and a second press sends nothing more. */
+/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
 
-/** The submission is stored but its answer is lost; sent again, it is stored once. */
+/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
 
-/** No network: nothing is lost, and the send waits for it if the visitor wants. */
+/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
 
-/** Three presses in one task send once. */
+/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
 
-/** Stored. A host that gives `onSent` shows its own page instead. */
+/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
 
-/** A host that stays on the page after a send finds the form as it was at first, and ready. */
+/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** With a member signed in: their information is sent too. */
@@ -117,7 +117,7 @@ export const Member: Story = {
 /** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
-/** A club that lets names be written as they are: Mercedes-Benz, CR-V, Sport Touring. */
+/** A club that accepts punctuation in names: Mercedes-Benz, CR-V, Sport Touring. */
 export const WideVehicleNames: Story = {
   render: (args) => (
     <ClubProvider club={{ ...defaultClub, priceList: { vehicleNames: 'wide' } }}>

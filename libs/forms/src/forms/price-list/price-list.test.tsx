@@ -30,7 +30,7 @@ function page(locale: Locale, props: PriceListFormProps = { idempotencyKey: key 
   );
 }
 
-/** The page as a server sends it, before any script runs. */
+/** The server-rendered page, before any script runs. */
 const serverPage = (locale: Locale, props?: PriceListFormProps) => servedForm(page(locale, props));
 
 function radio(form: HTMLFormElement, name: string, value: string) {
@@ -42,7 +42,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     const { form } = serverPage(locale);
     expect(form.method).toBe('post');
     expect(form.getAttribute('action')).toBe('#price-list');
-    // Buttons and boxes that nothing chose are not posted.
+    // Unselected radio buttons and unchecked boxes are not posted.
     expect(Object.fromEntries(new FormData(form))).toEqual({
       formID: '11',
       locale,

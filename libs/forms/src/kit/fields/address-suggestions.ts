@@ -3,13 +3,13 @@ import type { RetrievedAddress } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 import type { ComboboxOption, LoadContext } from '@jalon/ui/combobox';
 
-/** How addresses are asked for. */
+/** Options of the requests for addresses. */
 export interface AddressService {
   readonly api: ApiClientOptions | undefined;
   readonly locale: Locale;
 }
 
-/** Suggestions for what was typed, or those within one that holds several. Fails when they can't be had. */
+/** Suggestions for the typed text, or the addresses inside a suggestion that has several. Rejects when they are unavailable. */
 export async function suggestAddresses(
   typed: string,
   { signal, within }: LoadContext<ComboboxOption>,
@@ -41,7 +41,7 @@ export interface PickedAddress {
   readonly postalCode: string;
 }
 
-/** The address of a suggestion. One that can't be had is nothing, and only logged: the visitor types on. */
+/** The address of a suggestion. If it is unavailable, the error is logged and the visitor types the address. */
 export async function pickAddress(
   id: string,
   { signal, api, locale }: AddressService & { readonly signal: AbortSignal },

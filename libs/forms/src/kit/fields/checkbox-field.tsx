@@ -8,13 +8,13 @@ import { whileVisible } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface CheckboxFieldProps extends Omit<FieldTexts, 'optional'> {
-  /** In place of the form’s label for the field, with a link in it for example. */
+  /** Replaces the form’s label for the field, for example with one that has a link. */
   label?: ReactNode;
 }
 
 /** A box to check: its value is `true`, or empty. Renders an `input`; an unchecked box is not posted. */
 export function CheckboxField({ label: own, ...texts }: CheckboxFieldProps) {
-  // A box may be left as it is, unless its own words say that it must be checked.
+  // Without the mark of an optional field: a box may stay unchecked unless its sentence says otherwise.
   const { boxTexts } = useKit();
   const field = useField({ ...texts, optional: false });
   const { meta, id, label, hint, error, value, registration } = field;

@@ -5,7 +5,7 @@ import { SuggestedField } from './suggested-field.tsx';
 import type { FieldTexts } from './use-field.ts';
 
 /**
- * A city, with suggestions among the municipalities of Québec; any other text may be typed. Their names are
+ * A city, with suggestions among the municipalities of Québec; any other text is accepted. Their names are
  * loaded at the first key. Renders an `input` with `role="combobox"`.
  */
 export function CityField(texts: FieldTexts) {
@@ -14,7 +14,7 @@ export function CityField(texts: FieldTexts) {
   );
 }
 
-/** Milliseconds from the last key: nothing is called, but for the names once. */
+/** Milliseconds after the last key. The search makes no request, except once for the names. */
 const suggestionsDelay = 100;
 
 async function suggestions(typed: string) {

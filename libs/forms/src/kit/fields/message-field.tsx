@@ -5,8 +5,8 @@ import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
 /**
- * A text of several lines, with a counter of the characters that are left, or too many: a text that is too long is
- * never cut, and in error once it is sent. Renders a `textarea`.
+ * A text of several lines, with a counter of the remaining or extra characters: a text that is too long is
+ * never cut; sending it shows an error. Renders a `textarea`.
  */
 export function MessageField(texts: FieldTexts) {
   const field = useField(texts);

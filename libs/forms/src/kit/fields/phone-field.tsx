@@ -10,15 +10,15 @@ export interface PhoneFieldProps extends FieldTexts {
   /** As in HTML. Default `tel`. */
   autoComplete?: string;
   /**
-   * The name of the field for the extension. It takes the extension of a number that is pasted or filled in whole:
-   * `418 555-0123 poste 12`. Without it the visitor is told that the extension was not kept.
+   * The name of the field for the extension. It receives the extension of a number that is pasted or autofilled:
+   * `418 555-0123 poste 12`. Without it, a note tells the visitor that the extension was not kept.
    */
   extensionField?: string;
 }
 
 /**
- * A North American phone number, shown in groups of 3, 3 and 4 digits while it is typed; too many digits are an
- * error, and never cut. Renders an `input`.
+ * A North American phone number, shown in groups of 3, 3 and 4 digits while it is typed; extra digits are an
+ * error and are never cut. Renders an `input`.
  */
 export function PhoneField({ autoComplete = 'tel', extensionField, ...texts }: PhoneFieldProps) {
   const { notes } = useKit();

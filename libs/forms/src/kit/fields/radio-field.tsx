@@ -8,9 +8,9 @@ import { whileVisible } from './layout/visible-when.tsx';
 import { type FieldTexts, joinIds, useField } from './use-field.ts';
 
 export interface RadioFieldProps extends FieldTexts {
-  /** In place of the form’s choices for the field. */
+  /** Replaces the form’s choices for the field. */
   options?: readonly Option[];
-  /** Default `stack`: one under the other. */
+  /** Default `stack`: one below the other. */
   layout?: 'stack' | 'row';
 }
 
@@ -35,7 +35,7 @@ export function RadioField({ options, layout, ...texts }: RadioFieldProps) {
       required={required}
       layout={layout}
       inputProps={{ ref, onBlur, onChange }}
-      // The first button has the field’s own id: the error summary leads there.
+      // The first button has the field’s own id: the error summary links to it.
       options={(options ?? textOf(choices, texts.name) ?? []).map((option, index) =>
         index === 0 ? { ...option, id } : option,
       )}

@@ -7,7 +7,7 @@ import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface SelectFieldProps extends FieldTexts {
-  /** In place of the form’s choices for the field. */
+  /** Replaces the form’s choices for the field. */
   options?: readonly Option[];
 }
 

@@ -9,7 +9,7 @@ export interface SuggestedFieldProps
   extends FieldTexts,
     Pick<ComponentProps<typeof Combobox>, 'load' | 'delay' | 'onPick' | 'autoComplete'> {}
 
-/** A line of text with suggestions; any other text may be typed. Renders an `input` with `role="combobox"`. */
+/** A line of text with suggestions; any other text is accepted. Renders an `input` with `role="combobox"`. */
 export function SuggestedField({ name, hint, optional, readOnly, ...suggestions }: SuggestedFieldProps) {
   const field = useField({ name, hint, optional, readOnly });
   return inField(field, <Combobox {...field.control} {...suggestions} maxLength={field.meta.maxLength} />);

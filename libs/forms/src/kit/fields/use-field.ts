@@ -10,17 +10,17 @@ import { fieldErrorText, fieldNoteText } from '../texts/error-text.ts';
 export interface FieldTexts {
   /** Its name in the form’s schema, which gives its filter, limit and keyboard; `members.0.email` in a list. */
   name: string;
-  /** In place of the form’s hint for the field. */
+  /** Replaces the form’s hint for the field. */
   hint?: ReactNode;
-  /** Says that it may be left empty. Default: what its schema says. */
+  /** Marks the field as optional. Default: the schema’s. */
   optional?: boolean;
-  /** Shown, but neither required nor editable. */
+  /** Read-only, and not required. */
   readOnly?: boolean | undefined;
 }
 
 /**
- * Everything that a field component of your own needs: its label, hint, error, and the props of its control,
- * react-hook-form’s registration among them. Subscribes to the errors of this field alone. Throws outside a
+ * Everything that your own field component needs: its label, hint, error, and the props of its control,
+ * including react-hook-form’s registration. Subscribes to the errors of this field only. Throws outside a
  * `FormFrame`.
  */
 export function useField({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
@@ -31,7 +31,7 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     () => notes.read(name),
     () => undefined,
   );
-  // An error of a total marks the amount too, and describes it.
+  // The error of a total also marks and describes the amount.
   const computed = kit.computed.get(name);
   const { errors } = useFormState({ control, name: computed ? [name, computed] : name, exact: true });
   const failed = computed && get(errors, computed) ? computed : undefined;
@@ -55,7 +55,7 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
     note: note && fieldNoteText(note, t),
     /** The id of the error of a field that is computed from this one. */
     relatedError,
-    /** What it holds at first. Without a default React keeps a choice that was made before hydration. */
+    /** Its initial value. Without a default, React keeps a choice that was made before hydration. */
     value,
     required: !mayBeEmpty,
     registration,
@@ -77,7 +77,7 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
   };
 }
 
-/** The error message of a field, or of a list as a whole; undefined while there is none. */
+/** The error message of a field, or of a list as a whole; undefined if there is none. */
 export function useFieldError(name: string): string | undefined {
   const kit = useKit();
   const { errors } = useFormState({ control: kit.control, name, exact: true });
@@ -95,7 +95,7 @@ function errorText(
   return typeof key === 'string' ? fieldErrorText(key, t, meta, errorTexts) : undefined;
 }
 
-/** The id of the note at a control. */
+/** The id of the note of a control. */
 export const noteId = (controlId: string): string => `${controlId}-note`;
 
 /** A list of ids for `aria-describedby`. */

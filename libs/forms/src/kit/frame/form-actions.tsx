@@ -10,13 +10,13 @@ export interface FormActionsProps extends Pick<SubmissionState, 'network' | 'ret
   isSending: boolean;
   /** Why the form was not sent. */
   error: string | undefined;
-  /** Where to sign in again, if that is what the error asks for. */
+  /** The sign-in page, if the error asks to sign in again. */
   signInPath: string | undefined;
-  /** Sends once the network is back, or no longer does. */
+  /** Sets whether the form is sent once the network is back. */
   onWaitForNetwork: (wait: boolean) => void;
 }
 
-/** The send button, and under it how the send goes. Renders a `div` with two live regions. */
+/** The send button, and the state of the send below it. Renders a `div` with two live regions. */
 export function FormActions({
   submitLabel,
   isSending,

@@ -5,14 +5,14 @@ const width = '34rem';
 
 export const Frame = styled.form`
   display: grid;
-  /* Never wider than its page, whatever the size of the text. */
+  /* Never wider than its page, at any text size. */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-6);
   max-inline-size: ${width};
   /* Single-line fields are as wide as messages and as two fields side by side. */
   --jalon-width-control: 100%;
 
-  /* While it is sending no field takes an edit. */
+  /* While the form is sending, its fields are read-only. */
   &[aria-busy='true'] :is(input, select, textarea) {
     border-color: var(--jalon-color-muted);
     border-style: dashed;
@@ -20,7 +20,7 @@ export const Frame = styled.form`
     cursor: progress;
   }
 
-  /* The live regions stay in the page while they are empty: one that appears with its text may not be read. */
+  /* The live regions stay in the page while empty: a region that appears together with its text may not be read. */
   > [data-part='actions'] > p,
   > [data-part='identity'] {
     margin: 0;
@@ -36,7 +36,7 @@ export const Frame = styled.form`
   }
 `;
 
-/** The confirmation in place of the form once it is sent. */
+/** The confirmation that replaces the form once it is sent. */
 export const Sent = styled.div`
   --jalon-color-band: var(--jalon-color-success);
 

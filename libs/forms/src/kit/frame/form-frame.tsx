@@ -25,7 +25,7 @@ import { KitContext, textOf } from './kit-context.ts';
 import { useClubForm } from './use-club-form.ts';
 
 export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, FormTexts {
-  /** What the form is: its name and its zod schema. Keep its identity between renders. */
+  /** The name and the zod schema of the form. Keep its identity between renders. */
   definition: FormDefinition<Values>;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ const none = {};
 
 /**
  * A form around its fields: hidden fields, error summary, send button and generic error, on react-hook-form.
- * Posts to its own page until its script arrives, and calls `onSubmit` or the API from then on. Inside it,
+ * Posts to its own page until its script has loaded, then calls `onSubmit` or the API. Inside it,
  * react-hook-form’s `useFormContext` works. Renders a `form`.
  */
 export function FormFrame<Values extends Answers>({
@@ -93,7 +93,7 @@ export function FormFrame<Values extends Answers>({
   const invalid = inFormOrder(definition, Object.keys(fieldErrors));
   const fieldError = (name: string) =>
     fieldErrorText(fieldErrors[name] ?? '', t, fieldMeta(definition.schema, name), errorTexts);
-  /** The label of a field; of a list, with the number of its row. */
+  /** The label of a field; for a field of a list, with its row number. */
   const numbered = (name: string) => {
     const label = textOf(labels, name) ?? name;
     const index = /\.(\d+)\./.exec(name)?.[1];
@@ -114,13 +114,13 @@ export function FormFrame<Values extends Answers>({
     <FormProvider {...methods}>
       <KitContext value={context}>
         <Frame
-          // Empty again once it is sent.
+          // Reset after a successful send.
           key={form.sent?.reference}
           ref={form.attach}
           id={id}
-          // Without JavaScript the answer opens at the form, not at the top of its page.
+          // Without JavaScript, the response scrolls to the form instead of the top of its page.
           action={props.action ?? `#${id}`}
-          // React sets the method of a server action.
+          // React sets the method for a server action.
           method={typeof props.action === 'function' ? undefined : 'post'}
           noValidate
           aria-busy={form.isSending || undefined}
@@ -145,7 +145,7 @@ export function FormFrame<Values extends Answers>({
               autoComplete="off"
             />
           </div>
-          {/* Not for a form that shows the member in its own fields, nor once the session has ended. */}
+          {/* Not for a form whose fields show the member, nor after the session has ended. */}
           {!definition.ownedBy && generic !== 'signInAgain' && (
             <IdentityLine member={props.member} signInPath={props.signInPath} />
           )}
@@ -157,7 +157,7 @@ export function FormFrame<Values extends Answers>({
                   controlId: controlId(fieldOfControl(definition.schema, name)),
                   message: t('fieldError', { label: numbered(name), message: fieldError(name) }),
                 })),
-                // It leads to the link to sign in, at the other end of the form.
+                // Links to the sign-in link, which is at the other end of the form.
                 ...(sendError
                   ? [{ controlId: signInPath ? controlId('generic') : undefined, message: sendError }]
                   : []),

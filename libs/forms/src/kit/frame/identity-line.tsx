@@ -11,7 +11,7 @@ export interface IdentityLineProps {
   signInPath: string | undefined;
 }
 
-/** Says whether one is signed in, and as whom; nothing for a visitor of a site without a sign-in page. */
+/** Says whether the visitor is signed in, and as whom. Renders nothing for a visitor of a site without a sign-in page. */
 export function IdentityLine({ member, signInPath }: IdentityLineProps) {
   const t = useT(kitMessages);
   if (member) {

@@ -9,19 +9,19 @@ import type { Option } from '../texts/form-labels.ts';
 import type { kitMessages } from '../texts/kit.messages.ts';
 import type { FieldNotes } from '../typing/field-notes.ts';
 
-/** Shared by the kit’s fields. Every field reads it, so it changes only when the form’s texts do. */
+/** Shared by the kit’s fields. It changes only when the form’s texts do, because every field reads it. */
 export interface KitContextValue {
   readonly schema: FormSchema;
-  /** The computed fields, by each field that they are computed from. */
+  /** Computed fields, by each of the fields that they are computed from. */
   readonly computed: ReadonlyMap<string, string>;
-  /** What the fields hold at first. */
+  /** Initial values. */
   readonly values: TypedAnswers;
   readonly labels: Readonly<Partial<Record<string, string>>>;
   readonly hints: Readonly<Partial<Record<string, React.ReactNode>>>;
   readonly choices: Readonly<Partial<Record<string, readonly Option[]>>>;
-  /** The sentences beside boxes. */
+  /** The sentences next to checkboxes. */
   readonly boxTexts: Readonly<Partial<Record<string, React.ReactNode>>>;
-  /** The texts of message keys that the kit does not know, by key. */
+  /** Texts of the message keys that the kit does not define, by key. */
   readonly errorTexts: Readonly<Partial<Record<string, string>>>;
   /** The id of a field’s control in the page. */
   readonly controlId: (name: string) => string;
@@ -34,14 +34,14 @@ export interface KitContextValue {
 
 export const KitContext = createContext<KitContextValue | undefined>(undefined);
 
-/** The context of the form around a field. Throws outside a form. */
+/** The context of the surrounding form. Throws outside a form. */
 export function useKit(): KitContextValue {
   const context = use(KitContext);
   if (!context) throw new Error('A field of the kit was rendered outside a FormFrame');
   return context;
 }
 
-/** The text of a field: under its own name, or in a list under its name without the index (`members.*.email`). */
+/** The text of a field: by its name, or in a list by its name without the index (`members.*.email`). */
 export function textOf<Text>(texts: Readonly<Partial<Record<string, Text>>>, name: string): Text | undefined {
   return texts[name] ?? texts[name.replace(/\.\d+(?=\.|$)/g, '.*')];
 }

@@ -21,7 +21,7 @@ import { useReadOnlyWhileSending } from '../typing/read-only-while-sending.ts';
 
 export type { ClubFormProps, FormEvent, SubmitContext } from '../form-props.ts';
 
-/** Puts together react-hook-form, the draft, the memory over a language switch, and the submission. */
+/** Combines react-hook-form, the draft, the memory over a language switch, and the submission. */
 export function useClubForm<Values extends Answers>(
   typedDefinition: FormDefinition<Values>,
   id: string,
@@ -88,7 +88,7 @@ export function useClubForm<Values extends Answers>(
   useBackOnline(state.network, formRef, becomeReady);
   useReadOnlyWhileSending(formRef, state.isSending === true);
 
-  // The sent form took the focus with it, unless the host has moved it on.
+  // The focus was lost with the form, unless the host has moved it.
   useLayoutEffect(() => {
     if (state.sent && document.activeElement === document.body) focusSend(formRef.current);
   }, [state.sent]);
@@ -140,7 +140,7 @@ export function useClubForm<Values extends Answers>(
     attach,
     onSubmit,
     onEdit,
-    /** Sends once the network is back, or no longer does. */
+    /** Sets whether the form is sent once the network is back. */
     waitForNetwork: (wait: boolean) => update({ network: wait ? 'waiting' : 'offline' }),
     showSummary: Object.keys(errors).length > 0 && (isAfterPlainPost || errorSummary === 'always'),
   };

@@ -91,7 +91,7 @@ const noe: SubmissionMember = {
   email: 'noe.roy@example.org',
 };
 
-/** The same page over a visit: before and after someone signs in, or left for another page. */
+/** The same page during a visit: before and after someone signs in, or after a page change. */
 function Contact({ member, away = false }: { member?: SubmissionMember; away?: boolean }) {
   return (
     <FormMemoryProvider>

@@ -12,11 +12,11 @@ export interface RememberedForm {
   readonly values: TypedAnswers;
   readonly errors: FormErrors;
   readonly idempotencyKey: string | undefined;
-  /** Number of the member who typed it, who alone sees it again; without one anyone does. */
+  /** Number of the member who typed the answers; only that member sees them again. Without a number anyone does. */
   readonly owner: string | undefined;
 }
 
-/** Kept in the page’s memory only, never in storage. */
+/** Kept only in the page’s memory, never in storage. */
 export interface FormMemory {
   /** By the id of the form in its page. */
   readonly forms: Map<string, RememberedForm>;
@@ -26,7 +26,7 @@ export interface FormMemory {
 export const FormMemoryContext = createContext<FormMemory | undefined>(undefined);
 
 /**
- * Keeps what was typed while the visitor moves between pages without a full load: a switch of language, back
+ * Keeps the answers while the visitor moves between pages without a full load: a language switch, back
  * and forward. Put it above the router, or at least above the error boundary of the page.
  */
 export function FormMemoryProvider({ children }: { children: ReactNode }) {
@@ -57,13 +57,13 @@ export interface RememberOptions {
   readonly owner: string | undefined;
   readonly errors: FormErrors;
   readonly idempotencyKey: string | undefined;
-  /** The submission is stored: there is nothing to remember. */
+  /** The submission is stored, so there is nothing to keep. */
   readonly isStored: () => boolean;
 }
 
 /**
- * Remembers the form at every render, and on demand after an edit: the next page renders before this one is
- * removed, so that removal would be too late.
+ * Saves the form’s state at every render, and on demand after an edit. Saving on unmount would be too late: the next page
+ * renders first.
  */
 export function useRememberForm(options: RememberOptions) {
   const { definition, id, formRef, defaults, owner, errors, idempotencyKey, isStored } = options;
@@ -77,7 +77,7 @@ export function useRememberForm(options: RememberOptions) {
       values: Object.fromEntries(changed),
       errors,
       idempotencyKey,
-      // Text typed by a member stays the member’s after a sign-out.
+      // Text typed by a member belongs to that member, even after a sign-out.
       owner: owner ?? memory.forms.get(id)?.owner,
     });
   }
@@ -86,7 +86,7 @@ export function useRememberForm(options: RememberOptions) {
   return {
     remember,
     forget: () => memory?.forms.delete(id),
-    /** The send ended after this page had gone: `SentNotice` tells it, and the form shows the errors later. */
+    /** The send ended after the visitor left the page: `SentNotice` reports it, and the form shows the errors later. */
     endElsewhere(outcome: SentOutcome) {
       const kept = memory?.forms.get(id);
       if (kept && outcome.errors) memory?.forms.set(id, { ...kept, errors: outcome.errors });

@@ -1,4 +1,4 @@
-/** Values that a tab keeps over a reload; nothing in a browser that refuses storage. */
+/** Values that a tab keeps over a reload. Stores nothing if the browser refuses storage. */
 export const tabStorage = {
   get(name: string): string | undefined {
     try {
@@ -7,13 +7,13 @@ export const tabStorage = {
       return undefined;
     }
   },
-  /** Without a text, forgets it. */
+  /** Without a text, removes the value. */
   set(name: string, text: string | undefined): void {
     try {
       if (text === undefined) sessionStorage.removeItem(`jalon.${name}`);
       else sessionStorage.setItem(`jalon.${name}`, text);
     } catch {
-      // Full, or refused.
+      // The storage is full or refused.
     }
   },
 };

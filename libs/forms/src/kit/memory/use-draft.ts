@@ -43,7 +43,7 @@ export function useDraft(
 const none: readonly string[] = [];
 const storageName = (id: string) => `draft.${id}`;
 
-/** Fills a control that is still as the page first showed it. */
+/** Fills a control that still has its initial value. */
 function fill(control: Element | RadioNodeList, text: string): void {
   if (control instanceof RadioNodeList) {
     const isUntouched = !control.value;
@@ -55,7 +55,7 @@ function fill(control: Element | RadioNodeList, text: string): void {
   } else if ('value' in control && !control.value) {
     control.value = text;
     control.dispatchEvent(new Event('input', { bubbles: true }));
-    // A select tells React of its change by this event.
+    // This event notifies React of a select’s change.
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -15,7 +15,7 @@ export interface InitialStateOptions {
   readonly renderToken: string | undefined;
 }
 
-/** The initial state of a form: the kept state, else the rejected post, else its defaults. */
+/** The initial state of a form: the kept state, otherwise the rejected post, otherwise the defaults. */
 export function useInitialState(options: InitialStateOptions) {
   const memory = useFormMemory();
   const [initial] = useState(() => {

@@ -1,5 +1,5 @@
 /**
- * The characters that a field takes. While the visitor types, other characters are filtered out; the schema
+ * The characters that a field accepts. While the visitor types, other characters are filtered out; the schema
  * refuses them, because dropping them could change the meaning (`85000.5` is not `850005`).
  */
 export interface Alphabet {
@@ -8,17 +8,17 @@ export interface Alphabet {
   /** Matches the whole value. */
   readonly pattern: RegExp;
   /**
-   * Corrects what does not change the meaning: the spelling of accents, spaces in a number, a hyphen where
+   * Corrects what does not change the meaning: accents in composed form, spaces in a number, a hyphen where
    * only spaces are allowed. The filter and the schema both apply it.
    */
   readonly read: (typed: string) => string;
   /** Applies `read`, then drops every other character. */
   readonly filter: (typed: string) => string;
-  /** The visible characters that the filter drops, once each, so that the visitor can be told. */
+  /** The visible characters that the filter drops, once each, for a note to the visitor. */
   readonly dropped: (typed: string) => string;
 }
 
-/** The keys that the kit has a text for. */
+/** The keys that have a text in the kit. */
 export type AlphabetKey =
   | 'lettersOnly'
   | 'lettersAndSpacesOnly'
@@ -48,8 +48,8 @@ export function alphabet(key: string, characters: string, read = cleanText): Alp
 }
 
 /**
- * Text as people typed it: composed accents (NFC), without zero-width and bidirectional control characters,
- * which are invisible and can disguise a text. Zero-width joiners stay: emoji and some scripts need them.
+ * Normalises typed text: composed accents (NFC), without zero-width and bidirectional control characters,
+ * which are invisible and can disguise a text. Zero-width joiners are kept: emoji and some scripts need them.
  */
 export function cleanText(typed: string): string {
   return typed
@@ -57,28 +57,28 @@ export function cleanText(typed: string): string {
     .replace(/[\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '');
 }
 
-/** Codes and digits: the same, with the full-width characters of an input method as ASCII (NFKC). */
+/** Normalises codes and digits: also replaces the full-width characters of an input method with ASCII (NFKC). */
 export function cleanCode(typed: string): string {
   return cleanText(typed.normalize('NFKC'));
 }
 
-/** Drops what separates words in a field that takes no separator: Land Rover is LandRover. */
+/** Drops word separators in a field without them: Land Rover becomes LandRover. */
 function joined(typed: string): string {
-  // Once more: what was separated may compose.
+  // Compose again: characters that were separated may combine.
   return cleanCode(cleanCode(typed).replace(/[\s'’\p{Pd}]/gu, ''));
 }
 
-/** Turns what separates words into a space: Marie-Ève is Marie Ève. */
+/** Replaces word separators with a space: Marie-Ève becomes Marie Ève. */
 function spaced(typed: string): string {
   return cleanText(typed).replace(/['’\p{Pd}\s]/gu, ' ');
 }
 
-/** Drops the spaces that group digits: `85 000` is `85000`. */
+/** Drops the spaces that group digits: `85 000` becomes `85000`. */
 function ungrouped(typed: string): string {
   return cleanCode(typed).replace(/\s/g, '');
 }
 
-// Marked as pure, so that a form only bundles the alphabets that it uses.
+// Marked as pure, so that a form bundles only the alphabets that it uses.
 
 /** Letters of any language, accents included. */
 export const letters = /* @__PURE__ */ alphabet('lettersOnly', '\\p{L}', joined);
@@ -90,7 +90,7 @@ export const lettersDigitsAndSpaces = /* @__PURE__ */ alphabet(
   spaced,
 );
 export const digits = /* @__PURE__ */ alphabet('digitsOnly', '0-9', ungrouped);
-/** The digits of a phone number, whatever separates them. */
+/** The digits of a phone number, with any separators. */
 export const phoneDigits = /* @__PURE__ */ alphabet('digitsOnly', '0-9', (typed) =>
   cleanCode(typed).replace(/[\s().+/\u2010-\u2015-]/g, ''),
 );
@@ -98,5 +98,5 @@ export const phoneDigits = /* @__PURE__ */ alphabet('digitsOnly', '0-9', (typed)
 export const vehicleNames = /* @__PURE__ */ alphabet('vehicleNameOnly', "\\p{L}0-9 .'’&+/!-");
 /** Characters of real names: Marie-Ève, O’Brien, St. Pierre. */
 export const personNames = /* @__PURE__ */ alphabet('noSpecialCharacters', "\\p{L}\\p{M} .'’-");
-/** A line of any text, without control characters. */
+/** Any text without line breaks or other control characters. */
 export const anyLine = /* @__PURE__ */ alphabet('noSpecialCharacters', '\\P{C}\\p{Cf}');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AlphabetKey } from './alphabet.ts';
 import { type FieldMeta, fieldRegistry } from './field-meta.ts';
 
-/** Keys of the messages that the kit’s own rules give; `kit.messages.ts` has their texts. */
+/** Message keys of the kit’s own rules; `kit.messages.ts` has their texts. */
 export type FieldErrorKey =
   | AlphabetKey
   | 'required'
@@ -17,7 +17,7 @@ export type FieldErrorKey =
   | 'vehicleTooOld'
   | 'noLetterOrDigit';
 
-/** A field whose answer is a string; an optional one is empty when it is left out. */
+/** A field whose answer is a string; an omitted optional one is empty. */
 export type TextSchema = z.ZodMiniType<string, string | undefined>;
 
 export interface FieldOptions {
@@ -28,13 +28,13 @@ export interface FieldOptions {
 export interface Answer extends FieldOptions {
   /** Corrects what does not change the meaning, before the checks. */
   read: (typed: string) => string;
-  /** Each with a message key. */
+  /** Checks, each with a message key. */
   checks: z.core.$ZodCheck<string>[];
   /** Properties of the field for the page. */
   meta: FieldMeta;
 }
 
-/** The schema of a string that is read, trimmed and checked; the first failing check is the one that is shown. */
+/** The schema of a string that is corrected, trimmed and checked; only the first failed check is reported. */
 export function answer({ optional = false, read, checks, meta }: Answer): TextSchema {
   const schema = z.string('required' satisfies FieldErrorKey).check(
     z.overwrite((typed) => notBlank(read(typed).trim())),
@@ -44,7 +44,7 @@ export function answer({ optional = false, read, checks, meta }: Answer): TextSc
   return (optional ? z._default(schema, '') : schema).register(fieldRegistry, { ...meta, optional });
 }
 
-/** A text of invisible characters only counts as empty. */
+/** Text that has only invisible characters counts as empty. */
 function notBlank(value: string): string {
   return /[^\p{Cf}\s]/u.test(value) ? value : '';
 }

@@ -8,9 +8,9 @@ export type Fields = Readonly<Record<string, z.ZodMiniType<unknown, unknown>>>;
 
 /** Changes to the fields of a form. */
 export interface FieldChanges<Name extends string, Added extends Fields> {
-  /** Fields that are not asked and not sent. */
+  /** Fields that are neither shown nor sent. */
   without?: readonly Name[];
-  /** Further fields, or other rules for a field of the form. */
+  /** Additional fields, or other rules for a field of the form. */
   with?: Added;
 }
 
@@ -21,7 +21,7 @@ type Changed<Values extends Answers, Name extends string, Added extends Fields> 
 
 /**
  * A form’s definition with some fields left out, and others added. Unlike `z.omit` and `z.extend` it keeps the
- * checks that involve several fields; such a check sees a field that was left out as empty. Call it once, not at
+ * checks that involve several fields; for such a check, a removed field is empty. Call it once, not at
  * each render. Throws for a schema that is neither an object of fields nor made by `formWithConditions`.
  */
 export function changeFields<
@@ -55,7 +55,7 @@ export function changeFields<
   };
 }
 
-/** A field that is not in the page: empty for the checks, whatever was sent. */
+/** A removed field: always empty for the checks, whatever was sent. */
 function leftOut() {
   return z
     .pipe(

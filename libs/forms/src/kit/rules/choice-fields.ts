@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldErrorKey } from './answer.ts';
 import { fieldRegistry } from './field-meta.ts';
 
-/** One of several values. */
+/** A choice of one value. */
 export function choice<const Value extends string, Optional extends boolean = false>(
   values: readonly Value[],
   { optional }: { optional?: Optional } = {},
@@ -10,7 +10,7 @@ export function choice<const Value extends string, Optional extends boolean = fa
   const error = ({ input }: { input?: unknown }) =>
     (input === '' ? 'required' : 'invalidChoice') satisfies FieldErrorKey;
   const texts: readonly string[] = optional ? ['', ...values] : values;
-  // Without a choice, a group of radio buttons holds null in react-hook-form and is left out of a plain post.
+  // Without a choice, a group of radio buttons is null in react-hook-form and missing from a plain post.
   const schema = z.pipe(
     z.transform((value: unknown) => value ?? ''),
     z.enum(texts, { error }),
@@ -29,14 +29,14 @@ export function box(): z.ZodMiniType<typeof checked | '', unknown> {
     .register(fieldRegistry, { values: [checked], optional: true });
 }
 
-/** A box that must be checked to go on. */
+/** A box that must be checked. */
 export function consent(): z.ZodMiniType<typeof checked, unknown> {
   return z
     .pipe(z.transform(readBox), z.literal(checked, { error: 'consentRequired' satisfies FieldErrorKey }))
     .register(fieldRegistry, { values: [checked] });
 }
 
-/** react-hook-form holds false for an unchecked box; a plain post leaves it out. */
+/** An unchecked box is false in react-hook-form and missing from a plain post. */
 function readBox(value: unknown): unknown {
   if (value === true) return checked;
   return value === false || value === undefined || value === null ? '' : value;

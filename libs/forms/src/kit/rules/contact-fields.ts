@@ -29,7 +29,7 @@ export function email({
 const emailPattern =
   /[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])/u;
 
-/** A North American phone number: ten digits, whatever separates them; a country code of 1 is dropped. */
+/** A North American phone number: ten digits with any separators; a country code of 1 is dropped. */
 export function phone(options: FieldOptions = {}): TextSchema {
   return answer({
     ...options,
@@ -66,7 +66,7 @@ export function postalCode({ quebec = false, ...options }: PostalCodeOptions = {
       z.regex(orEmpty(/[A-Z]\d[A-Z]\d[A-Z]\d/), 'invalidPostalCode' satisfies FieldErrorKey),
       ...(quebec ? [z.regex(/^(?:$|[GHJ])/, 'notInQuebec' satisfies FieldErrorKey)] : []),
     ],
-    // Without a script it may be typed with its space.
+    // Without a script, visitors may type the space.
     meta: { maxLength: postalCodeLength + 1 },
   });
 }

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import type { Alphabet } from './alphabet.ts';
 
-/** Properties of a field that its schema does not hold. */
+/** Properties of a field that zod schemas do not have. */
 export interface FieldMeta {
   /** May be left empty. */
   readonly optional?: boolean;
   /** Filters what is typed. */
   readonly filter?: ((typed: string) => string) | undefined;
-  /** Tells what the filter changes, for a note at the field. */
+  /** Reports what the filter removed, for a note at the field. */
   readonly alphabet?: Pick<Alphabet, 'filter' | 'dropped'>;
   /** UTF-16 units, as in HTML. */
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';
-  /** Shown in front of the answer, and not part of it. */
+  /** Shown in front of the answer; not part of it. */
   readonly prefix?: string;
   /** The values of a choice. */
   readonly values?: readonly string[];
   /** The field is shown, and checked, only while all of these conditions hold; otherwise its value is dropped. */
   readonly visibleWhen?: readonly Condition[];
-  /** Follows from other fields; the page shows it but has no input for it. */
+  /** Computed from other fields; the page shows it without an input. */
   readonly computed?: boolean;
-  /** The page fills it in, unseen. */
+  /** Set by the page and not shown. */
   readonly hidden?: boolean;
-  /** The fields that it is computed from: its error marks them too, and the focus moves to the first of them. */
+  /** The fields that it is computed from: its error marks them too, and the first of them receives the focus. */
   readonly computedFrom?: readonly string[];
 }
 
-/** Holds while the field named `field` has one of the values of `is`. */
+/** True while the field named `field` has one of the values of `is`. */
 export interface ValueCondition {
   readonly field: string;
   readonly is: readonly string[];
@@ -64,7 +64,7 @@ export function computedFields(schema: z.core.$ZodType): ReadonlyMap<string, str
   );
 }
 
-/** The field whose control shows and takes an error: itself, or the first of those that it is computed from. */
+/** The field whose control shows an error: the field itself, or the first of those that it is computed from. */
 export function fieldOfControl(schema: z.core.$ZodType, path: string): string {
   return fieldMeta(schema, path).computedFrom?.[0] ?? path;
 }

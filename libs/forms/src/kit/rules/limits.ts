@@ -1,6 +1,6 @@
 /*
- * Limits and delays of every form. Those marked “ours” are this library's choice. The others are the club's rules, on
- * which its own systems rely: a narrower one is a breaking change.
+ * Limits and delays of every form. Those marked “ours” are this library's choice. The others come from the club, whose
+ * systems rely on them: a narrower one is a breaking change.
  */
 
 /** Milliseconds from a failed send to the focus on the first invalid field. */
@@ -9,13 +9,13 @@ export const focusDelay = 100;
 /** Milliseconds without an answer after which a form offers to send again: ours. */
 export const slowAnswerDelay = 15_000;
 
-/** Characters kept of the user agent: ours, the longest in use are under 400. */
+/** Characters kept of the user agent: ours. Real ones have fewer than 400. */
 export const userAgentMaxLength = 500;
 
-/** Characters kept of each text of the memberInfo cookie: ours, over every limit of a field. */
+/** Characters kept of each text of the memberInfo cookie: ours, larger than every limit of a field. */
 export const memberTextMaxLength = 200;
 
-/** Characters of a vehicle's make or model: ours, so that what is too long is said at its field. */
+/** Characters of a vehicle's make or model: ours, so that the field shows an error when it is longer. */
 export const vehicleNameMaxLength = 100;
 
 /** Digits of a vehicle's year. */
@@ -27,7 +27,7 @@ export const firstVehicleYear = 1900;
 /** Maximum age of a vehicle of the price list, in years. */
 export const vehicleMaxAge = 10;
 
-/** Digits of a vehicle's kilometres, and characters of its engine's size: ours, over every real one. */
+/** Digits of a vehicle's kilometres, and characters of its engine's size: ours, larger than any real one. */
 export const mileageMaxLength = 7;
 export const engineSizeMaxLength = 10;
 
@@ -47,10 +47,10 @@ export const messageMaxLength = 1000;
 export const phoneLength = 10;
 export const extensionMaxLength = 5;
 
-/** Letters and digits of a postal code, its space left out. */
+/** Letters and digits of a postal code, without the space. */
 export const postalCodeLength = 6;
 
-/** Digits of a member number, the prefix left out. */
+/** Digits of a member number, without the prefix. */
 export const memberNumberMaxLength = 10;
 
 /** Business days within which an advisory question is answered by phone. */
@@ -59,7 +59,7 @@ export const advisoryAnswerDays = 2;
 /** Digits of the number of gift cards. */
 export const quantityMaxLength = 2;
 
-/** Characters of the words that a consent was given to: ours, over those of any club. */
+/** Characters of the sentences of a consent: ours, more than any club uses. */
 export const consentTextMaxLength = 1000;
 
 /** Characters of an applicant's, an employee's and a file's number in the request for personal information. */

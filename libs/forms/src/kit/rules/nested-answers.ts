@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { elementOf, shapeOf } from './field-meta.ts';
 
-/** What was typed, by field name: a text, or a list or an object of texts where the schema has one. */
+/** Typed answers by field name: a text, or a list or an object of texts where the schema has one. */
 export type TypedAnswers = { [name: string]: TypedAnswer };
 export type TypedAnswer = string | TypedAnswer[] | TypedAnswers;
 
 /**
- * Gives the flat names of a form’s controls the shape of its schema: `members.0.email` becomes the email of the
- * first member. Names that the schema does not have are left out; a field without a control is empty. A list
- * has no gaps, whatever its indices are.
+ * Converts the flat names of a form’s controls to the shape of its schema: `members.0.email` becomes the email of the
+ * first member. Names that are not in the schema are ignored; a field without a control is empty. A list
+ * has no gaps, whatever the indices.
  */
 export function nestAnswers(
   schema: z.core.$ZodType,

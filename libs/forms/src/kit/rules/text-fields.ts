@@ -8,11 +8,11 @@ export interface TextOptions extends FieldOptions {
   alphabet?: Alphabet;
   /** UTF-16 units. */
   maxLength: number;
-  /** The key when it is longer. Default `tooLong`. */
+  /** Message key when it is longer. Default `tooLong`. */
   tooLong?: string;
-  /** Must have a letter or a digit among its punctuation. Default false. */
+  /** Must have at least one letter or digit. Default false. */
   letterOrDigit?: boolean;
-  /** Further zod checks of the value, with a message key each. */
+  /** More zod checks, each with a message key. */
   checks?: readonly z.core.$ZodCheck<string>[];
 }
 
@@ -35,7 +35,7 @@ export function text({
       ...checks,
     ],
     meta: {
-      // Filtered once more after the cut, which may have split a surrogate pair.
+      // Filter again: the cut may have split a surrogate pair.
       filter: (typed) => alphabet.filter(alphabet.filter(typed).slice(0, maxLength)),
       alphabet,
       maxLength,
@@ -58,7 +58,7 @@ export function name({ names = 'strict', ...options }: NameOptions = {}): TextSc
   return text({ ...options, alphabet, maxLength: nameMaxLength });
 }
 
-/** A text of several lines as it was written, at most 1,000 characters unless `maxLength` says otherwise. */
+/** Multi-line text, at most 1,000 characters unless `maxLength` says otherwise. */
 export function message({
   maxLength = messageMaxLength,
   ...options
@@ -76,7 +76,7 @@ function readMessage(typed: string): string {
   return (
     cleanText(typed.toWellFormed().replace(/\r\n?|\u2028|\u2029/g, '\n'))
       .replace(/[^\P{Cc}\n\t]|\uFFFD/gu, '')
-      // A dropped character may have separated a letter from its accent.
+      // A dropped character may have been between a letter and its accent.
       .normalize('NFC')
   );
 }

@@ -19,11 +19,11 @@ export function vehicleName({ names, ...options }: VehicleNameOptions): TextSche
 }
 
 export interface VehicleYearOptions extends FieldOptions {
-  /** Years that the vehicle may be old. Default: since 1900. */
+  /** Maximum age of the vehicle in years. Default: any year since 1900. */
   maxAge?: number;
 }
 
-/** A vehicle’s year: four digits, from 1900 to next year’s models, by the calendar of Montréal. */
+/** A vehicle’s year: four digits, from 1900 to next year’s models, in Montréal’s time zone. */
 export function vehicleYear({ maxAge, ...options }: VehicleYearOptions = {}): TextSchema {
   return text({
     ...options,
@@ -42,12 +42,12 @@ export function vehicleYear({ maxAge, ...options }: VehicleYearOptions = {}): Te
   });
 }
 
-/** Whether a text is a year that a vehicle can have at a moment. */
+/** Whether a text is a possible year of a vehicle at a given time. */
 export function isVehicleYear(year: string, now: Date): boolean {
   return /^\d{4}$/.test(year) && Number(year) >= firstVehicleYear && Number(year) <= yearOf(now) + 1;
 }
 
-/** Whether a vehicle of a year is more than `maxAge` years old at a moment. */
+/** Whether a vehicle of this year is more than `maxAge` years old at a given time. */
 export function isOlder(year: string, maxAge: number, now: Date): boolean {
   return year !== '' && Number(year) < yearOf(now) - maxAge;
 }

@@ -6,7 +6,7 @@ export function visibleWhen<Value extends string>(
   conditions: readonly Condition[],
   field: z.ZodMiniType<Value, unknown>,
 ): z.ZodMiniType<Value | '', unknown> {
-  // `formWithConditions` removes the answer of a hidden field, and a default is not checked.
+  // `formWithConditions` clears the answer of a hidden field; zod does not check a default.
   const hidden = z._default(field as z.ZodMiniType<string, unknown>, '');
   const meta = { ...fieldRegistry.get(field), visibleWhen: conditions };
   return hidden.register(fieldRegistry, meta) as z.ZodMiniType<Value | '', unknown>;
@@ -41,7 +41,7 @@ export function isVisible(
   );
 }
 
-/** The conditions of which one must hold. */
+/** The conditions, of which one must hold. */
 export function alternatives(condition: Condition): readonly ValueCondition[] {
   return 'anyOf' in condition ? condition.anyOf : [condition];
 }

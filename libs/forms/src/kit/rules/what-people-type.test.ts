@@ -4,7 +4,7 @@ import { email, phone } from './contact-fields.ts';
 import { message, name, text } from './text-fields.ts';
 import { vehicleName } from './vehicle-fields.ts';
 
-/** The value as it is stored, or the key of the message. */
+/** The stored value, or the message key. */
 function outcome(schema: ReturnType<typeof text>, typed: string): string {
   const { success, data, error } = schema.safeParse(typed);
   return success ? data : (error.issues[0]?.message ?? '');

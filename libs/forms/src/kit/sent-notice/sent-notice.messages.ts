@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** The result of a submission that ended after the visitor had left the form. */
+/** The result of a submission that ended after the visitor left the form. */
 export const sentNoticeMessages = defineCatalog('forms.sent-notice', {
   fr: {
     sent: ({ reference }: { reference: string }) =>

@@ -10,9 +10,9 @@ import { Region } from './sent-notice.styles.ts';
 import type { SentOutcome } from './sent-outcomes.ts';
 
 /**
- * Tells a visitor who left a form while it was being sent how that ended: the reference, or a link back to the form,
+ * Reports the result of a send that ended after the visitor left the form: the reference, or a link back to the form,
  * which has kept the answers. Put it once in the layout of your pages, inside a `FormMemoryProvider`. Renders a
- * `div` with `role="status"`, empty until there is something to tell.
+ * `div` with `role="status"`, empty until then.
  */
 export function SentNotice() {
   const outcomes = use(FormMemoryContext)?.outcomes;

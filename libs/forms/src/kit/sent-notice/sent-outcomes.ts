@@ -1,16 +1,16 @@
 import type { FormErrors } from '../form-definition.ts';
 
-/** How a send ended after the visitor had left its page. */
+/** The result of a send that ended after the visitor left its page. */
 export interface SentOutcome {
-  /** Of the form in its page. */
+  /** The id of the form in its page. */
   readonly id: string;
   /** The page of the form: path and query. */
   readonly href: string;
-  /** The reference of what was stored; empty for a form without references. */
+  /** The reference of the stored submission; empty for a form without references. */
   readonly reference?: string;
-  /** Why it was not stored. */
+  /** The reason if it was not stored. */
   readonly errors?: FormErrors;
-  /** There was no answer: it may be stored, or not. */
+  /** There was no answer: the submission may have been stored. */
   readonly isLost?: boolean;
 }
 

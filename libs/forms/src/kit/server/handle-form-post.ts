@@ -14,7 +14,7 @@ import { honeypotField, idempotencyKeyField, renderTokenField } from '../submiss
 import { type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
 import { isAnswer, type SendResult } from '../submission/send.ts';
 
-/** What `onSubmit` of a plain post gets besides the values. */
+/** What `onSubmit` of a plain post receives besides the values. */
 export interface PostContext<Values extends Answers> {
   readonly payload: SubmissionPayload<Values>;
   readonly idempotencyKey: string;
@@ -23,13 +23,13 @@ export interface PostContext<Values extends Answers> {
 export interface FormPostOptions<Values extends Answers = Answers> {
   /** The language of the page; its code is sent with the values. */
   readonly locale: Locale;
-  /** The visitor’s browser, of a post that comes without its request. Default: what the request’s header says. */
+  /** The visitor’s browser, for a post without its request. Default: the request’s header. */
   readonly userAgent?: string | undefined;
   /** The signed-in member, if any. */
   readonly member?: SubmissionMember | undefined;
-  /** Where the API is, for a form that is sent to it. */
+  /** The address of the API, for a form that is sent to it. */
   readonly api?: ApiClientOptions | undefined;
-  /** Sends the checked values in place of the API: the server half of the form’s own `onSubmit`. */
+  /** Sends the checked values instead of the API: the server half of the form’s own `onSubmit`. */
   readonly onSubmit?: ((values: Values, context: PostContext<Values>) => Promise<SendResult>) | undefined;
 }
 
@@ -37,18 +37,19 @@ export type FormPostResult =
   | { readonly status: 'success'; readonly reference: string }
   | {
       readonly status: 'error';
-      /** What the page answers: 401, 422, 428, 429 or 503. */
+      /** The status of the page: 401, 422, 428, 429 or 503. */
       readonly httpStatus: number;
       readonly retryAfter?: number | undefined;
-      /** Give it to the form as `posted`. */
+      /** Pass it to the form as `posted`. */
       readonly posted: RejectedPost;
     };
 
 /**
  * The server half of a form: takes the plain post of a browser without JavaScript, as a request or, in a server
  * action, as its form data. With `onSubmit` the answers are checked here; without it the API checks them. What
- * `onSubmit` throws is logged, and answered as a failed send: redirect after it, not in it. Redirect (303) on success, to an address with a fragment of its own: a
- * browser keeps the form’s over one without. Otherwise render the page again with `posted`.
+ * `onSubmit` throws is logged and answered as a failed send, so redirect after it, not in it. On success, redirect (303)
+ * to an address with a fragment: otherwise the browser keeps the form’s fragment. On failure, render the page again with
+ * `posted`.
  */
 export async function handleFormPost<Values extends Answers>(
   definition: FormDefinition<Values>,
@@ -94,13 +95,13 @@ export async function handleFormPost<Values extends Answers>(
   };
   const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: key });
   if (result.status === 'success') return result;
-  // The answer was lost, or late: what was sent may be stored.
+  // There was no answer, or a late one: the submission may have been stored.
   const errors = isAnswer(result) ? result.errors : { generic: 'noAnswer' };
   const httpStatus = [401, 422, 428, 429].includes(result.httpStatus) ? result.httpStatus : 503;
   return { ...rejected(errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
 }
 
-/** A body that is not a form is read as an empty one, so that the visitor gets the form back. */
+/** A body that is not a form counts as empty, so that the visitor gets the form back. */
 async function readPost(request: Request): Promise<FormData | undefined> {
   try {
     return await request.formData();

@@ -9,10 +9,10 @@ import {
 import { memberTextMaxLength, userAgentMaxLength } from '../rules/limits.ts';
 import { lineOfText } from '../rules/page-fields.ts';
 
-/** A submission that passed every rule, as it is stored. */
+/** A submission that passed every rule, with the values to store. */
 export interface Submission<Name extends string = string> {
   readonly values: FormValues<Name>;
-  /** The code of the wire: `F` or `A`, `fr` or `en`, according to the form. */
+  /** The code on the wire: `F` or `A`, `fr` or `en`, depending on the form. */
   readonly locale: string;
   readonly userAgent: string;
   readonly memberInfo?: SubmissionMember | undefined;
@@ -33,9 +33,9 @@ const submissionMember = z.object({
 });
 
 /**
- * Checks the body of a submission against a form. Fields that the form does not have are ignored. An invalid
- * hidden field, which no visitor can correct, comes with the generic error. Member information is a display
- * copy and never blocks a submission: if it is malformed it is left out.
+ * Checks the body of a submission against a form. Unknown fields are ignored. An invalid
+ * hidden field, which visitors can’t correct, also gives the generic error. Member information is a display
+ * copy and never blocks a submission: malformed information is dropped.
  */
 export function parseSubmission(
   definition: Pick<SiteForm, 'id' | 'schema' | 'localeCodes' | 'attachesMember'>,

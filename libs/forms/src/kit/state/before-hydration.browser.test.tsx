@@ -33,7 +33,7 @@ it('sends what a password manager or the browser filled in without an event', as
   const form = container.querySelector('form') as HTMLFormElement;
   const { size, news: _news, ...others } = kitFormAnswers;
   for (const [name, value] of Object.entries(others)) {
-    // As the browser does: React’s own record of the value does not see it.
+    // As the browser does, without React noticing the value.
     const element = control(form, name);
     const prototype = Object.getPrototypeOf(element);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);

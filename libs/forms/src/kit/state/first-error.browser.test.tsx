@@ -22,7 +22,7 @@ it('shows the whole of a field below that lacks its answer, question and message
     </I18nProvider>,
   );
   const field = screen.getByRole('textbox', { name: 'Votre message' });
-  // Sent from a field far above.
+  // The form is sent from a field far above.
   screen.getByRole('textbox', { name: 'Prénom' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement).toBe(field);

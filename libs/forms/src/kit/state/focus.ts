@@ -1,6 +1,6 @@
 import { focusDelay } from '../rules/limits.ts';
 
-/** The first control of the page, in its order, whose name is among these. */
+/** The first control, in page order, with one of these names. */
 export function firstControl(
   form: HTMLFormElement | null,
   names: readonly string[],
@@ -15,11 +15,11 @@ export function firstControl(
 
 /** Moves the focus to a control in error, once its message is in the page. */
 export function focusSoon(control: HTMLElement): void {
-  // Not the global one: in a host's tests it may be gone when the timer ends.
+  // Not the global `document`, which may be gone in a host’s tests when the timer ends.
   const { ownerDocument } = control;
   const { activeElement } = ownerDocument;
   setTimeout(() => {
-    // The visitor may have gone on to another field or page meanwhile.
+    // The visitor may have moved to another field or page meanwhile.
     if (!control.isConnected || ownerDocument.activeElement !== activeElement) return;
     const { type, labels } = control as HTMLInputElement;
     // The whole field is scrolled into view, from its label to its message; NVDA also reads it more reliably

@@ -5,12 +5,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormValues } from '../form-definition.ts';
 import { nestAnswers, type TypedAnswers } from '../rules/nested-answers.ts';
 
-/** Everything that the form would post, hidden fields included. */
+/** Everything that the form would post, including hidden fields. */
 export function readPage(form: HTMLFormElement | null): FormValues {
   return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
 }
 
-/** The answers as the page shows them. */
+/** The answers that the page shows. */
 export function readAnswers(
   { schema }: Pick<FormDefinition, 'schema'>,
   form: HTMLFormElement | null,
@@ -19,7 +19,7 @@ export function readAnswers(
 }
 
 /**
- * Tells react-hook-form of values that were set without an event: by a password manager, the autofill of some
+ * Updates react-hook-form with values that were set without an event: by a password manager, the autofill of some
  * browsers, a restored page; and of hidden inputs. Call it before the form is checked.
  */
 export function syncFromPage(
@@ -53,9 +53,9 @@ export function syncFromPage(
 }
 
 /**
- * Takes over what was typed before the script arrived. react-hook-form unchecks a group of radio buttons while it
- * registers them, so their choices are read first; of the other controls it is told afterwards, so that what
- * watches their values follows.
+ * Updates react-hook-form with answers typed before the script loaded. react-hook-form unchecks radio buttons while it
+ * registers them, so their choices are read first; the values of the other controls are set afterwards, so that
+ * subscribers are notified.
  */
 export function useValuesBeforeHydration(id: string, { setValue, setValues }: UseFormReturn): void {
   const isHydrating = useSyncExternalStore(never, isClient, isServer);
@@ -63,7 +63,7 @@ export function useValuesBeforeHydration(id: string, { setValue, setValues }: Us
   useLayoutEffect(() => {
     for (const [name, value] of radios ?? []) setValue(name, value);
   }, [radios, setValue]);
-  // An effect of the form runs after those of its fields, which subscribe in theirs.
+  // An effect of the form runs after the effects of its fields, in which they subscribe.
   useEffect(() => {
     if (!radios) return;
     const changed = [...(formOf(id)?.elements ?? [])].filter(wasChanged);
@@ -84,7 +84,7 @@ function formOf(id: string): HTMLFormElement | undefined {
   return form instanceof HTMLFormElement ? form : undefined;
 }
 
-/** A text or a select that differs from what the server sent. */
+/** A text or a select that differs from the server’s HTML. */
 function wasChanged(control: Element): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);

@@ -15,7 +15,7 @@ interface Options {
 
 /** Shows why a send failed, and moves the focus to the first field in error. */
 export function useFailedSend({ definition, methods, formRef, tell }: Options) {
-  /** Tells of the fields in error in the order of the form, and gives the control of the first one in the page. */
+  /** Reports the invalid fields in form order, and returns the control of the first one in the page. */
   function firstOf(invalid: readonly string[]): HTMLElement | undefined {
     for (const name of inFormOrder(definition, invalid)) tell('field-error', name);
     return firstControl(
@@ -25,14 +25,14 @@ export function useFailedSend({ definition, methods, formRef, tell }: Options) {
   }
 
   return {
-    /** The server refused it. */
+    /** Refused by the server. */
     fail({ generic, ...fields }: FormErrors) {
       const control = firstOf(Object.keys(fields).filter((name) => fields[name]));
       // Fields in error that this page does not show can’t be corrected here.
       setServerErrors(methods, { ...fields, generic: generic ?? (control ? undefined : 'tryAgainLater') });
       if (control) focusSoon(control);
     },
-    /** The schema refused it. */
+    /** Refused by the schema. */
     showInvalid(invalid: FieldErrors) {
       const control = firstOf(Object.keys(errorKeys(invalid)));
       if (control) focusSoon(control);

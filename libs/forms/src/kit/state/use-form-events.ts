@@ -3,7 +3,7 @@
 import { useCallback, useRef } from 'react';
 import type { FormEvent } from '../form-props.ts';
 
-/** Tells the host what happens in a form: `started` once, with its first edit. */
+/** Reports events of a form to the host: `started` once, with its first edit. */
 export function useFormEvents(form: string, onEvent: ((event: FormEvent) => void) | undefined) {
   const started = useRef(false);
 
@@ -16,7 +16,7 @@ export function useFormEvents(form: string, onEvent: ((event: FormEvent) => void
     }
   }
 
-  /** Runs `restore`, whose input events are not edits of the visitor. */
+  /** Runs `restore` without treating its input events as edits. */
   const restoring = useCallback((restore: () => void) => {
     const wasStarted = started.current;
     started.current = true;

@@ -9,7 +9,7 @@ import { fieldMeta } from '../rules/field-meta.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import { readAnswers, useValuesBeforeHydration } from './page-values.ts';
 
-/** What a form shows at first. */
+/** The initial state of a form. */
 export interface InitialState {
   readonly values: TypedAnswers;
   readonly errors: FormErrors;
@@ -62,7 +62,7 @@ function nestedKeys(errors: object, prefix = ''): Record<string, string> {
   );
 }
 
-/** Sets the errors that a server answered with. */
+/** Sets the errors of the server’s answer. */
 export function setServerErrors({ setError }: UseFormReturn, { generic, ...fields }: FormErrors): void {
   for (const [name, message] of Object.entries(fields)) {
     if (message) setError(name, { type: 'server', message });

@@ -4,13 +4,13 @@ import { isAnswer, type SendResult } from './send.ts';
 export interface FirstAnswerOptions {
   /** Sends with the same idempotency key at each call. Never rejects. */
   readonly send: () => Promise<SendResult>;
-  /** No answer came for a while: the visitor may send again with `retry`. */
+  /** Called when no answer has come for a while: the visitor may send again with `retry`. */
   readonly onSlow: (retry: () => void) => void;
 }
 
 /**
- * Sends, and again at each `retry` while earlier sends are still unanswered. Settles with the first answer, or
- * once every send has failed without one.
+ * Sends, and sends again at each `retry` while earlier sends are pending. Settles with the first answer, or
+ * when every send has failed without one.
  */
 export function firstAnswer({ send, onSlow }: FirstAnswerOptions): Promise<SendResult> {
   return new Promise((resolve) => {

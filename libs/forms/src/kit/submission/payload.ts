@@ -9,7 +9,7 @@ export type SubmissionPayload<Values extends Answers = Answers> = Values & {
   readonly memberInfo?: SubmissionMember | undefined;
 };
 
-/** Values other than the answers. */
+/** Values other than answers. */
 export interface PayloadContext {
   readonly locale: Locale;
   readonly userAgent: string;

@@ -2,16 +2,16 @@ import { type ApiClientOptions, renderTokenAge } from '@jalon/api-client';
 import type { FormErrors } from '../form-definition.ts';
 import { honeypotField, renderTokenField } from './hidden-fields.ts';
 
-/** The result of `onSubmit`: nothing or `success` once the submission is stored; message keys otherwise. */
+/** The result of `onSubmit`: nothing or `success` if the submission is stored; otherwise message keys. */
 export type SendResult =
   | { readonly status: 'success'; readonly reference?: string | undefined }
   | {
       readonly status: 'error';
       /** Message keys by field name; `generic` is shown under the send button. */
       readonly errors: FormErrors;
-      /** `network`: there was no answer, so that the submission may have been stored. */
+      /** `network`: there was no answer, so the submission may have been stored. */
       readonly code?: string | undefined;
-      /** A fresh token: the form sends once more by itself, a moment later. */
+      /** A new token: the form sends again automatically after a short delay. */
       readonly renderToken?: string | undefined;
     }
   | undefined;
@@ -25,7 +25,7 @@ export interface SendContext {
   readonly api: ApiClientOptions | undefined;
 }
 
-/** Sends; what it throws is logged, and treated as a missing answer. */
+/** Sends. What it throws is logged and treated as a missing answer. */
 export type Send = (context: SendContext) => Promise<SendResult>;
 
 export interface SendOptions {
@@ -33,13 +33,13 @@ export interface SendOptions {
   readonly context: Omit<SendContext, 'protection'>;
   readonly renderToken: string | undefined;
   readonly honeypot: string | undefined;
-  /** The server gave a fresh token, which later sends use. */
+  /** The server returned a new token for later sends. */
   readonly onRenderToken: (renderToken: string) => void;
 }
 
 /**
- * Sends a submission. If the server asks for a confirmation, it sends once more by itself a moment later: a quick
- * visitor, or a program that fills in the hidden field, does not have to confirm by hand.
+ * Sends a submission. If the server asks for a confirmation, it sends again after a short delay: a quick
+ * visitor, or a program that fills in the hidden field, need not confirm by hand.
  */
 export async function sendConfirmed(options: SendOptions): Promise<SendResult> {
   const { send, context, onRenderToken } = options;
@@ -63,15 +63,15 @@ async function attempt(send: Send, context: SendContext): Promise<SendResult> {
   }
 }
 
-/** Whether a server answered: without an answer the submission may have been stored. */
+/** Whether a server answered. Without an answer, the submission may have been stored. */
 export function isAnswer(result: SendResult): boolean {
   return result?.status !== 'error' || result.code !== 'network';
 }
 
-/** Milliseconds until the API takes a fresh token, and half a second for clocks that differ. */
+/** Milliseconds until the API accepts a new token, plus half a second for clock differences. */
 const confirmDelay = renderTokenAge.min * 1000 + 500;
 
-/** 128 random bits. Not `randomUUID`, which a page served over plain HTTP does not have. */
+/** 128 random bits. Not `randomUUID`, which is missing from pages served over plain HTTP. */
 export function newIdempotencyKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

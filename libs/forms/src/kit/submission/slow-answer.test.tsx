@@ -46,7 +46,7 @@ describe('a send without an answer', () => {
     expect(sendAgain()).not.toBeInTheDocument();
     expect(sends.map(({ key }) => key)).toEqual([sends[0]?.key, sends[0]?.key]);
 
-    // The first one fails without an answer: the second is still under way.
+    // The first send fails without an answer while the second is pending.
     await act(async () => sends[0]?.answer(lost));
     expect(screen.getByText('Sending…')).toBeVisible();
     await act(async () => sends[1]?.answer(success));

@@ -1,12 +1,12 @@
-/** Milliseconds in which a navigation that a host has begun shows itself: WebKit begins it in a task of its own. */
+/** Milliseconds to detect a navigation that a host has started: WebKit starts it in a task of its own. */
 const begins = 100;
 
-/** Milliseconds for which a page that is being left waits for the next one: a download leaves it where it is. */
+/** Milliseconds to wait for the next page once navigation has started: after a download, there is none. */
 const comes = 10_000;
 
 /**
- * Does what may leave the page, by `location.assign` say, and if it does, settles no sooner than the browser brings the
- * page back or keeps it after all. Rejects with what `act` throws.
+ * Runs an action that may leave the page, for example with `location.assign`. If it does, the promise settles only when
+ * the browser restores the page or stays on it. Rejects with what `act` throws.
  */
 export async function untilLeft(act: () => unknown): Promise<void> {
   let isLeaving = false;
@@ -14,7 +14,7 @@ export async function untilLeft(act: () => unknown): Promise<void> {
     isLeaving ||= !(event as Partial<NavigateEvent>).destination?.sameDocument;
   };
   const listen = (change: 'addEventListener' | 'removeEventListener') => {
-    // Safari on a phone knows the second alone, and older browsers only the first.
+    // Safari on a phone supports only the second event, older browsers only the first.
     window[change]('beforeunload', leave);
     window.navigation?.[change]('navigate', leave);
   };

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import { focusSend } from '../state/focus.ts';
 import type { SubmissionState } from './use-submission.ts';
 
-/** Makes an offline form ready once the network is back, and sends it if the visitor chose to wait. */
+/** Makes an offline form ready when the network is back, and sends it if the visitor chose to wait. */
 export function useBackOnline(
   network: SubmissionState['network'],
   formRef: RefObject<HTMLFormElement | null>,
@@ -13,7 +13,7 @@ export function useBackOnline(
   useEffect(() => {
     if (network === 'ready') return;
     const back = () => {
-      // The button that has the focus is about to disappear.
+      // The focused button is about to disappear.
       if (document.activeElement?.matches('[data-part="actions"] *')) focusSend(formRef.current);
       onReady();
       if (network === 'waiting') formRef.current?.requestSubmit();

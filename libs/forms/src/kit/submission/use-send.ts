@@ -9,13 +9,13 @@ import type { FieldErrorKey } from '../rules/answer.ts';
 import { submissionPayload } from './payload.ts';
 import type { Send } from './send.ts';
 
-/** How a form sends: by the host’s `onSubmit`, else to the API. */
+/** How a form sends: with the host’s `onSubmit`, otherwise to the API. */
 export function useSend<Values extends Answers>(
   definition: FormDefinition,
   { member, onSubmit }: Pick<ClubFormProps<Values>, 'member' | 'onSubmit'>,
 ): {
   send: Send;
-  /** The values of the send under way: the language, and with it `send`, may change meanwhile. */
+  /** The values of the pending send: the language, and with it `send`, may change meanwhile. */
   sending: RefObject<Values | undefined>;
 } {
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function useSend<Values extends Answers>(
   return { send, sending };
 }
 
-/** In development: the page offered a choice that its API does not know. */
+/** For development: the page offered a choice that its API does not accept. */
 function warnOfOtherSettings(form: string, result: SubmitResult): void {
   if (process.env.NODE_ENV === 'production' || result.status !== 'error') return;
   const [field] = Object.entries(result.errors).find(([, key]) => key === unknownChoice) ?? [];

@@ -80,7 +80,7 @@ it('stays as it was sent, and busy, until the page that follows is there', async
   await send();
   expect(submit).toHaveBeenCalledOnce();
 
-  // The host stays: as at first, for another request.
+  // The host stays on the page: the form is reset for another submission.
   await act(async () => arrive());
   await waitFor(() => expect(button()).not.toHaveAttribute('data-loading', 'true'));
   expect([field('vehiculeMarque').value, field('vehiculeAnnee').value]).toEqual(['Kia', '']);
@@ -99,13 +99,13 @@ it('says itself that it was sent where the host’s own way of saying so fails',
 
 it('stays so as well while the page is being left, and is ready once the browser brings it back', async () => {
   const submit = vi.fn(accepted);
-  // As a browser tells of `location.assign`.
+  // The event that browsers send for `location.assign`.
   const onSent = vi.fn(() => void window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   show({ onSubmit: submit, onSent });
   await fill();
   await send();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  // The form listens for a while, then knows that the page is being left.
+  // The form waits a moment before it concludes that the page is being left.
   const stopped = vi.spyOn(window, 'removeEventListener');
   await waitFor(() => expect(stopped).toHaveBeenCalledWith('beforeunload', expect.any(Function)));
   await act(async () => {});

@@ -16,11 +16,11 @@ export interface SubmissionState {
   readonly renderToken?: string | undefined;
   /** From the send until its answer, or until the host’s next page has loaded. */
   readonly isSending?: boolean;
-  /** `offline`: there is no network; `waiting`: the form is sent once there is. */
+  /** `offline`: there is no network; `waiting`: the form will be sent once it is back. */
   readonly network: 'ready' | 'offline' | 'waiting';
-  /** Sends again. Set while a send has been unanswered for some seconds. */
+  /** Sends again. Set when a send has had no answer for some seconds. */
   readonly retry?: (() => void) | undefined;
-  /** A send had no answer: the submission may be stored. */
+  /** A send had no answer, so the submission may have been stored. */
   readonly mayBeSent?: boolean;
   readonly sent?: Partial<SubmissionAccepted>;
   /** The host shows the result itself, in `onSent`. */
@@ -39,11 +39,11 @@ interface Options {
   /** Called when the form is ready for another submission. */
   readonly onReset: () => void;
   readonly onFailed: (errors: FormErrors) => void;
-  /** Called when the send ends after the visitor has left the page. */
+  /** Called when the send ends after the visitor left the page. */
   readonly onEndedElsewhere: (outcome: SentOutcome) => void;
 }
 
-/** One submission: its key, its retry, its confirmation. */
+/** State of one submission: key, retry, confirmation. */
 export function useSubmission(options: Options) {
   const { id, formRef, initial } = options;
   const [state, update] = useReducer(merge, { ...initial, network: 'ready' });
@@ -54,7 +54,7 @@ export function useSubmission(options: Options) {
     latest.current = options;
   });
 
-  // The key of an earlier load of this page, whose send had no answer yet.
+  // The key from before a reload, whose send has had no answer.
   useEffect(() => {
     const idempotencyKey = tabStorage.get(keyName);
     if (idempotencyKey) update({ idempotencyKey });
@@ -97,7 +97,7 @@ export function useSubmission(options: Options) {
 
   function fail(result: SendResult & { status: 'error' }, wasSlow: boolean, href: string) {
     const isLost = !isAnswer(result);
-    // A connection that was refused at once has most likely stored nothing.
+    // A connection that is refused immediately has most likely stored nothing.
     const errors: FormErrors = isLost && wasSlow ? { generic: 'noAnswer' } : result.errors;
     update({ isSending: false });
     if (!formRef.current) latest.current.onEndedElsewhere({ id, href, errors, isLost });
@@ -112,7 +112,7 @@ export function useSubmission(options: Options) {
     const { onSent } = latest.current;
     let isToldByHost = false;
     try {
-      // `onSent` is not called after the visitor has left the page.
+      // `onSent` is not called after the visitor left the page.
       if (!formRef.current) latest.current.onEndedElsewhere({ id, href, reference });
       else if (onSent) {
         await untilLeft(() => onSent(reference));

@@ -5,7 +5,7 @@ import { fieldErrorKeys, type kitMessages, sendErrorKeys } from './kit.messages.
 
 type KitTranslator = Translator<typeof kitMessages.fr>;
 
-/** The message of an error at a field. An unknown key, of a newer server for example, asks to check the answer. */
+/** The message of a field’s error. An unknown key, for example of a newer server, gives “check the answer”. */
 export function fieldErrorText(
   key: string,
   t: KitTranslator,
@@ -16,7 +16,7 @@ export function fieldErrorText(
   return t((Object.hasOwn(fieldErrorKeys, key) ? key : 'invalidValue') as 'tooLong', { max: maxLength });
 }
 
-/** The message of an error of the whole form. An unknown key asks to try again later. */
+/** The message of a form’s error. An unknown key gives “try again later”. */
 export function sendErrorText(
   key: string,
   t: KitTranslator,
@@ -38,7 +38,7 @@ export function fieldNoteText(note: FieldNote, t: KitTranslator): string {
   }
 }
 
-/** The heading of the summary over a form that was not sent, where no field is in error. */
+/** The heading of the error summary when no field is invalid. */
 export function notSentTitle(key: string | undefined, t: KitTranslator): string {
   if (key === 'confirmSend') return t('confirm');
   return t(key === 'noAnswer' ? 'mayBeSent' : 'notSent');

@@ -4,7 +4,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** The texts of a form’s fields and choices in one language, by field name: for the form, and for those who read what was sent. */
+/** The texts of a form’s fields and choices in one language, by field name: for the form, and for people who read submissions. */
 export interface FormLabels<Name extends string = string> {
   readonly fields: Readonly<Record<Name, string>>;
   /** The hint. */

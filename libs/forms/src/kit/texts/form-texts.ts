@@ -5,13 +5,13 @@ import type { Option } from './form-labels.ts';
 export interface FormTexts {
   /** The label of each field, by its name: above the field and in the error summary. */
   labels: Readonly<Partial<Record<string, string>>>;
-  /** The hint of each field, by its name; a field’s own `hint` replaces it. */
+  /** The hint of each field, by its name; the field’s own `hint` takes precedence. */
   hints?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
-  /** The options of choices, by field name; a field’s own `options` replace them. */
+  /** The options of choices, by field name; the field’s own `options` take precedence. */
   choices?: Readonly<Partial<Record<string, readonly Option[]>>> | undefined;
-  /** The sentence beside a box, in place of its label, by field name; it may hold a link. */
+  /** The sentence next to a checkbox that replaces its label, by field name; it may contain a link. */
   boxTexts?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
-  /** The texts of your own message keys, of a schema or a server, by key. */
+  /** The texts of your own message keys, from a schema or a server, by key. */
   errorTexts?: Readonly<Partial<Record<string, string>>> | undefined;
   /** The text of the send button. */
   submitLabel: string;

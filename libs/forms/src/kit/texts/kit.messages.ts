@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-// What may be wrong with an answer.
+// Errors of an answer.
 const fieldErrors = {
   fr: {
     required: 'Veuillez remplir ce champ',
@@ -21,7 +21,7 @@ const fieldErrors = {
     invalidYear: 'Veuillez entrer une année à quatre chiffres, au plus tard l’an prochain',
     noLetterOrDigit: 'Veuillez entrer au moins une lettre ou un chiffre',
     vehicleTooOld: 'Le véhicule doit avoir dix ans ou moins',
-    /** For `invalidChoice` too, which no visitor can cause, and for keys of a newer server. */
+    /** Also for `invalidChoice`, which visitors can’t cause, and for unknown keys of a newer server. */
     invalidValue: 'Veuillez vérifier cette réponse',
   },
   en: {
@@ -46,7 +46,7 @@ const fieldErrors = {
   },
 } as const;
 
-/** The reasons for which a form was not sent. */
+/** The reasons why a form was not sent. */
 const sendErrors = {
   fr: {
     tryAgainLater: 'Une erreur est survenue. Veuillez réessayer plus tard.',
@@ -96,7 +96,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     mayBeSent: 'Votre demande est peut-être arrivée',
     fieldError: ({ label, message }: { label: string; message: string }) =>
       `${label}${label.endsWith('?') ? '' : '\u00a0:'} ${message}`,
-    /** A field of a list’s row, in the error summary. */
+    /** A field in a row of a list, in the error summary. */
     numbered: ({ label, number }: { label: string; number: number }) => `${label} (${number})`,
     choose: 'Choisissez une réponse',
     sending: 'Envoi en cours…',
@@ -151,6 +151,6 @@ export const kitMessages = defineCatalog('forms.kit', {
   },
 });
 
-/** The keys that the API may answer with, for a field and for the whole form. */
+/** The message keys of the API, for a field and for the whole form. */
 export const fieldErrorKeys = fieldErrors.fr;
 export const sendErrorKeys = sendErrors.fr;

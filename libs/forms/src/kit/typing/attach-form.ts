@@ -3,7 +3,7 @@ import { fieldMeta } from '../rules/field-meta.ts';
 import { type FieldNotes, noteOfFilter } from './field-notes.ts';
 import { filterInputs } from './filter-inputs.ts';
 
-/** Filters what is typed into a form, and notes at a field what was lost by it. Returns the function that stops it. */
+/** Filters typed text in a form, and adds a note to a field that lost characters. Returns a function that stops it. */
 export function attachForm(
   form: HTMLFormElement,
   { schema }: Pick<FormDefinition, 'schema'>,
@@ -11,7 +11,7 @@ export function attachForm(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  // An emptied field has nothing to correct.
+  // An empty field has nothing to correct.
   form.addEventListener(
     'input',
     ({ target }) => {

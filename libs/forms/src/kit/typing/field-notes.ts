@@ -1,17 +1,17 @@
 import type { FieldMeta } from '../rules/field-meta.ts';
 
-/** Something that happened to an answer while it was typed, and that its visitor may want to correct. */
+/** A change to an answer during typing that the visitor may want to correct. */
 export type FieldNote =
   | { readonly key: 'charactersDropped'; readonly characters: string }
   | { readonly key: 'cut'; readonly max: number }
   | { readonly key: 'extensionMoved' | 'extensionDropped'; readonly extension: string };
 
-/** The notes at the fields of a form. A store, so that a note renders one field and not the whole form. */
+/** The notes of a form’s fields. A store, so that a note renders one field instead of the whole form. */
 export interface FieldNotes {
   readonly read: (name: string) => FieldNote | undefined;
-  /** The last note: a screen reader hears it. */
+  /** The last note, for screen readers. */
   readonly last: () => FieldNote | undefined;
-  /** Without a note, the field has nothing to tell. */
+  /** Sets the note of a field, or removes it with `undefined`. */
   readonly tell: (name: string, note: FieldNote | undefined) => void;
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;

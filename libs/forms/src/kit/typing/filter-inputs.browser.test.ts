@@ -18,7 +18,7 @@ function field(filter = letters.filter, maxLength = -1) {
   input.focus();
 }
 
-/** Puts text on the clipboard by copying it from a field of its own, then pastes it at the caret. */
+/** Copies text from another field to the clipboard, then pastes it at the caret. */
 async function paste(text: string) {
   const source = document.createElement('textarea');
   source.value = text;

@@ -1,8 +1,8 @@
 /**
- * Filters what is put into the inputs of a form, and keeps the caret and the browser’s undo history: typing,
- * pasting and dropping are filtered before they happen; IME composition and autofill right after. `filterOf`
- * gives the filter of an input by its name; `onFiltered` gets the whole text that a filter has changed. Returns
- * the function that stops it.
+ * Filters text entered into a form, and keeps the caret and the browser’s undo history: typing, pasting and dropping are
+ * filtered before the change; IME composition and autofill right after it.
+ * `filterOf` gives the filter of an input by its name; `onFiltered` receives each text that a filter has changed. Returns
+ * a function that stops it.
  */
 export function filterInputs(
   form: HTMLFormElement,
@@ -14,15 +14,15 @@ export function filterInputs(
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
     if (!filter || !inserted || !event.cancelable || event.isComposing) return;
     const { value, selectionStart, selectionEnd } = input;
-    // An email input does not tell its caret: what is too long with the rest is cut right after.
+    // An email input has no caret position, so text that is too long is cut afterwards.
     const before = selectionStart === null ? '' : value.slice(0, selectionStart);
     const rest = selectionEnd === null ? '' : value.slice(selectionEnd);
     const whole = filter(before + inserted + rest);
-    // The text before the caret changes too: filtered right after.
+    // The text before the caret changes too, so it is filtered afterwards.
     if (!whole.startsWith(before)) return;
     const text = whole.slice(before.length, whole.length - rest.length);
     if (text === inserted) return;
-    // The only way to insert that undo takes back. A browser without it inserts all, filtered right after.
+    // The only insertion that supports undo. Without it, the browser inserts everything and the text is filtered afterwards.
     if (!text || document.execCommand?.('insertText', false, text)) {
       event.preventDefault();
       onFiltered?.(input.name, before + inserted + rest);
@@ -40,7 +40,7 @@ export function filterInputs(
     input.value = kept;
     // An autofilled field may be out of focus; a selection would steal it in Safari. An email input has none.
     if (document.activeElement === input && selectionStart !== null) input.setSelectionRange(caret, caret);
-    // Listeners have only seen what was composed.
+    // Listeners have only received the composed text.
     if (event.type === 'compositionend') input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -59,5 +59,5 @@ export function filterInputs(
   };
 }
 
-/** The part of a typed text that a field takes. */
+/** The part of a typed text that a field accepts. */
 type Filter = (typed: string) => string;

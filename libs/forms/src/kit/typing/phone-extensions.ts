@@ -1,14 +1,14 @@
 export interface ExtensionOptions {
   /** The name of the field for the extension, if the form has one. */
   readonly extensionField: string | undefined;
-  /** An extension was found, and moved to its field or not kept. */
+  /** Called when an extension was found: it was moved to its field or dropped. */
   readonly onExtension: (extension: string, isMoved: boolean) => void;
 }
 
 /**
- * Moves the extension of a number that is pasted, dropped or filled into a phone input to its own field: without
- * this, `418 555-0123 poste 12` would read as a number of twelve digits. Listens before the input’s mask does.
- * Returns the function that stops it.
+ * Moves the extension of a number that is pasted, dropped or autofilled into a phone input to its own field: without
+ * this, `418 555-0123 poste 12` would read as a number of twelve digits. Its listener runs before the input’s mask.
+ * Returns a function that stops it.
  */
 export function moveExtensions(
   phone: HTMLInputElement,
@@ -24,7 +24,7 @@ export function moveExtensions(
     if (!parts) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Through the browser’s own history, so that undo takes it back.
+    // Through the browser’s own history, so that undo works.
     if (!document.execCommand?.('insertText', false, parts.number)) write(phone, parts.number);
     move(parts.extension);
   }
@@ -33,7 +33,7 @@ export function moveExtensions(
   function onInput() {
     const parts = phone.readOnly ? undefined : splitExtension(phone.value);
     if (!parts) return;
-    // Unlike the `value` property, this leaves React’s own record alone, so that React tells its listeners.
+    // Unlike the `value` property, this does not update React’s own record, so React calls its listeners.
     phone.setRangeText(parts.number, 0, phone.value.length, 'end');
     move(parts.extension);
   }
@@ -55,7 +55,7 @@ function write(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A phone number and the extension behind it: `418.555.0123 poste 12`, `ext. 12`, `x12`, `#12`. */
+/** A phone number followed by an extension: `418.555.0123 poste 12`, `ext. 12`, `x12`, `#12`. */
 export function splitExtension(text: string): { number: string; extension: string } | undefined {
   const [, number = '', extension = ''] = text.match(numberWithExtension) ?? [];
   return number.replace(/\D/g, '').length >= 7 ? { number, extension } : undefined;

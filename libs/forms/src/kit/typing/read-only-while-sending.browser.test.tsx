@@ -54,7 +54,7 @@ it('takes no edit by keys, paste, input method or pointer while it is sending', 
   expect(answers(form)).toEqual(before);
 });
 
-/** Drops a text onto a control, as a mouse that drags it from another window. */
+/** Drops a text onto a control, as if dragged with the mouse from another window. */
 async function drop(text: string, onto: HTMLElement) {
   onto.scrollIntoView({ block: 'center' });
   const { x, y, height } = onto.getBoundingClientRect();

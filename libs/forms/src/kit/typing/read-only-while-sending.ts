@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Keeps the answers as they are sent: while the form is sending, no field takes an edit. */
+/** Prevents edits while the form is sending, so that the page shows the answers that are sent. */
 export function useReadOnlyWhileSending(
   formRef: RefObject<HTMLFormElement | null>,
   isSending: boolean,
@@ -12,7 +12,7 @@ export function useReadOnlyWhileSending(
     if (!isSending || !form) return;
     const unlock = lockTexts(form);
     const listening = new AbortController();
-    // Before the listeners of the fields themselves.
+    // Runs before the listeners of the fields themselves.
     const options = { signal: listening.signal, capture: true };
     form.addEventListener('beforeinput', refuseEdit, options);
     form.addEventListener('click', refuseEdit, options);
@@ -25,7 +25,7 @@ export function useReadOnlyWhileSending(
   }, [formRef, isSending]);
 }
 
-/** Typing, pasting, dropping, input methods and autofill: a browser keeps them all from a `readonly` field. */
+/** Typing, pasting, dropping, input methods and autofill: `readonly` prevents them all. */
 function lockTexts(form: HTMLFormElement): () => void {
   const locked = [...form.elements].filter(
     (control): control is HTMLInputElement | HTMLTextAreaElement =>
@@ -37,17 +37,17 @@ function lockTexts(form: HTMLFormElement): () => void {
   };
 }
 
-/** Choices, and buttons inside fields. What is around the send button stays, and so do links. */
+/** Choices, and buttons inside fields. The send button, the elements around it, and links still work. */
 function refuseEdit(event: Event): void {
   if (!(event.target instanceof Element) || event.target.closest('[data-part="actions"], a[href]')) return;
   const isText = event.target.matches('input:not([type=checkbox], [type=radio]), textarea');
-  // A text may still be selected and copied.
+  // Text can still be selected and copied.
   if (event.type === 'mousedown' && isText) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Keys that choose. Tab, and the browser’s own keys, stay. */
+/** Keys that change a choice. Tab and the browser’s own keys still work. */
 function refuseKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey } = event;
   if (

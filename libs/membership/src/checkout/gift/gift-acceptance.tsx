@@ -16,12 +16,12 @@ import { Tools } from '../kit/steps/review/legal-document.styles.ts';
 import { useArrivalFocus } from '../kit/steps/use-arrival-focus.ts';
 import { GiftCard } from './gift-card.tsx';
 
-/** The pages on which a new member goes on. */
+/** The pages that a new member can open next. */
 export interface GiftAcceptanceLinks {
   /** What the membership includes. */
   benefits: string;
   signIn: string;
-  /** Where staff open the access of a member who has none. */
+  /** Where staff set up online access for a member who has none. */
   contact: string;
 }
 
@@ -32,15 +32,15 @@ export interface GiftAcceptanceProps extends QuoteNames {
   action?: string | undefined;
   /** The API’s answer to the acceptance. */
   accepted?: GiftAccepted | undefined;
-  /** It was not accepted because the API is away. */
+  /** The gift was not accepted because the API is unavailable. */
   failed?: boolean | undefined;
   isSending?: boolean | undefined;
-  /** Accepts with a script. */
+  /** Accepts the gift with a script. */
   onAccept?: (() => void) | undefined;
 }
 
 /**
- * The page on which a recipient accepts a gift, and from which a new member goes on. Renders an `h1` with a `form`, or
+ * The page on which a recipient accepts a gift, with the next steps of a new member. Renders an `h1` with a `form`, or
  * with links.
  */
 export function GiftAcceptance({
@@ -107,7 +107,7 @@ function Welcome({ accepted, links }: { accepted: GiftAccepted; links: GiftAccep
   );
 }
 
-/** Where a new member goes next. */
+/** The next steps of a new member. */
 function Onwards({ links }: { links: GiftAcceptanceLinks }) {
   const t = useT(checkoutMessages);
   return (

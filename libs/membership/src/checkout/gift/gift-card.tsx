@@ -11,7 +11,7 @@ import { Card } from './gift-card.styles.ts';
 
 export interface GiftCardProps extends QuoteNames {
   gift: Pick<GiftAnswer['gift'], 'giverName' | 'recipientFirstName' | 'codeOptionAdhesion' | 'message'>;
-  /** The whole address of the page to accept it, for a card that is printed. */
+  /** The full address of the page to accept the gift, for a printed card. */
   link?: string | undefined;
   /** The heading’s level in the page. Default `h2`. */
   level?: 'h1' | 'h2';

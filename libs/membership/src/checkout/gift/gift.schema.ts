@@ -4,7 +4,7 @@ import { personName, type StepSettings } from '../kit/rules/fields.ts';
 import { giftDaysMaximum, giftMessageMaxLength } from '../kit/rules/limits.ts';
 import { mainMemberFields } from '../kit/rules/member-fields.ts';
 
-/** How a gift reaches its recipient: by an email on its day, or as a card that the giver prints. */
+/** How a gift reaches its recipient: by email on its day, or as a card that the giver prints. */
 export const giftDeliveries = ['email', 'print'] as const;
 
 export interface GiftSettings extends StepSettings {
@@ -57,7 +57,7 @@ export function emailForDelivery(address: string, { delivery }: { readonly deliv
 
 export type GiftStep = z.infer<ReturnType<typeof giftStep>>;
 
-/** The day on which a gift is sent, in Québec; empty, or in the past: at once. */
+/** The day on which a gift is sent, in Québec; sent immediately if it is empty or in the past. */
 function sendOn({ today }: GiftSettings) {
   return z
     ._default(

@@ -58,7 +58,7 @@ export const Errors: Story = {
   }),
 };
 
-/** A card that is printed needs no address of the recipient. */
+/** A printed card needs no email address of the recipient. */
 export const Printed: Story = {
   tags: ['both-languages'],
   args: { values: answersOf(sampleData['gift-a-membership'], 'registration') },
@@ -85,7 +85,7 @@ const gift = {
 } as const;
 const membershipName = () => 'Plus';
 
-/** The card as it is printed, with the address of the page to accept it. */
+/** The printed card, with the address of the page to accept it. */
 export const Card: Story = {
   tags: ['both-languages'],
   render: () => (
@@ -118,7 +118,7 @@ async function expectLinks({ canvas, t }: StoryVisitor): Promise<void> {
   await expect(hrefs).toEqual(Object.values(links));
 }
 
-/** A gift that waits. */
+/** A gift that has not been accepted yet. */
 export const Waiting: Story = {
   tags: ['both-languages'],
   ...acceptance({}),
@@ -129,7 +129,7 @@ export const Waiting: Story = {
   }),
 };
 
-/** The recipient is a member now, and goes on. */
+/** The gift is accepted: the next steps of the new member. */
 export const Accepted: Story = {
   tags: ['both-languages'],
   ...acceptance({ accepted: { memberNumber: '1000000909', from: '2026-11-23', to: '2027-11-22' } }),
@@ -141,7 +141,7 @@ export const Accepted: Story = {
   }),
 };
 
-/** A link that is opened a second time. */
+/** The link is opened a second time. */
 export const AlreadyAccepted: Story = {
   ...acceptance({ gift: { ...gift, state: 'accepted' } }),
   ...visit(async (visitor) => {
@@ -152,7 +152,7 @@ export const AlreadyAccepted: Story = {
   }),
 };
 
-/** The API is away. */
+/** The API is unavailable. */
 export const Failed: Story = {
   ...acceptance({ failed: true }),
   ...visit(async ({ canvas, t }) => {

@@ -3,7 +3,7 @@ import type { GiftStep } from '../gift/gift.schema.ts';
 import type { FlowName } from './flow-progress.ts';
 import type { AdditionalMember, AddressStep } from './rules/member-fields.ts';
 
-/** The chosen membership, as the content of the site describes it. */
+/** The chosen membership, as described in the site’s content. */
 export interface ChosenMembership {
   readonly codeOptionAdhesion: string;
   readonly name?: string | undefined;
@@ -20,13 +20,13 @@ export interface PaymentChoices {
   readonly renewalSelected?: boolean | undefined;
 }
 
-/** The payment step, without what only the gateway’s fields hold: numbers and dates of cards and accounts. */
+/** The payment step, without the data in the gateway’s fields: numbers and dates of cards and accounts. */
 export interface PaymentData extends PaymentChoices {
   readonly promoCode?: string | undefined;
   /** In cents. */
   readonly montantDollarsCAAUtilise?: number | undefined;
   readonly priceData?: PriceData | undefined;
-  /** The gateway’s single-use token, with what may be shown of the card or account. */
+  /** The gateway’s single-use token, with the displayable details of the card or account. */
   readonly cardToken?: string | undefined;
   /** The card’s brand. */
   readonly cardType?: string | undefined;
@@ -36,12 +36,12 @@ export interface PaymentData extends PaymentChoices {
   readonly bankName?: string | undefined;
 }
 
-/** An order that was sent, until its outcome is known. */
+/** A sent order, until its outcome is known. */
 export interface SentOrder {
-  /** With the same key an order is placed once. */
+  /** Orders with the same key are placed once. */
   readonly idempotencyKey: string;
   readonly quoteId: string;
-  /** Absent while the answer is awaited, or after it was lost. */
+  /** Absent until the answer arrives, or if it was lost. */
   readonly attemptId?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface MainMember {
   readonly membership: ChosenMembership;
 }
 
-/** The answers of one flow, as they are stored; a step that was not answered is missing. */
+/** The answers of one flow, as stored; unanswered steps are missing. */
 export interface CheckoutData {
   readonly step1?:
     | (Typed<MainMember> & { readonly giver?: GiftStep['giver']; readonly gift?: GiftStep['gift'] })

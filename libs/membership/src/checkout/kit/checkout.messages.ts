@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** The texts of the checkouts’ pages. */
+/** The texts of the checkout pages. */
 export const checkoutMessages = defineCatalog('membership.checkout', {
   fr: {
     place: ({ place, count }: { place: number; count: number }) => `Étape ${place} sur ${count}\u00a0: `,

@@ -5,7 +5,7 @@ import type { FlowName, FlowStep } from './flow-progress.ts';
 /** The values of a step’s form. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
 
-/** The answers of a step in the names of its form, from the stored data; empty before it was answered. */
+/** The answers of a step by the field names of its form, from the stored data; empty if it was not answered. */
 export function answersOf(data: CheckoutData, step: FlowStep): StepAnswers {
   const { step1, step2, step3, step4, stepCodes, stepPayment } = data;
   switch (step) {
@@ -49,7 +49,7 @@ export function withAnswers(data: CheckoutData, step: FlowStep, answers: StepAns
   }
 }
 
-/** The gateway’s reference of the card or account that was entered; undefined before that. */
+/** The gateway’s reference of the entered card or account; undefined before one is entered. */
 export function paymentReferenceOf({ step4, stepPayment }: CheckoutData): PaymentReference | undefined {
   const { cardToken: token, cardType: brand, ...shown } = step4 ?? {};
   return paymentReference.safeParse(
@@ -66,7 +66,7 @@ export function paymentReferenceOf({ step4, stepPayment }: CheckoutData): Paymen
   ).data;
 }
 
-/** The data with another card or account; undefined forgets it, after a decline for example. */
+/** The data with another card or account; undefined removes it, for example after a decline. */
 export function withPaymentReference(
   data: CheckoutData,
   reference: PaymentReference | undefined,
@@ -93,7 +93,7 @@ export function withPaymentReference(
   return { ...data, step4: { ...step4, cardToken, lastFour, ...shown } };
 }
 
-/** The request for the price of what was answered so far; undefined before a type is known. */
+/** The request for the price of the answers so far; undefined before a type is chosen. */
 export function quoteRequestOf(flow: FlowName, data: CheckoutData): QuoteRequest | undefined {
   const { step1, step2, step4, stepCodes, stepPayment } = data;
   const codeOptionAdhesion = step1?.membership?.codeOptionAdhesion;

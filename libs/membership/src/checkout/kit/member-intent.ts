@@ -8,8 +8,8 @@ export const memberIntent = {
 } as const;
 
 /**
- * The answers of a plain post of the step `addMember` with a row more or less; undefined when no such button sent it. The
- * page shows them again with `posted: { values, errors: {}, idempotencyKey: '' }`.
+ * The answers of a plain post of the step `addMember`, with one row added or removed; undefined if no such button was
+ * pressed. The page shows them again with `posted: { values, errors: {}, idempotencyKey: '' }`.
  */
 export function withMemberIntent(
   { schema }: Pick<FormDefinition, 'schema'>,

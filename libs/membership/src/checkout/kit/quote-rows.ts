@@ -2,9 +2,9 @@ import type { Quote, QuoteLine } from '@jalon/api-client/contract';
 import { type Locale, type Translator, translator } from '@jalon/i18n';
 import { quoteMessages } from './quote.messages.ts';
 
-/** An amount of a quote with its name. */
+/** A named amount of a quote. */
 export interface QuoteRow {
-  /** A line’s kind, or the amount’s name in `priceData`. */
+  /** The kind of a line, or the amount’s name in `priceData`. */
   readonly kind:
     | QuoteLine['kind']
     | 'subTotal'
@@ -20,13 +20,13 @@ export interface QuoteRow {
 }
 
 export interface QuoteNames {
-  /** The membership type’s name, by its code; the code where there is none. */
+  /** The name of the membership type by its code; without a name, the code. */
   readonly membershipName?: ((codeOptionAdhesion: string) => string | undefined) | undefined;
 }
 
 type Translate = Translator<typeof quoteMessages.fr>;
 
-/** The lines of a quote, the taxes and the total; with a monthly term the payments, and what is given back. */
+/** The lines of a quote, the taxes and the total; for a monthly term also the payments and the refund. */
 export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}): QuoteRow[] {
   const t = translator(quoteMessages, { locale });
   const { subTotal, gst, qst, totalYear, firstPaymentAmount, totalMonth } = quote.priceData;
@@ -50,7 +50,7 @@ export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}):
   ];
 }
 
-/** A line of a quote with its name. */
+/** A named line of a quote. */
 export function lineRow(line: QuoteLine, t: Translate, { membershipName }: QuoteNames = {}): QuoteRow {
   const { kind, amount, member, codeOptionAdhesion = '' } = line;
   const label = () => {

@@ -8,7 +8,7 @@ import { OptionField, usePersonLabels } from '../kit/steps/people/person-fields.
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
 
-/** Someone on the membership besides its main member. */
+/** A member on the membership other than the main member. */
 export interface PresentMember {
   readonly memberNumber: string;
   readonly name: string;
@@ -17,12 +17,12 @@ export interface PresentMember {
 }
 
 export interface ChangedMembersStepProps extends StepFormProps {
-  /** The present members: `associatesMembers` of the member information. */
+  /** The existing members: `associatesMembers` of the member information. */
   presentMembers: readonly PresentMember[];
   prices?: OptionPrices | undefined;
 }
 
-/** The second step of `modify-my-membership`: the option of present members, and people who are added. */
+/** The second step of `modify-my-membership`: the option of existing members, and added people. */
 export function ChangedMembersStep({ presentMembers, prices, values, ...props }: ChangedMembersStepProps) {
   const t = useT(checkoutMessages);
   const { fields, choices } = usePersonLabels('addedMembers.*.');

@@ -1,7 +1,7 @@
 import type { CheckoutData } from '../kit/checkout-data.ts';
 
 /**
- * The data-layer record of a changed membership: how many members are new, and which have another option. It contains no
+ * The data-layer record of a changed membership: the number of new members and of changed options. It contains no
  * names.
  */
 export function modifiedRecord({ step1, step2 }: CheckoutData) {

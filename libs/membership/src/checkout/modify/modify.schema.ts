@@ -8,7 +8,7 @@ export function modifyStep() {
   return z.object(membershipFields());
 }
 
-/** The second step of `modify-my-membership`: the people who are added, and the members whose option changes. */
+/** The second step of `modify-my-membership`: the added people, and the members whose option changes. */
 export function changedMembersStep(settings: StepSettings = {}) {
   return z.object({
     addedMembers: membersList(settings),

@@ -62,7 +62,7 @@ const members: Partial<ChangedMembersStepProps> = {
   presentMembers: [{ memberNumber: '1000000025', name: 'Léo', surname: 'Côté' }],
 };
 
-/** The option of a present member, and someone new. */
+/** The option of an existing member, and a new member. */
 export const Members: Story = {
   tags: ['both-languages'],
   render: () => (

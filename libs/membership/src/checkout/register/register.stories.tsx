@@ -30,7 +30,7 @@ interface PageProps extends Omit<StepFormProps, 'flow' | 'values'> {
 const forms = { registration: RegistrationStep, addMember: AdditionalMembersStep, address: AddressStep };
 const done = { registration: 'done', addMember: 'done', address: 'idle' } as const;
 
-/** A page of the flow, as a host makes it. */
+/** A page of the flow, as in a host. */
 function Page({ step, data, ...props }: PageProps) {
   const answered = useAnsweredParts('register', { data, links, step });
   const Form = forms[step];
@@ -48,7 +48,7 @@ function Page({ step, data, ...props }: PageProps) {
 }
 
 /**
- * The first three steps of becoming a member. Each is a plain HTML form until its script arrives.
+ * The first three steps of becoming a member. Each is a plain HTML form until its script loads.
  *
  * Tested with the keyboard, a pointer and axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen
  * reader.
@@ -78,7 +78,7 @@ const typed = {
   phoneNumberType: 'mobile',
 };
 
-/** Walked with the keyboard: what is sent are the checked answers. */
+/** Filled in with the keyboard: the checked answers are sent. */
 export const Registration: Story = {
   tags: ['both-languages'],
   ...visit(async ({ type, submit, canvas, t }, args: PageProps) => {
@@ -107,7 +107,7 @@ export const RegistrationErrors: Story = {
   }),
 };
 
-/** Answered before: everything is there to be edited. */
+/** Answered before: the answers can be edited. */
 export const RegistrationFilled: Story = {
   args: { data: sampleData.register },
   ...visit(async ({ field }) => {
@@ -117,7 +117,7 @@ export const RegistrationFilled: Story = {
   }),
 };
 
-/** The API does not know the referring member: said kindly at the field. */
+/** The API does not know the referring member: the message is at the field. */
 export const UnknownReferrer: Story = {
   tags: ['both-languages'],
   args: {
@@ -132,7 +132,7 @@ export const UnknownReferrer: Story = {
   }),
 };
 
-/** An error that the API found at the end leads back here, at its field. */
+/** An error that the API reports in the last step shows here, at its field. */
 export const ErrorOfTheApi: Story = {
   args: { data: sampleData.register, errors: { email: 'invalidEmail' } },
   ...visit(async ({ field, canvas }) => {
@@ -141,7 +141,7 @@ export const ErrorOfTheApi: Story = {
   }),
 };
 
-/** Names are sanitised while they are typed: digits go, ligatures are converted. */
+/** Names are sanitised while they are typed: digits are removed, ligatures are converted. */
 export const Sanitised: Story = {
   ...visit(async ({ type, field }) => {
     await type({ firstName: 'Lætitia 2', birthYear: '9a84' });
@@ -160,7 +160,7 @@ export const NoAdditionalMembers: Story = {
   }),
 };
 
-/** People are added, edited and removed; the focus goes to the first question about who was added, and then stays near. */
+/** Members are added, edited and removed. Adding moves the focus to the first field; removing keeps it near. */
 export const AdditionalMembers: Story = {
   tags: ['both-languages'],
   args: { step: 'addMember', data: sampleData.register },
@@ -219,7 +219,7 @@ export const Address: Story = {
   }),
 };
 
-/** An address that is typed over is no longer normalised. */
+/** Editing an address clears its normalised status. */
 export const AddressTypedOver: Story = {
   args: { step: 'address', data: sampleData.register },
   ...visit(async ({ type, submit }, args: PageProps) => {
@@ -245,7 +245,7 @@ export const AddressErrors: Story = {
   }),
 };
 
-/** A post without a script that was refused: a summary above what was typed. */
+/** A refused post without a script: a summary above the answers. */
 export const PostedWithoutScript: Story = {
   tags: ['both-languages'],
   args: {

@@ -8,7 +8,7 @@ import { changedMembersStep, modifyStep } from '../modify/modify.schema.ts';
 export type OrderSettings = GiftSettings;
 
 const details = {
-  /** A new member with an address, and the people who are added. */
+  /** A new member with an address, and the added people. */
   register: (settings: OrderSettings) =>
     z.object({
       registration: z.object(mainMemberFields(settings)),
@@ -16,7 +16,7 @@ const details = {
       address: addressStep(settings),
       stepCodes,
     }),
-  /** The same for the recipient of a gift, with the giver and the card. */
+  /** The same for the recipient of a gift, plus the giver and the card. */
   'gift-a-membership': (settings: OrderSettings) =>
     z
       .object({
@@ -34,14 +34,14 @@ const details = {
   /** A changed membership. */
   'modify-my-membership': (settings: OrderSettings) =>
     z.object({ registration: modifyStep(), ...changedMembersStep(settings).shape }),
-  /** Nothing but the choices of the quote. */
+  /** Only the choices of the quote. */
   renewal: (_settings: OrderSettings) => z.object({}),
 } as const satisfies Record<FlowName, (settings: OrderSettings) => z.ZodMiniType>;
 
 export type OrderDetails<Flow extends FlowName = FlowName> = z.infer<ReturnType<(typeof details)[Flow]>>;
 
 /**
- * The schema of `details` in `POST /api/orders`: the answers of all steps but payment and review. An error there is
+ * The schema of `details` in `POST /api/orders`: the answers of all steps except payment and review. An error is
  * named `details.` and the path of the issue, such as `details.registration.email`.
  */
 export function orderDetails<Flow extends FlowName>(

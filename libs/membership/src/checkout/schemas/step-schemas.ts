@@ -42,7 +42,7 @@ export function errorsOfStep(
   return checkAnswers(stepForm(flow, step, settings), answersOf(data, step)).errors;
 }
 
-/** The first step whose stored answers are missing or incomplete; `review` when all are there. */
+/** The first step whose stored answers are missing or incomplete; `review` if all are complete. */
 export function firstIncompleteStep(
   flow: FlowName,
   data: CheckoutData,

@@ -2,13 +2,13 @@ import { mockCard } from '@jalon/api-client/msw';
 import type { MountFields, Tokenised } from '../kit/payment/payment-port.ts';
 
 export interface MockFieldsOptions {
-  /** The result of the fields. Default: a card that is accepted. */
+  /** The result of the fields. Default: an accepted card. */
   readonly answer?: Tokenised;
   /** Whether they load. Default `ready`; `loading` never ends. */
   readonly state?: 'ready' | 'failed' | 'loading';
 }
 
-/** Fields of a gateway without a frame: a box that says what it would be. */
+/** The fields of a gateway without a frame: a labelled box. */
 export function mockFields({
   answer = { status: 'tokenised', payment: mockCard },
   state = 'ready',

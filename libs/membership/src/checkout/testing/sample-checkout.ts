@@ -30,7 +30,7 @@ const additional = {
 const payment = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: true } as const;
 const step4 = { ...payment, promoCode: '', montantDollarsCAAUtilise: 0 };
 
-/** The answers of a whole flow, each step complete. */
+/** The complete answers of a whole flow. */
 export const sampleData: Readonly<Record<FlowName, CheckoutData>> = {
   register: {
     step1: main,

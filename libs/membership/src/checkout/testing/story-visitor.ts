@@ -15,11 +15,11 @@ export interface StoryVisitor {
   readonly field: (name: string) => HTMLInputElement;
   readonly type: (answers: Readonly<Record<string, string>>) => Promise<void>;
   readonly submit: () => Promise<void>;
-  /** The fields in error are these, in the order of the page, and the first has the focus. */
+  /** Expects exactly these fields to be in error, in page order, and the first to have the focus. */
   readonly seesErrors: (...names: string[]) => Promise<void>;
 }
 
-/** A visitor of a story, who finds fields by name and texts by key. */
+/** A visitor of a story, with queries for fields by name and for texts by key. */
 export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor {
   const canvas = within(canvasElement);
   const t = translator(checkoutMessages, { locale: storyLocale(globals) });
@@ -29,7 +29,7 @@ export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor 
     return found;
   };
   return {
-    // Queries by text take a no-break space for a space.
+    // Queries by text normalise no-break spaces.
     t: ((...message: Parameters<typeof t>) => t(...message).replaceAll('\u00a0', ' ')) as typeof t,
     canvas,
     field,
@@ -42,7 +42,7 @@ export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor 
         } else if (control instanceof HTMLSelectElement) {
           await userEvent.selectOptions(control, value);
         } else {
-          // The browser’s own command, which filters and masks hear.
+          // The browser’s own command, which triggers filters and masks.
           control.focus();
           control.select();
           document.execCommand('insertText', false, value);
@@ -66,7 +66,7 @@ export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor 
   };
 }
 
-/** A play function that gets a visitor. */
+/** A play function that receives a visitor. */
 export function visit<Args>(walk: (visitor: StoryVisitor, args: Args) => Promise<void>) {
   return { play: (context: Context & { args: Args }) => walk(storyVisitor(context), context.args) };
 }

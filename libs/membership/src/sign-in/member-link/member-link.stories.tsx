@@ -5,7 +5,7 @@ import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { MemberLink, memberLinkMessages } from '../index.ts';
 
 /**
- * The link in a header that opens the sign-in panel. Without JavaScript it leads to the sign-in page, or to the member
+ * The link in a header that opens the sign-in panel. Without JavaScript it opens the sign-in page, or the member
  * area.
  */
 const meta: Meta<typeof MemberLink> = {
@@ -26,7 +26,7 @@ export const Visitor: Story = {
   },
 };
 
-/** A member: the name in initial format, which a long name does not push out of the header. */
+/** A member: the name with initials, so that a long name fits in the header. */
 export const Member: Story = {
   args: { member: { name: 'Marie-Ève', surname: 'Archambault-Désautels de la Chevrotière' } },
   play: async ({ canvas }) => {

@@ -11,14 +11,14 @@ import { Root } from './member-link.styles.ts';
 export interface MemberLinkProps extends Omit<LinkProps, 'children'> {
   /** The sign-in page for a visitor, the member area for a member: followed without JavaScript. */
   href: string;
-  /** The member who is signed in; none for a visitor. */
+  /** The signed-in member; undefined for a visitor. */
   member?: Pick<MemberInfo, 'name' | 'surname'> | undefined;
   /** The maintenance check is in progress. */
   busy?: boolean;
 }
 
 /**
- * The link in a header that opens the sign-in panel: “Sign in” for a visitor, the name in initial format for a member.
+ * The link in a header that opens the sign-in panel: “Sign in” for a visitor, the name with initials for a member.
  * The host opens the panel in `onClick` and prevents the navigation. Below 768 px only its icon shows.
  * State in CSS: `data-state`, `aria-busy`.
  */

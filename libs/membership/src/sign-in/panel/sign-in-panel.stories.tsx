@@ -102,14 +102,14 @@ export const LoggedOut: Story = {
   },
 };
 
-/** A close request, as Escape makes one, returns the focus; what was typed is kept. */
+/** A close request, as from Escape, returns the focus; the typed text is kept. */
 export const Closed: Story = {
   play: async ({ globals }) => {
     const { t, open } = words(globals);
     const panel = await openPanel(globals);
     await waitFor(() => expect(screen.getByLabelText(t('username'))).toHaveFocus());
     await userEvent.keyboard('zoe');
-    // Browsers close a dialog only for a real key press, which sign-in-panel.browser.test.tsx makes.
+    // Browsers close a dialog only on a real key press: see sign-in-panel.browser.test.tsx.
     if (panel instanceof HTMLDialogElement) panel.requestClose();
     await waitFor(() => expect(panel).not.toHaveAttribute('open'));
     await expect(screen.getByRole('button', { name: open })).toHaveFocus();
@@ -143,7 +143,7 @@ export const SigningIn: Story = {
   },
 };
 
-/** While the answer is awaited. */
+/** While waiting for the answer. */
 export const Loading: Story = {
   tags: ['both-languages'],
   beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().slow),

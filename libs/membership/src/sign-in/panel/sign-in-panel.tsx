@@ -15,7 +15,7 @@ import { Member } from './sign-in-panel.styles.ts';
 
 export interface SignInPanelProps
   extends Omit<DialogProps, 'title' | 'titleHidden' | 'placement' | 'actions' | 'children' | 'ref'> {
-  /** The member who is signed in; none for a visitor. */
+  /** The signed-in member; undefined for a visitor. */
   member?: Pick<MemberInfo, 'name' | 'surname' | 'memberNumber'> | undefined;
   /** The sign-in form, for a visitor. */
   form: SignInFormProps;
@@ -27,7 +27,7 @@ export interface SignInPanelProps
 
 /**
  * The sign-in panel: a modal `<dialog>` along the end edge of the window, opened by a button with
- * `opensDialog(id)` of `@jalon/ui/dialog`. A visitor gets the sign-in form; a member gets a welcome, the member number,
+ * `opensDialog(id)` of `@jalon/ui/dialog`. Visitors see the sign-in form; members see a welcome, the member number,
  * links and a button that signs out. Escape and the close button close it and return the focus to the button that
  * opened it. 250 ms after it opens, the username takes the focus.
  */
@@ -45,7 +45,7 @@ export function SignInPanel({ member, form, signOut, links = [], onOpenChange, .
 
   return (
     <Dialog
-      // A press outside the panel must not lose what was typed.
+      // A press outside the panel must not discard typed text.
       backdropCloses={!!member}
       {...props}
       ref={dialog}

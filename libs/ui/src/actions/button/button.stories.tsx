@@ -149,7 +149,7 @@ export const Loading: Story = {
 /** As wide as its container, mostly for phones. */
 export const FullWidth: Story = { args: { fullWidth: true } };
 
-/** A long label wraps and never overflows the button or the screen. */
+/** A long label wraps inside the button and the screen. */
 export const LongText: Story = {
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 240 }}>
@@ -179,7 +179,7 @@ export const OnEverySurface: Story = {
   },
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (_args, { globals }) => (

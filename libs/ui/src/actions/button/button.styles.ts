@@ -18,6 +18,10 @@ export const Root = styled.button`
     background: var(--jalon-color-action-hover);
   }
 
+  &:active {
+    background: var(--jalon-color-action-active);
+  }
+
   &[data-variant='secondary'] {
     border-color: currentColor;
     background: none;
@@ -26,6 +30,11 @@ export const Root = styled.button`
     &:hover {
       background: var(--jalon-color-heading);
       color: var(--jalon-color-surface);
+    }
+
+    &:active {
+      background: var(--jalon-color-active);
+      color: var(--jalon-color-heading);
     }
   }
 

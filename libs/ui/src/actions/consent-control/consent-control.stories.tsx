@@ -54,7 +54,7 @@ export const WithAPage: StoryObj<typeof ConsentControl> = {
   },
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: StoryObj<typeof ConsentControl> = {
   parameters: stateParameters,
   render: (args, context) => (

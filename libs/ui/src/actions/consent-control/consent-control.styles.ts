@@ -15,7 +15,11 @@ export const Root = styled.button`
     text-decoration-thickness: max(2px, 0.125em);
   }
 
-  /* Without JavaScript no consent is asked for, and none is needed. */
+  &:active {
+    background: var(--jalon-color-active);
+  }
+
+  /* Without JavaScript there is no consent tool, and nothing that needs consent. */
   @media (scripting: none) {
     &:not([href]) {
       display: none;

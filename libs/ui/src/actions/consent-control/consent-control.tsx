@@ -20,7 +20,7 @@ export type ConsentControlProps = ConsentButtonProps | ConsentLinkProps;
 
 /**
  * Opens the consent preferences, “Manage cookies”: a link to a page with `href`, which the host’s consent
- * tool may answer with its dialog, otherwise a `<button>` that looks like a link. Children replace its words. The button
+ * tool may answer with its dialog, otherwise a `<button>` that looks like a link. Children replace its label. The button
  * is hidden without JavaScript, where there is nothing to manage.
  */
 export function ConsentControl({ children, ...props }: ConsentControlProps) {

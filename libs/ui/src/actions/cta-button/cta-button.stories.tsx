@@ -112,7 +112,7 @@ export const FromContent: Story = {
   },
 };
 
-/** Two buttons with the same label are told apart by words that only screen readers read. */
+/** Two buttons with the same label differ in words that only screen readers read. */
 export const VisuallyHiddenLabel: Story = {
   tags: ['both-languages'],
   render: (args, { globals }) => {
@@ -212,7 +212,7 @@ export const OnEverySurface: Story = {
   },
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../button/index.ts';
 
-// Sizes for three window widths: the attribute sets the measures, and one rule reads them.
+// Sizes for three window widths: the attributes set custom properties, and one rule reads them.
 export const Root = styled(Button)`
   --button-height: var(--jalon-height-control);
   --button-padding: var(--jalon-space-6);

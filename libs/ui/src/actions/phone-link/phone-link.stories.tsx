@@ -28,7 +28,7 @@ const guidance: Guidance = {
   },
 };
 
-/** A number to call. Not for a fax, nor for an extension, which no phone dials by itself. */
+/** A number to call. Not for fax numbers, nor for extensions, which a phone cannot dial by itself. */
 const meta: Meta<typeof PhoneLink> = {
   title: 'Actions/PhoneLink',
   component: PhoneLink,
@@ -71,7 +71,7 @@ export const OnDark: Story = {
   ],
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

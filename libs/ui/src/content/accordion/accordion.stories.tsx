@@ -199,7 +199,7 @@ export const ViewMore: Story = {
   },
 };
 
-/** Each name is a sub-heading of its text; with `table`, they stand side by side. */
+/** Each name is a sub-heading of its text; with `table`, they are side by side. */
 export const FeaturesAndSpecifications: Story = {
   args: { table: true, defaultValue: 'specs' },
   render: (args, { globals }) => {
@@ -258,7 +258,7 @@ export const OfAnyContent: Story = {
   },
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

@@ -23,7 +23,7 @@ export const List = styled.div`
     }
   }
 
-  /* Without JavaScript nothing can be opened, so everything is open. */
+  /* Without JavaScript the buttons do nothing, so everything is open. */
   @media (scripting: none) {
     && > div[hidden],
     [hidden] {
@@ -78,6 +78,11 @@ export const Header = styled.h3`
   button:hover svg {
     background: var(--jalon-color-heading);
     color: var(--jalon-color-surface);
+  }
+
+  button:active svg {
+    background: var(--jalon-color-action-active);
+    color: var(--jalon-color-action-text);
   }
 
   [aria-expanded='true'] svg {

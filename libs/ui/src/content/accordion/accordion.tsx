@@ -21,10 +21,7 @@ export interface AccordionProps extends Omit<DisclosureListProps, 'items'> {
   items: readonly AccordionItem[];
 }
 
-/**
- * A `DisclosureList` for data from a content system: rich text, features and specifications, legal notes (site spec
- * §3).
- */
+/** A `DisclosureList` for data from a content system: rich text, features and specifications, legal notes. */
 export function Accordion({ items, headingLevel = 3, ...props }: AccordionProps) {
   return (
     <DisclosureList

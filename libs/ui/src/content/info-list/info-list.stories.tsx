@@ -109,7 +109,7 @@ export const Bullet: Story = {
   },
 };
 
-/** At first: four of six. */
+/** Four of six items show at first. */
 export const Collapsed: Story = {};
 
 export const AsAccordion: Story = {

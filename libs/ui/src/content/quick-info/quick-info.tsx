@@ -24,7 +24,7 @@ export interface QuickInfoProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   headingLevel?: 2 | 3;
 }
 
-/** A few lines on what to know and whom to call: a `<div>` with a heading, phone links and up to two actions. */
+/** Key facts and phone numbers in a few lines: a `<div>` with a heading, phone links and up to two actions. */
 export function QuickInfo({
   tag,
   title,

@@ -32,7 +32,7 @@ const schemes = /^(?:https?|mailto|tel|sms):/i;
 
 /** A safe address, without the spaces and control characters that browsers ignore; `undefined` when it is not safe. */
 export function safeAddress(address: string, ofPicture = false): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they hide a scheme from a reader, and from no browser.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them, so they can hide a scheme.
   const bare = address.replaceAll(/[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028\u2029\ufeff]/g, '');
   if (!/^[^/?#]*:/.test(bare)) return bare;
   return (ofPicture ? /^https?:/i : schemes).test(bare) ? bare : undefined;

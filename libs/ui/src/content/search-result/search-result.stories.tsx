@@ -89,7 +89,7 @@ const meta: Meta<typeof SearchResult> = {
 export default meta;
 type Story = StoryObj<typeof SearchResult>;
 
-/** A full result, one without a picture, and one with nothing but its title. What matched is in bold. */
+/** A full result, one without a picture, and one with only a title. Matches are in bold. */
 export const Results: Story = {
   tags: ['both-languages'],
   play: async ({ canvas, globals }) => {

@@ -60,7 +60,7 @@ export const Facts = styled.ul`
   }
 `;
 
-/** On a phone the text is enough. */
+/** Phones have room for the text only. */
 export const Picture = styled.div`
   display: none;
   inline-size: 200px;

@@ -12,26 +12,26 @@ import { Facts, Picture, Root, Text } from './search-result.styles.ts';
 export interface SearchResultProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   href: string;
   title: string;
-  /** The title as the search engine returns it: escaped, with `<em>` around what matched. Shown in place of the title. */
+  /** The title as the search engine returns it: escaped, with `<em>` around matches. Shown in place of the title. */
   titleSnippet?: string;
-  /** An excerpt of the page, escaped, with `<em>` around what matched. */
+  /** An excerpt of the page, escaped, with `<em>` around matches. */
   snippet?: string;
-  /** What the page is. The kinds of `AdviceTile` get their icon and name; any other text is shown as it is. */
+  /** The kind of page. The kinds of `AdviceTile` get their icon and name; any other text is shown as it is. */
   type?: string;
-  /** The theme of the page. */
+  /** The topic of the page. */
   label?: string;
   year?: number | string;
-  /** As the page states it: `4 min`. */
+  /** The reading time that the page states: `4 min`. */
   readingTime?: string;
-  /** Cut to 16:9; decorative. */
+  /** Cropped to 16:9; decorative. */
   image?: Pick<ImageProps, 'src' | 'srcSet' | 'width' | 'height'>;
   /** Default 3. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * A page found by a search: an `<article>` whose heading holds the one link, with the excerpt that matched, what the
- * page is and its image. The whole card follows the link.
+ * A page found by a search: an `<article>` whose heading holds the only link, with the matching excerpt, its
+ * kind and its image. The whole card follows the link.
  */
 export function SearchResult({
   href,

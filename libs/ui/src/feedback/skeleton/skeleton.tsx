@@ -24,7 +24,7 @@ export function Skeleton({ shape = 'text', lines = 1, ratio, style, ...props }: 
       {...props}
     >
       {Array.from({ length: count }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines without a word have no other name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
         <span key={line} />
       ))}
     </Root>

@@ -5,7 +5,7 @@ export const iconSizes = { small: 16, medium: 24, large: 32, 'x-large': 48 } as 
 
 export type IconSize = keyof typeof iconSizes;
 
-/** Whether a text, which may come as data, names a size. */
+/** Whether a text from data is the name of a size. */
 export const isIconSize = (size: unknown): size is IconSize =>
   typeof size === 'string' && Object.hasOwn(iconSizes, size);
 

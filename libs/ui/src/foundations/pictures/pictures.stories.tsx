@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Foundations/Pictures', tags: ['!autodocs'] };
 
 export default meta;
 
-/** Scenes drawn for the club: flat, in its palette, each with its season and its hour. They can be combined with photographs. */
+/** Scenes drawn for the club: flat, in its palette, each in one season and time of day. They can be combined with photographs. */
 export const Scenes: StoryObj = {
   tags: ['both-languages'],
   render: () => (

@@ -41,7 +41,7 @@ function ramp(hue: number) {
   );
 }
 
-/** A difference in OKLab that is seen without comparing; the smallest that can be seen is about 0.02. */
+/** A difference in OKLab that people notice at a glance; the smallest visible one is about 0.02. */
 const noticeable = 0.05;
 
 const difference = (one: string, other: string) => new Color(one).deltaE(other, 'OK');

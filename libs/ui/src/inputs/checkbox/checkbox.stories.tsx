@@ -107,7 +107,7 @@ export const WithHint: Story = {
   },
 };
 
-/** A missing consent. A link in the label opens its page and, with native HTML, doesn’t check the box. */
+/** Consent is missing. A link in the label opens its page and, with native HTML, doesn’t check the box. */
 export const RequiredWithError: Story = {
   args: { isRequired: true },
   render: (args, { globals }) => {
@@ -147,7 +147,7 @@ export const Disabled: Story = {
   },
 };
 
-/** However rounded a brand’s fields are, a box has corners that distinguish it from a radio button. */
+/** However rounded a brand’s fields are, the corners of a box differ from those of a radio button. */
 export const InARounderBrand: Story = {
   globals: { brand: 'marine' },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const OnEverySurface: Story = {
   },
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

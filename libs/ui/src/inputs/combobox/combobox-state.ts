@@ -1,8 +1,8 @@
-/** Which option a key asks for, by the keys of the ARIA pattern. */
+/** The option that a key moves to, following the ARIA pattern. */
 export type Move = 'next' | 'previous' | 'none';
 
 export interface ComboboxState<O> {
-  /** `idle` before an answer, or when the text is too short to ask. */
+  /** `idle` before an answer, or when the text is too short for a request. */
   status: 'idle' | 'loading' | 'ready' | 'empty' | 'error';
   options: readonly O[];
   open: boolean;

@@ -43,7 +43,7 @@ const inside: ComboboxOption[] = ['101', '102', '511'].map((unit) => ({
   description: 'Rouyn-Noranda, QC, J9X 1A1',
 }));
 
-/** Answers like the address service, but immediately, so that a story waits only for the visitor. */
+/** Answers like the address service, but immediately, so that a story waits only for its own key presses. */
 const answers = (locale: 'fr' | 'en') =>
   fn<ComboboxProps<ComboboxOption>['load']>(async (_query, { within }) => (within ? inside : found(locale)));
 
@@ -202,7 +202,7 @@ export const Keys: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('860 Rue Saint-Joseph E');
     await expanded(false);
 
-    // One key doesn’t clear an answer.
+    // With the list closed, Escape keeps the answer.
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('860 Rue Saint-Joseph E');
     await userEvent.clear(field);
@@ -344,7 +344,7 @@ export const LongWordsOnDarkAndNarrow: Story = {
   },
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (_args, { globals }) => (

@@ -113,7 +113,7 @@ describe('asking for suggestions', () => {
       render(<Combobox aria-label="Adresse" load={load} />);
       type('860');
       await pass(400);
-      // An element that can no longer have the focus sends no blur event.
+      // An element that loses its ability to be focused sends no blur event.
       const stop = (event: Event) => event.stopImmediatePropagation();
       window.addEventListener('focusout', stop, { capture: true });
       field().blur();

@@ -81,7 +81,7 @@ export function Combobox<O extends ComboboxOption>({
           autoCorrect="off"
           spellCheck={false}
           {...props}
-          // Never empty: the clear button is shown with `:placeholder-shown`.
+          // Never empty: `:placeholder-shown` hides the clear button.
           placeholder={placeholder || ' '}
           {...(hydrated && {
             role: 'combobox',

@@ -63,7 +63,7 @@ export function useCombobox<O extends ComboboxOption>({
 
   const text = () => input.current?.value.trim() ?? '';
   const enough = () => [...text()].length >= minLength;
-  // Don’t open at a field that a script or autofill filled: no blur event would close the list.
+  // Keep the list closed when a script or autofill filled the field: no blur event would close it.
   const focused = () => document.activeElement === input.current;
 
   async function search(within?: O) {
@@ -124,7 +124,7 @@ export function useCombobox<O extends ComboboxOption>({
     } else if (key === 'Enter' && option) {
       pick(option);
     } else if (key === 'Enter' && state.open && (state.status === 'ready' || state.status === 'loading')) {
-      // Nothing half-typed is sent while suggestions are offered; the next Enter sends.
+      // While suggestions show, Enter closes them; the next Enter sends the form.
       close();
     } else if (altKey && key === 'ArrowUp') {
       close();

@@ -63,7 +63,7 @@ export const Empty: Story = {
 /** The host passes the answer without separators; the field shows it in groups. */
 export const Filled: Story = { args: { defaultValue: '123456789012' } };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

@@ -107,7 +107,7 @@ export const OnDarkAndNarrow: Story = {
   play: expectFits,
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

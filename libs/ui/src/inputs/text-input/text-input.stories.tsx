@@ -81,7 +81,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Québec'
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Québec' } };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

@@ -157,7 +157,7 @@ export const LongWordsOnDark: Story = {
   play: expectFits,
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

@@ -29,7 +29,7 @@ export function useCharacterCount(): CharacterCount {
     // The reset event is sent before the values change.
     const onReset = () => setTimeout(count);
     const { form } = area;
-    // Text that was there, or typed, before hydration.
+    // Text that was present or typed before hydration.
     if (area.value) count();
     area.addEventListener('input', onInput);
     form?.addEventListener('reset', onReset);

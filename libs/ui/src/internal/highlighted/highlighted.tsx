@@ -1,4 +1,4 @@
-// The entities that HTML escaping functions produce. `RichText` decodes every entity, with a table that would weigh on the header.
+// The entities that HTML escaping functions produce. `RichText` decodes every entity, but its table would make the header larger.
 const escaped: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -11,7 +11,7 @@ const escaped: Readonly<Record<string, string>> = {
 };
 
 /**
- * A snippet of a search engine: escaped text in which `<em>` marks what matched. Any other tag shows as text.
+ * A snippet of a search engine: escaped text in which `<em>` marks the matches. Any other tag shows as text.
  */
 export function Highlighted({ html }: { html: string }) {
   // The odd parts were between `<em>` and `</em>`.

@@ -52,7 +52,9 @@ it('waits for a part that comes later, and goes there once', async () => {
   const { rerender } = render(<Page ready={false} />);
   expect(scrolled).not.toHaveBeenCalled();
   rerender(<Page ready />);
-  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith('pieces-didentite'));
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith('pieces-didentite'), {
+    timeout: 5_000,
+  });
 });
 
 it.each([

@@ -20,7 +20,7 @@ function Page({ address }: { address: string }) {
   );
 }
 
-// In a browser: jsdom moves `:target` with the address, which a browser does not do for `pushState`.
+// Not in jsdom, which updates `:target` after `pushState`; a browser does not.
 it('goes to the section that the next address of a router names, and then to another', async () => {
   const { rerender } = render(<Page address="/" />);
   const go = (hash: string) => {
@@ -29,7 +29,7 @@ it('goes to the section that the next address of a router names, and then to ano
   };
   go('#frais');
   const top = () => Math.abs(document.getElementById('frais')?.getBoundingClientRect().top ?? 9999);
-  await vi.waitFor(() => expect(top()).toBeLessThan(100));
+  await vi.waitFor(() => expect(top()).toBeLessThan(100), { timeout: 5_000 });
   go('#pieces-didentite');
-  await vi.waitFor(() => expect(top()).toBeGreaterThan(1000));
+  await vi.waitFor(() => expect(top()).toBeGreaterThan(1000), { timeout: 5_000 });
 });

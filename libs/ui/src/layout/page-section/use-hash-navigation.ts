@@ -6,8 +6,8 @@ import { useEffect } from 'react';
  * Scrolls to the section that the address names, as soon as the section exists: for pages
  * that are drawn in the browser, and for sections that load later. Does nothing where the browser has done it already.
  *
- * @param address what changes when a router navigates: `location.key`, or its `hash`. Left out, only the first page is
- * looked at.
+ * @param address a value that changes when a router navigates: `location.key`, or its `hash`. Without it, only the
+ * first page is checked.
  */
 export function useHashNavigation(address?: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the event.

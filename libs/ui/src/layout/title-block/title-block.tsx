@@ -5,7 +5,7 @@ import { Section, type Surface } from '../section/index.ts';
 
 export interface TitleBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: ReactNode;
-  /** The words of the title that stand out, on a second line. */
+  /** The emphasized words of the title, on a second line. */
   accent?: ReactNode;
   subtitle?: ReactNode;
   /** Default 2. */
@@ -15,7 +15,7 @@ export interface TitleBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * A title between two blocks of a page, above several that belong together: `Headings` on a surface, with the anchor id
+ * A title above several related blocks of a page: `Headings` on a surface, with the anchor id
  * made from the title. A `<div data-surface>`.
  */
 export function TitleBlock({

@@ -1,6 +1,6 @@
 /**
- * Tells the id of the current section each time it changes: the last one whose top is above the line at a quarter of
- * the window’s height, `undefined` above the first. Returns a function that stops it. Needs no React.
+ * Reports the id of the current section each time it changes: the last one whose top is above the line at a quarter of
+ * the window’s height, `undefined` above the first. Returns a function that stops it. Independent of React.
  */
 export function watchSections(
   ids: readonly string[],

@@ -45,7 +45,7 @@ export const ToTheOther: StoryObj<typeof LanguageSwitch> = {
   },
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: StoryObj<typeof LanguageSwitch> = {
   parameters: stateParameters,
   render: (args, context) => (

@@ -195,7 +195,7 @@ export const NearTheEdges: Story = {
   },
 };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

@@ -94,6 +94,6 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
 // it mounts.
 function takesFocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
-  // Opened before the script arrived: the dialog had no such attribute to go by.
+  // The dialog was opened before the script loaded, without this attribute.
   if (input?.closest('dialog')?.open) input.focus();
 }

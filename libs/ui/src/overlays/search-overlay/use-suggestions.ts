@@ -7,7 +7,7 @@ import { suggestionsFrom, suggestionsShown } from '../../internal/limits.ts';
 export interface SearchSuggestion {
   href: string;
   title: string;
-  /** The title as the search engine returns it: escaped, with `<em>` around what matched. Shown in place of the title. */
+  /** The title as the search engine returns it: escaped, with `<em>` around matches. Shown in place of the title. */
   snippet?: string;
 }
 

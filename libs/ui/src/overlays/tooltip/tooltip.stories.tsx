@@ -127,7 +127,7 @@ export const OnAFigure: Story = {
 
 export const AtTheBottom: Story = { args: { side: 'bottom' }, play: OnAFigure.play };
 
-/** Every state that a pointer, a keyboard or the host brings about. */
+/** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (

@@ -279,7 +279,7 @@ function Membership({ globals }: { globals: Record<string, unknown> }) {
   );
 }
 
-/** The membership page: the choice first, then what is included, then questions. */
+/** The membership page: first the options, then their benefits, then questions. */
 const meta: Meta = {
   title: 'Compositions/Memberships',
   tags: ['!autodocs'],

@@ -33,7 +33,7 @@ const texts = {
     floating: 'Ce qui flotte',
   },
   en: {
-    sample: 'The quick brown fox jumps over the lazy dog by the frozen river at dawn.',
+    sample: 'Our tow trucks are on the road day and night, all year, wherever you are in Quebec.',
     figures: 'Tabular figures',
     role: 'Role',
     purpose: 'What it is for',

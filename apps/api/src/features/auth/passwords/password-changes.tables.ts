@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Changes of passwords that members are told of by mail. */
+/** Changes of passwords for which members receive a notice by mail. */
 export const passwordChanges = pgTable(
   'password_changes',
   {

@@ -13,7 +13,7 @@ import { passwordNoticeMessages } from './password-notice.messages.ts';
 
 const eventKind = 'auth.password-changed';
 
-/** Queues a message that tells the member of a new password, in the transaction that stores it. */
+/** Queues a notice of a new password to the member, in the transaction that stores the password. */
 export async function addPasswordNotice(
   transaction: Transaction,
   change: { readonly username: string; readonly locale: Locale },
@@ -25,7 +25,7 @@ export async function addPasswordNotice(
   if (added) await addEvents(transaction, [{ kind: eventKind, subjectId: added.id }]);
 }
 
-/** Deletes changes of two days ago with their events: by then, the message was sent or has failed for good. */
+/** Deletes changes that are two days old, with their events: by then, the notice was sent or has finally failed. */
 export async function deleteOldPasswordChanges({ transaction }: Database): Promise<void> {
   await transaction(async (work) => {
     const deleted = await work

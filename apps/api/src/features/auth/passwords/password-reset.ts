@@ -15,14 +15,14 @@ import { passwordResets } from './password-resets.tables.ts';
 
 const eventKind = 'auth.password-reset';
 
-/** Bytes: a token can't be guessed. */
+/** Length in bytes: too long to be guessed. */
 const tokenLength = 32;
 
 const isValid = gt(passwordResets.expiresAt, sql`now()`);
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Stores the request for a link. The account is looked up when the message is made, so that the answer takes the
+ * Stores the request for a link. The account is looked up only when the message is written, so that the response takes the
  * same time whether or not it exists.
  */
 export async function requestReset(
@@ -39,7 +39,7 @@ export async function requestReset(
   });
 }
 
-/** The account that a token may set the password of; undefined when it is unknown, expired or used. */
+/** The account whose password a token may set; undefined if the token is unknown, expired or used. */
 export async function accountOfToken({ pool }: Database, token: string): Promise<string | undefined> {
   const [request] = await drizzle(pool)
     .select({ username: passwordResets.username })
@@ -99,7 +99,7 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
     const to = mailAddress(await emailOf(memberNumber));
     if (to === undefined) throw new DeliveryFailed('no address', { final: true });
 
-    // A second attempt has a token of its own: the first one is not kept.
+    // A second attempt creates a new token: the first one is not stored.
     const token = randomBytes(tokenLength).toString('base64url');
     await drizzle(database.pool)
       .update(passwordResets)

@@ -7,7 +7,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** As it was typed, normalised by `accountName`. */
+    /** The typed username, normalised by `accountName`. */
     username: text('username').notNull(),
     /** The language of the message. */
     locale: text('locale', { enum: ['fr', 'en'] }).notNull(),

@@ -1,10 +1,10 @@
-/** Passwords with a lower score, from 0 to 4, are guessed with fewer than 10^8 attempts (zxcvbn). */
+/** Passwords with a lower score, from 0 to 4, can be guessed in fewer than 10^8 attempts (zxcvbn). */
 const minScore = 3;
 
 /** Maximum number of characters checked: the time grows with their square. */
 const maxLength = 64;
 
-/** Loaded for the first new password: the lists of common passwords take 27 MB. */
+/** Loaded with the first new password: the lists of common passwords take 27 MB. */
 let estimator: ReturnType<typeof load> | undefined;
 
 async function load() {
@@ -16,7 +16,7 @@ async function load() {
 }
 
 /**
- * Whether a password is soon guessed: a common one, a repetition, a sequence, or made of the username, its parts or
+ * Whether a password is easy to guess: common, repetitive, a sequence, or made of the username, its parts or
  * other `known` words (NIST SP 800-63B-4, section 3.1.1.2).
  */
 export async function isTooEasy(

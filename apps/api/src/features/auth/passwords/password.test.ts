@@ -52,7 +52,7 @@ it('a flood of passwords waits its turn, and is refused when the queue is full',
   const encoded = await hashPassword('a', cheap);
   const checks = await Promise.allSettled(Array.from({ length: 220 }, () => checkPassword('a', encoded)));
   const refused = checks.filter(({ status }) => status === 'rejected');
-  // Two running and two hundred queued.
+  // Two computations run and two hundred are queued.
   expect(refused).toHaveLength(18);
   expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: 5 } });
   expect(await checkPassword('a', encoded)).toMatchObject({ matches: true });

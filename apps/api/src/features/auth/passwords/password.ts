@@ -20,7 +20,7 @@ const hashLength = 32;
 
 /**
  * Each computation uses the memory of its cost and one of Node's four worker threads: two at once leave threads
- * for other work. One that waits uses next to nothing; 200 are processed in about 5 seconds.
+ * for other work. A queued one uses almost nothing; 200 are processed in about 5 seconds.
  */
 const computations = bulkhead(2, 200);
 
@@ -33,7 +33,7 @@ interface ParsedHash {
 /** The result of checking a password. */
 export interface PasswordCheck {
   readonly matches: boolean;
-  /** Whether the hash has another cost than the current one. */
+  /** Whether the hash has an outdated cost. */
   readonly outdated: boolean;
 }
 

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 /** Browser and system, as read from the user agent; empty when unknown. */
 export interface Device {
-  /** `Firefox`. */
+  /** For example `Firefox`. */
   readonly browser: string;
   /** An Apple device by its model, `iPhone`; any other by its system, `Windows`. */
   readonly system: string;

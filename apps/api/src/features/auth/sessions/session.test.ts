@@ -144,7 +144,7 @@ it('a session is seen to five minutes', async () => {
     ]);
   const token = await signed(current);
   await age(4);
-  // Each has a memory of its own, so that it reads the row.
+  // Each API has its own cache, so it must read the row.
   expect(await sessionsIn(store).readSession(asBearer(token))).toBeDefined();
   expect(await seen()).toBeGreaterThan(200);
   await age(6);

@@ -6,7 +6,14 @@ import type { KeyRing } from '../../../platform/config/keys.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { deviceOf } from './device.ts';
-import { addSession, endSessions, findSession, type Session, type SessionChoice } from './session-store.ts';
+import {
+  addSession,
+  endSessions,
+  findSession,
+  listSessions,
+  type Session,
+  type SessionChoice,
+} from './session-store.ts';
 
 /** The parts of a request that may hold an access token. */
 export type TokenBearer = Pick<FastifyRequest, 'headers' | 'cookies'>;
@@ -29,6 +36,8 @@ export interface Sessions {
   readSession(request: TokenBearer): Promise<Session | undefined>;
   /** @throws ApiError `unauthenticated` without a valid token. */
   requireSession(request: TokenBearer): Promise<Session>;
+  /** The sessions of an account, the latest sign-in first. */
+  list(username: string): ReturnType<typeof listSessions>;
   /**
    * Ends sessions of an account, in one transaction with `alongside`; resolves with their number. This process
    * refuses them from then on, the others as soon as the database has told them.
@@ -44,21 +53,28 @@ export interface SessionOptions {
   readonly keys: KeyRing;
   /** How long a token is valid. */
   readonly sessionSeconds: number;
+  /** A session ends when it has made no request for this time, to within five minutes. */
+  readonly sessionIdleSeconds: number;
   readonly database: Database;
 }
 
 /** The only accepted algorithm, whatever a token's header says. */
 const algorithm = 'HS256';
 
-/** Sessions that one process remembers, and for how many milliseconds. */
+/** Maximum number of cached sessions, and the milliseconds for which they are cached. */
 const remembered = { max: 10_000, ttl: 5_000 };
 
 /**
- * Access tokens: signed, and valid until they expire or their session ends. A session is read from the database at
- * most every 5 seconds. When one ends, the database tells every process, which forgets it at once; a process that
- * hears nothing, because its connection is lost, accepts it for 5 seconds at most.
+ * Access tokens: signed, and valid until they expire or their session ends. A session is cached for
+ * 5 seconds. When one ends, the database notifies every process, which removes it immediately; a process whose
+ * connection is lost accepts it for up to 5 seconds.
  */
-export function createSessions({ keys, sessionSeconds, database }: SessionOptions): Sessions {
+export function createSessions({
+  keys,
+  sessionSeconds,
+  sessionIdleSeconds,
+  database,
+}: SessionOptions): Sessions {
   const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
   const known = new LRUCache<string, Promise<Session | undefined>>(remembered);
   database.listen('session_ended', {
@@ -69,8 +85,8 @@ export function createSessions({ keys, sessionSeconds, database }: SessionOption
   function find(id: string): Promise<Session | undefined> {
     const cached = known.get(id);
     if (cached) return cached;
-    const found = findSession(database, id);
-    // The promise, not its result: otherwise an end that is reported meanwhile would be overwritten.
+    const found = findSession(database, id, sessionIdleSeconds);
+    // Caches the promise instead of its result: otherwise, the result would overwrite an end that is reported meanwhile.
     known.set(id, found);
     found.catch(() => known.delete(id));
     return found;
@@ -121,6 +137,7 @@ export function createSessions({ keys, sessionSeconds, database }: SessionOption
       if (!session) throw new ApiError('unauthenticated');
       return session;
     },
+    list: (username) => listSessions(database, username, sessionIdleSeconds),
     async end(username, which, alongside) {
       const ended = await database.transaction(async (transaction) => {
         await alongside?.(transaction);

@@ -16,7 +16,7 @@ export const sessions = pgTable(
     browser: text('browser').notNull(),
     system: text('system').notNull(),
     signedInAt: time('signed_in_at').notNull().defaultNow(),
-    /** To five minutes. */
+    /** Precise to five minutes. */
     lastSeenAt: time('last_seen_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -6,6 +6,7 @@ import {
   signIn as signInCall,
   signOut,
 } from '@jalon/api-client/contract';
+import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAccount, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
@@ -38,7 +39,7 @@ async function startTwo() {
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Whether an API accepts a token. It answers 404, because the member does not exist; a refused token gets 401. */
+/** Whether an API accepts a token. It answers 404, because the member does not exist, but 401 for a refused token. */
 async function accepts({ baseUrl }: TestApi, token: string): Promise<boolean> {
   const path = `${getMember.path}?${new URLSearchParams({ memberNumber })}`;
   return (await fetch(baseUrl + path, { headers: as(token) })).status === 404;
@@ -62,7 +63,7 @@ const leave = ({ baseUrl }: TestApi, token: string) =>
   fetch(baseUrl + signOut.path, { method: 'POST', headers: as(token) });
 
 describe('a token is refused by every process', () => {
-  /** Waits less than a process remembers a session: only a notification can make this pass. */
+  /** Waits for less time than a session is cached: only a notification can make this pass. */
   const soon = { timeout: 2_000, interval: 20 };
 
   it.each<[string, (api: TestApi, token: string, another: string) => Promise<unknown>]>([
@@ -127,7 +128,7 @@ describe('a token is refused by every process', () => {
        WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
     );
     await leave(one, token);
-    // Until it listens again, it may remember the session for a few seconds.
+    // Until it listens again, it may cache the session for a few seconds.
     await vi.waitFor(async () => expect(await accepts(other, token)).toBe(false), { timeout: 7_000 });
   });
 });
@@ -182,6 +183,37 @@ describe('a member’s sessions', () => {
     expect(await query(databaseUrl, 'SELECT id FROM sessions')).toHaveLength(1);
     expect(await accepts(api, token)).toBe(true);
     expect(await list(api, token)).toHaveLength(1);
+  });
+});
+
+describe('a session without a request', () => {
+  async function startSeen(minutes: number) {
+    const databaseUrl = await testDatabase();
+    const api = await startApiForTest({ DATABASE_URL: databaseUrl, SESSION_IDLE_MINUTES: '30' });
+    await addAccount(api.store.database, { passwordHash });
+    const [token, another] = [await tokenOf(api, username), await tokenOf(api, username)];
+    const { sid } = decodeJwt<{ sid: string }>(token);
+    await query(
+      databaseUrl,
+      'UPDATE sessions SET last_seen_at = now() - make_interval(mins => $1) WHERE id = $2',
+      [minutes, sid],
+    );
+    return { api, token, another };
+  }
+
+  it('ends after SESSION_IDLE_MINUTES, and is no longer listed', async () => {
+    const { api, token, another } = await startSeen(36);
+    expect(await accepts(api, token)).toBe(false);
+    expect(await list(api, another)).toHaveLength(1);
+    expect(await accepts(api, another)).toBe(true);
+  });
+
+  it('stays open until then, and a request keeps it open', async () => {
+    const { api, token, another } = await startSeen(29);
+    const [, before] = await list(api, another);
+    expect(await accepts(api, token)).toBe(true);
+    const [, after] = await list(api, another);
+    expect(Date.parse(after?.lastSeenAt ?? '')).toBeGreaterThan(Date.parse(before?.lastSeenAt ?? ''));
   });
 });
 

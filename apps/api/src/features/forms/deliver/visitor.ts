@@ -1,7 +1,7 @@
 import type { SiteForm } from '@jalon/forms/schemas';
 import type { Locale } from '@jalon/i18n';
 
-/** Fields that hold the visitor's email address (forms spec §3). */
+/** Fields that hold the visitor's email address. */
 const emailFields = ['email', 'memberEmail'] as const;
 
 /** The email address that a visitor typed, in forms that ask for one. */

@@ -2,7 +2,7 @@ import { consentTexts } from '@jalon/forms/labels';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FormHandling } from './form-handling.ts';
 
-/** The field with the words that the visitor consented to (forms spec §5). */
+/** The field with the words that the visitor consented to. */
 export const consentField = 'consentText';
 
 /** Refuses words of consent that no page has shown: stored words are the club's proof. */

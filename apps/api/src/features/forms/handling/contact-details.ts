@@ -12,7 +12,7 @@ import type { FormHandling } from './form-handling.ts';
 
 export const contactDetailsId = 3;
 
-/** Changes the member in the membership system before the submission is stored (forms spec §4). */
+/** Changes the member in the membership system before the submission is stored. */
 export const contactDetailsHandling = (club: ClubConfig): FormHandling => ({
   async beforeStore({ values }, { session, directory }) {
     const source = session && (await directory.find(session.memberNumber));

@@ -161,7 +161,7 @@ export function sumOf(lines: readonly QuoteLine[], kinds: readonly QuoteLine['ki
   return lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0);
 }
 
-/** The amounts by the names of site spec §3; `balance` is given in the flows of members. */
+/** The amounts by their names on the wire; `balance` is given in the flows of members. */
 export function toPriceData(
   price: Price,
   { balance, presentYearly }: Pick<PriceInputs, 'balance' | 'presentYearly'>,

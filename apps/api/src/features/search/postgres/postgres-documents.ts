@@ -4,14 +4,14 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import type { Indexed } from '../search-engine.ts';
 import type { SearchEntry } from '../search-entry.ts';
 
-/** Documents in one statement. */
+/** Number of documents in one statement. */
 const batchSize = 200;
-/** Columns that a document may change; PostgreSQL generates the others. */
+/** Columns of a document's own values; PostgreSQL generates the others. */
 const columns = 'source url title headings body_content type year image label reading_time'.split(' ');
-/** Held by the process that indexes. */
+/** The key of the lock that allows one indexing run at a time. */
 const indexingLock = 6_202_852;
 
-/** Replaces a source's documents in one transaction: searches see the former ones until the commit. */
+/** Replaces a source's documents in one transaction: searches see the previous ones until the commit. */
 export function storeDocuments(
   database: Database,
   source: string,
@@ -34,7 +34,7 @@ export function storeDocuments(
   });
 }
 
-/** Inserts or updates; resolves to the number of documents that are new or changed. */
+/** Inserts or updates documents; resolves to the number of new or changed ones. */
 async function store(
   transaction: Transaction,
   source: string,
@@ -50,16 +50,15 @@ async function store(
   return rowCount ?? 0;
 }
 
-/** Counts the documents of each stem again, and updates the indexes and what the planner knows. */
+/** Counts the documents of each stem again, and updates the indexes and the planner's statistics. */
 async function countStems(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`DELETE FROM search_stems`);
-  for (const index of searchIndex.options) {
-    const vectors = `SELECT vector FROM search_documents WHERE index = '${index}'`;
-    await transaction.execute(sql`
-      INSERT INTO search_stems (index, stem, documents)
-      SELECT ${index}, word, ndoc FROM ts_stat(${vectors}) WHERE length(word) BETWEEN 3 AND 100`);
-  }
-  // New entries wait in a list that each search would read, and that makes the planner avoid the index.
+  await transaction.execute(sql`
+    INSERT INTO search_stems (index, stem, documents)
+    SELECT index, word, ndoc FROM unnest(${sql.param(searchIndex.options)}::text[]) AS index,
+      ts_stat(format('SELECT vector FROM search_documents WHERE index = %L', index))
+    WHERE length(word) BETWEEN 3 AND 100`);
+  // New entries are in a pending list, which each search would read and which makes the planner avoid the index.
   await transaction.execute(sql`
     SELECT gin_clean_pending_list(name::regclass)
     FROM unnest('{search_documents_vector,search_documents_title_words,search_stems_likeness}'::text[]) AS name`);

@@ -2,7 +2,6 @@ import {
   type CompletionRequest,
   type FacetRequest,
   type FoundPage,
-  matchMarks,
   type SearchAnswer,
   type SearchField,
   type SearchFilter,
@@ -18,33 +17,33 @@ import type { SearchEngine } from '../search-engine.ts';
 import { bodyLimit } from '../search-entry.ts';
 import { cleanText, typedWords } from '../text.ts';
 import { storeDocuments } from './postgres-documents.ts';
-import { suggestTerm } from './spelling.ts';
-import { matchingQuery, startedQuery, typedQuery } from './words.ts';
+import { leastLikeness, type Misspelt, misspeltWords, suggestTerm } from './spelling.ts';
+import { markedLength, markMatches, matchingQuery, startedQuery, typedQuery, typedStems } from './words.ts';
 
-/** Characters of a text in which matches are marked. */
-const markedLength = 20_000;
 /** `ts_rank` takes weights up to 1, the contract up to 10. */
 const weightScale = 10;
 
+type FoundRow = FoundPage & { readonly misspelt: readonly Misspelt[] | null };
+
 /** Full-text search in PostgreSQL: one statement for each answer. */
 export function postgresEngine(database: Database): SearchEngine {
-  /** The row of a statement that always returns one. */
+  /** Runs a statement that returns one row. */
   function select<Row>(statement: SQL): Promise<Row> {
     return database.transaction(async (transaction) => {
-      // The planner counts reading vectors as free and would scan the table for a frequent word. Compiling queries
-      // or starting workers takes longer than they save.
-      await transaction.execute(
-        sql`SET LOCAL enable_seqscan = off; SET LOCAL jit = off; SET LOCAL max_parallel_workers_per_gather = 0`,
-      );
+      // The planner ignores the cost of reading vectors, and would scan the table for a frequent word. Compiling
+      // queries or starting workers takes longer than it saves.
+      await transaction.execute(sql`
+        SET LOCAL enable_seqscan = off; SET LOCAL jit = off; SET LOCAL max_parallel_workers_per_gather = 0;
+        SET LOCAL pg_trgm.similarity_threshold = ${sql.raw(String(leastLikeness))}`);
       const { rows } = await transaction.execute(statement);
       return rows[0] as Row;
     });
   }
 
   async function search(request: SearchRequest): Promise<SearchAnswer> {
-    const answer = toSearchAnswer(request, await select<FoundPage>(searchStatement(request)));
-    const suggestedTerm = request.page === 1 ? await suggestTerm(database, request) : undefined;
-    return { ...answer, ...(suggestedTerm !== undefined && { suggestedTerm }) };
+    const { misspelt, ...found } = await select<FoundRow>(searchStatement(request));
+    const suggestedTerm = suggestTerm(request.term, misspelt);
+    return { ...toSearchAnswer(request, found), ...(suggestedTerm !== undefined && { suggestedTerm }) };
   }
 
   async function complete(request: CompletionRequest): Promise<SearchResult[]> {
@@ -77,15 +76,17 @@ function searchStatement({ filters, facets, ...request }: SearchRequest): SQL {
   ];
   const ids = sql`SELECT id FROM filtered ORDER BY ${list(order)} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
   return sql`
-    WITH typed AS MATERIALIZED (SELECT ${isEverything ? sql`NULL` : matchingQuery(request)} AS query),
+    WITH stems AS MATERIALIZED (${typedStems(request)}),
+    typed AS MATERIALIZED (SELECT ${isEverything ? sql`NULL` : matchingQuery(request)} AS query),
     matched AS MATERIALIZED (
       SELECT id, title_key, type, year, label, reading_time,
         ${isEverything || sort.length > 0 ? sql`0` : rank} AS score
       FROM search_documents WHERE index = ${index} AND ${query ? sql`vector @@ ${query}` : sql`true`}),
     filtered AS NOT MATERIALIZED (SELECT * FROM matched WHERE ${passes(filters)})
     SELECT (SELECT count(*)::integer FROM filtered) AS total,
+      ${page === 1 ? misspeltWords(index) : sql`NULL`} AS misspelt,
       json_build_object(${list(facets.map((facet) => countValues(facet, filters)))}) AS facets,
-      ${readDocuments(ids, request, { query, config: sql`search_config(${index})` })} AS documents`;
+      ${readDocuments(ids, request, query && { query, config: sql`search_config(${index})` })} AS documents`;
 }
 
 /** Titles that begin with the words come first, then others with every word, then other documents with every word. */
@@ -136,19 +137,17 @@ function countValues(
       GROUP BY ${column} ORDER BY ${order} LIMIT ${size}) AS counted)))`;
 }
 
-/** The documents of a query for ids, in its order, as JSON. `marking` is what to mark in the snippets. */
+/** The documents of a query for ids, in its order, as JSON. `marking`: the words to mark in the snippets. */
 function readDocuments(
   ids: SQL,
   { index, results }: Pick<SearchRequest, 'index' | 'results'>,
-  { query, config }: { readonly query: SQL | undefined; readonly config: SQL },
+  marking: Parameters<typeof markMatches>[1] | undefined,
 ): SQL {
-  const options = `HighlightAll=true, StartSel=${matchMarks.start}, StopSel=${matchMarks.end}`;
   const marked = searchFields
-    .filter((field) => query && results.get(field)?.snippet)
-    .map((field) => {
-      const text = sql`search_mask(left(${sql.identifier(field)}, ${markedLength}))`;
-      return sql`${field}::text, search_unmask(ts_headline(${config}, ${text}, ${query}, ${options}))`;
-    });
+    .filter((field) => results.get(field)?.snippet)
+    .flatMap((field) =>
+      marking ? sql`${field}::text, ${markMatches(sql`${sql.identifier(field)}`, marking)}` : [],
+    );
   const length = results.get('body_content')?.raw ? bodyLimit : markedLength;
   return sql`(
     SELECT coalesce(json_agg(json_build_object(

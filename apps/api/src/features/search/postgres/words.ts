@@ -1,5 +1,6 @@
 import {
   fold,
+  matchMarks,
   type SearchField,
   type SearchIndex,
   type SearchRequest,
@@ -8,61 +9,57 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { typedWords } from '../text.ts';
 
-/** Stems that are tried in place of a misspelt one, and how much less similar than the nearest they may be. */
-const likeness = { limit: 3, tolerance: 0.1 } as const;
+/** The stems that replace a misspelt one: their number, least similarity, and maximum distance from the nearest. */
+const likeness = { limit: 3, least: 0.3, tolerance: 0.1 } as const;
+
+/** Characters of a text in which matches are marked. */
+export const markedLength = 20_000;
 
 /** The weight of each field's stems in the column `vector`. */
-const labels = { title: 'A', headings: 'B', body_content: 'C' } as const satisfies Record<
-  SearchField,
-  string
->;
+const labels: Readonly<Record<SearchField, string>> = { title: 'A', headings: 'B', body_content: 'C' };
 
-/** French stop words that PostgreSQL's list has only with accents, or not at all. */
+/** French stop words that PostgreSQL's list lacks, or has only with accents. */
 const frenchStopWords = new Set(['a', 'les', 'meme', 'memes', 'etes', 'etais', 'etait', 'etaient', 'etant']);
 
+type Typed = Pick<SearchRequest, 'index' | 'term' | 'weights'>;
+
+/** The stems of the typed words; for one that no document has, the most similar stems in `near`, the nearest first. */
+export function typedStems({ index, term }: Typed): SQL {
+  return sql`
+    SELECT word, stem, CASE WHEN stem ~ '[a-z]' AND length(stem) >= 3
+        AND NOT EXISTS (SELECT FROM search_stems AS known WHERE known.index = ${index} AND known.stem = typed.stem)
+      THEN ARRAY(
+        SELECT other.stem FROM search_stems AS other WHERE other.index = ${index} AND other.stem % typed.stem
+        ORDER BY similarity(other.stem, typed.stem) DESC, documents DESC, other.stem LIMIT ${likeness.limit})
+      ELSE '{}' END AS near
+    FROM unnest(${sql.param(withoutStopWords(index, typedWords(term)))}::text[]) AS word,
+      unnest(tsvector_to_array(to_tsvector(search_config(${index}), word))) AS typed(stem)`;
+}
+
 /**
- * The `tsquery` of the first of these that some document matches: every word; similar words in place of unknown
- * ones; any word. Null when the words are all stop words.
+ * The first `tsquery` that matches a document: every word; every word, with unknown ones replaced by similar words; or
+ * any of these. Null if all words are stop words. Reads {@link typedStems} from `stems`.
  */
-export function matchingQuery({
-  index,
-  term,
-  weights,
-}: Pick<SearchRequest, 'index' | 'term' | 'weights'>): SQL {
+export function matchingQuery({ index, term, weights }: Typed): SQL {
   const label = labelOf(weights);
-  const words = withoutStopWords(index, typedWords(term));
+  const words = withoutStopWords(index, typedWords(term)).map((word) => word + label);
   const lexeme = (stem: SQL) => sql`concat(quote_literal(${stem}), ${label}::text)`;
   const isFound = (query: SQL) =>
     sql`EXISTS (SELECT FROM search_documents WHERE index = ${index} AND vector @@ ${query})`;
   return sql`(
     SELECT CASE WHEN ${isFound(sql`every`)} THEN every
       WHEN ${isFound(sql`similar_every`)} THEN similar_every ELSE similar_any END
-    FROM to_tsquery(search_config(${index}), ${words.map((word) => word + label).join(' & ')}) AS every, (
+    FROM to_tsquery(search_config(${index}), ${words.join(' & ')}) AS every, (
       SELECT string_agg(lexemes, ' & ')::tsquery AS similar_every, string_agg(lexemes, ' | ')::tsquery AS similar_any
-      FROM (
-        SELECT CASE WHEN typed !~ '[a-z]' OR length(typed) < 3
-            OR EXISTS (SELECT FROM search_stems WHERE index = ${index} AND stem = typed)
-          THEN ${lexeme(sql`typed`)}
-          ELSE coalesce((
-            SELECT concat('(', string_agg(${lexeme(sql`stem`)}, ' | '), ')') FROM (
-              SELECT stem FROM (
-                SELECT stem, documents, similarity(stem, typed) AS likeness,
-                  max(similarity(stem, typed)) OVER () AS best
-                FROM search_stems WHERE index = ${index} AND stem % typed) AS near
-              WHERE likeness >= best - ${likeness.tolerance}
-              ORDER BY likeness DESC, documents DESC, stem LIMIT ${likeness.limit}) AS nearest
-            HAVING count(*) > 0), ${lexeme(sql`typed`)}) END AS lexemes
-        FROM unnest(tsvector_to_array(to_tsvector(search_config(${index}), ${words.join(' ')}))) AS typed
-        -- Keeps the planner from looking for similar stems twice.
-        OFFSET 0) AS corrected) AS replaced)`;
+      FROM stems, LATERAL (
+        SELECT coalesce('(' || string_agg(${lexeme(sql`other`)}, ' | ') || ')', ${lexeme(sql`stem`)}) AS lexemes
+        FROM unnest(near) AS other
+        WHERE similarity(other, stem) >= greatest(similarity(near[1], stem) - ${likeness.tolerance}, ${likeness.least})
+      ) AS corrected) AS replaced)`;
 }
 
-/** The `tsquery` for words of which the last is unfinished, in the title or in the searched fields. */
-export function startedQuery(
-  index: SearchIndex,
-  words: readonly string[],
-  weights?: SearchRequest['weights'],
-): SQL {
+/** The `tsquery` for words with an unfinished last one, in the title or in the searched fields. */
+export function startedQuery(index: SearchIndex, words: readonly string[], weights?: Typed['weights']): SQL {
   const label = weights ? labelOf(weights) : '';
   const stems = (some: readonly string[]) =>
     sql`to_tsquery(search_config(${index}), ${some.map((word) => word + label).join(' & ')})`;
@@ -72,9 +69,16 @@ export function startedQuery(
   return sql`(${before} && (${stems([last])} || ${beginning}))`;
 }
 
-/** The `tsquery` that marks the whole words and the beginning of the unfinished one. */
+/** The `tsquery` that marks complete words and the beginning of the unfinished one. */
 export function typedQuery(words: readonly string[]): SQL {
   return sql`to_tsquery('search_words', ${`${words.join(' | ')}:*`})`;
+}
+
+/** A text with the matches of a query between {@link matchMarks}. */
+export function markMatches(text: SQL, { query, config }: Readonly<Record<'query' | 'config', SQL>>): SQL {
+  const options = `HighlightAll=true, StartSel=${matchMarks.start}, StopSel=${matchMarks.end}`;
+  return sql`search_unmask(ts_headline(
+    ${config}, search_mask(left(${text}, ${markedLength})), ${query}, ${options}))`;
 }
 
 export function withoutStopWords(index: SearchIndex, words: readonly string[]): readonly string[] {
@@ -82,7 +86,7 @@ export function withoutStopWords(index: SearchIndex, words: readonly string[]): 
 }
 
 /** Restricts a stem to the searched fields; empty for all fields, which the index answers without the vectors. */
-function labelOf(weights: SearchRequest['weights']): string {
+function labelOf(weights: Typed['weights']): string {
   const letters = searchFields.filter((field) => weights.has(field)).map((field) => labels[field]);
   return letters.length === searchFields.length ? '' : `:${letters.join('')}`;
 }

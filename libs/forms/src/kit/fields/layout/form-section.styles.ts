@@ -15,7 +15,7 @@ export const Section = styled(Fieldset)`
     font-size: var(--jalon-size-h3);
   }
 
-  /* Shown, but not to be changed. */
+  /* Read-only. */
   input[readonly] {
     border-style: dashed;
     color: var(--jalon-color-muted);
@@ -33,18 +33,18 @@ export const FieldColumns = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   align-items: end;
 
-  /* Checkboxes have enough room around them. */
+  /* Checkboxes already have space around them. */
   &[data-of='boxes'] {
     row-gap: 0;
     align-items: start;
   }
 
-  /* Neighbours share rows for what is below a box too: label, hint, box, note, error. Costs layout, so only then. */
+  /* Aligns labels, hints, boxes, notes and errors of neighbours. Only for these rows, because a subgrid costs layout time. */
   &:not([data-of='boxes']):has([aria-invalid='true'], [data-part='error-space'], [data-part='note']) {
     row-gap: 0;
     margin-block-end: calc(-1 * var(--jalon-space-6));
 
-    /* Half the gap of a field is below its box, where there is no message. */
+    /* Without a message, half of the field’s gap is below its box. */
     > * {
       grid-row: span 5;
       grid-template-rows: subgrid;

@@ -5,8 +5,8 @@ import { useKit } from '../../frame/kit-context.ts';
 import { fieldNoteText } from '../../texts/error-text.ts';
 
 /**
- * Reads the note of a field to a screen reader. One live region for the whole form: one that appears with its text
- * may not be read, and one for each field would be a hundred elements on a page.
+ * Reads the note of a field to a screen reader. There is one live region for the whole form: a region that appears together with its text
+ * may not be read, and one for each field would add a hundred elements to a page.
  */
 export function NoteStatus() {
   const { notes, t } = useKit();

@@ -2,12 +2,12 @@ import { css, styled } from 'styled-components';
 import type { Condition, ValueCondition } from '../../rules/field-meta.ts';
 import { alternatives } from '../../rules/visible-when.ts';
 
-/** Forms whose answers don’t fulfil the condition. */
+/** Selector of the forms whose answers don’t meet the condition. */
 function formsWithout(condition: Condition): string {
   return `form:not(:has(${alternatives(condition).map(chosen).join()}))`;
 }
 
-/** The controls that have one of the values. */
+/** Selector of the controls that have one of the values. */
 function chosen({ field, is }: ValueCondition): string {
   const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
   const values = is.map((value) => `[value=${quoted(value)}]`).join();
@@ -15,7 +15,7 @@ function chosen({ field, is }: ValueCondition): string {
   return `${name}:is(${values}):is(:checked, [type=hidden]), ${name} > :is(${values}):checked`;
 }
 
-/* eslint-disable no-restricted-syntax -- the condition is in the selector itself, which no data attribute reaches. */
+/* eslint-disable no-restricted-syntax -- the condition is part of the selector, which a data attribute can’t change. */
 export const Conditional = styled.div<{ $when: readonly Condition[] }>`
   ${({ $when }) =>
     $when.map(

@@ -14,9 +14,9 @@ export interface VisibleWhenProps {
 }
 
 /**
- * Shows its children only while the conditions hold. By CSS alone, so that it follows the answers before the
- * script arrives and without it; a browser without `:has()` always shows them, and the schema drops what is
- * not asked.
+ * Shows its children only while the conditions hold. Uses only CSS, so that it works before the
+ * script loads and without it. A browser without `:has()` always shows them; the schema then drops
+ * their values.
  */
 export function VisibleWhen({ when, children }: VisibleWhenProps) {
   return <Conditional $when={when}>{children}</Conditional>;

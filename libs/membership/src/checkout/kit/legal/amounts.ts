@@ -1,12 +1,12 @@
 import type { Quote } from '@jalon/api-client/contract';
 import { formatDate, formatPrice, type Locale } from '@jalon/i18n';
 
-/** The payments with their days, a line for each. */
+/** The payments with their days, one line for each. */
 export function paymentSchedule(locale: Locale, { payments }: Quote): readonly string[] {
   return payments.map(({ dueOn, amount }) => labelled(locale, longDate(dueOn, locale), amount));
 }
 
-/** An amount in cents after its name. */
+/** An amount in cents, after its name. */
 export function labelled(locale: Locale, label: string, amount: number): string {
   return `${label}${locale === 'fr' ? '\u00a0' : ''}: ${formatPrice(amount, locale)}`;
 }

@@ -5,14 +5,14 @@ import { type QuoteNames, quoteRows } from '../quote-rows.ts';
 import { labelled, longDate, paymentSchedule } from './amounts.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
 
-/** Change it with every change of the texts, in either language. */
+/** Change it whenever the text of either language changes. */
 export const contractVersion = '2026-11-23';
 
 export interface ContractOptions extends QuoteNames {
   readonly merchant: CheckoutSettings['merchant'];
   readonly quote: Quote;
   readonly renewalSelected: boolean;
-  /** The day on which it is accepted, in Québec: `2026-11-23`. Absent before that. */
+  /** The day of the acceptance, in Québec: `2026-11-23`. Absent before that. */
   readonly acceptedOn?: string | undefined;
 }
 

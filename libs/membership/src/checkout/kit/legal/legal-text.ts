@@ -1,8 +1,8 @@
 import type { Locale } from '@jalon/i18n';
 
-/** A text that is accepted with an order. Page, mail and stored copy are made from it. */
+/** A text that is accepted with an order. The page, the mail and the stored copy are generated from it. */
 export interface LegalText {
-  /** Change it with every change of the texts, in either language. */
+  /** Change it whenever the text of either language changes. */
   readonly version: string;
   readonly locale: Locale;
   readonly title: string;

@@ -4,14 +4,14 @@ import { formatPhone, type Locale, type Localized } from '@jalon/i18n';
 import { longDate, paymentSchedule } from './amounts.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** Change it with every change of the texts, in either language. */
+/** Change it whenever the text of either language changes. */
 export const mandateVersion = '2026-11-23';
 
 export interface MandateOptions {
   readonly merchant: CheckoutSettings['merchant'];
   readonly quote: Quote;
   readonly renewalSelected: boolean;
-  /** The day on which it is accepted, in Québec: `2026-11-23`. Absent before that. */
+  /** The day of the acceptance, in Québec: `2026-11-23`. Absent before that. */
   readonly acceptedOn?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { AutomaticRenewal } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 import { cardBrandName } from '../card-brand.ts';
 
-/** Changes with every change of the words, in either language. */
+/** Change it whenever the text of either language changes. */
 export const renewalConsentVersion = '2026-11-23';
 
 export interface RenewalConsentOptions {
@@ -12,7 +12,7 @@ export interface RenewalConsentOptions {
   readonly payment?: AutomaticRenewal['payment'];
 }
 
-/** What a member accepts by switching automatic renewal on. Not legal advice: a club has it checked. */
+/** The text that a member accepts by switching automatic renewal on. Not legal advice: have it checked for your club. */
 export function renewalConsent(locale: Locale, { club, payment }: RenewalConsentOptions): string[] {
   if (locale === 'fr') {
     return [

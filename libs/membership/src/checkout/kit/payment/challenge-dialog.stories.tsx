@@ -8,7 +8,7 @@ import { ChallengeDialog } from './challenge-dialog.tsx';
 const page = 'http://gateway.invalid/challenge/1';
 
 /**
- * The bank’s question about a payment, on the page of the gateway in a frame. Nothing answers in these stories.
+ * The bank’s question about a payment: the gateway’s page in a frame. In these stories, the frame does not answer.
  *
  * Tested with the keyboard, a pointer and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
  */
@@ -21,7 +21,7 @@ const meta: Meta<typeof ChallengeDialog> = {
 export default meta;
 type Story = StoryObj<typeof ChallengeDialog>;
 
-/** The frame’s message closes the dialog; nobody else’s does. */
+/** Only a message from the frame closes the dialog. */
 export const Answered: Story = {
   tags: ['both-languages'],
   play: async ({ args, canvasElement, globals }) => {

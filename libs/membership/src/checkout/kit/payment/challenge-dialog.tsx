@@ -10,17 +10,17 @@ import { checkoutMessages } from '../checkout.messages.ts';
 import { Frame } from './payment-fields.styles.ts';
 
 export interface ChallengeDialogProps {
-  /** The bank’s page, of a gateway that lets it be framed; the page’s security policy allows its origin. */
+  /** The bank’s page, from a gateway that allows framing; the page’s security policy allows its origin. */
   url: string;
   /** Whether the dialog is open at first. */
   defaultOpen?: boolean | undefined;
-  /** Called when the person has answered: ask for the attempt. */
+  /** Called when the visitor has answered: ask the API for the attempt. */
   onDone: () => void;
 }
 
 /**
  * The bank’s question in a dialog, and a button that opens it again. Without a script it is a link to the bank’s page,
- * which leads back by itself.
+ * which then returns to the site.
  */
 export function ChallengeDialog({ url, defaultOpen = true, onDone }: ChallengeDialogProps) {
   const t = useT(checkoutMessages);

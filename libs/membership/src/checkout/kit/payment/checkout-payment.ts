@@ -11,7 +11,7 @@ import type { SentOrder } from '../checkout-data.ts';
 import type { Tokenised } from './payment-port.ts';
 import { type PaymentEvent, type PaymentState, paymentBegins, paymentReducer } from './payment-state.ts';
 
-/** Milliseconds between two questions about an attempt whose outcome is open, and how often they are asked. */
+/** Milliseconds between two requests for an attempt whose outcome is open, and their maximum number. */
 export const checkDelay = 2_000;
 export const checksMaximum = 45;
 
@@ -20,17 +20,17 @@ export type OrderToPay = Omit<OrderRequest, 'quoteId' | 'payment'>;
 export interface CheckoutPaymentOptions {
   readonly api?: ApiClientOptions | undefined;
   /**
-   * Keeps the order that was sent, so that the next page asks for its outcome in place of paying again; undefined
-   * forgets it.
+   * Stores the sent order, so that the next page asks for its outcome instead of paying again; undefined
+   * removes it.
    */
   readonly remember?: ((order: SentOrder | undefined) => void) | undefined;
-  /** Waits before the next question. Default: {@link checkDelay}. */
+  /** Waits before the next request. Default: {@link checkDelay}. */
   readonly wait?: (() => Promise<void>) | undefined;
 }
 
 export interface PayOptions {
   readonly order: OrderToPay;
-  /** The card or account, or the gateway’s fields that give one; neither where nothing is due. */
+  /** The card or account, or the gateway’s fields that give one; neither if nothing is due. */
   readonly payment?: PaymentReference | undefined;
   readonly tokenise?: (() => Promise<Tokenised>) | undefined;
 }
@@ -39,12 +39,12 @@ export type CheckoutPayment = ReturnType<typeof createCheckoutPayment>;
 
 /**
  * One checkout’s payment, without React: its state and its actions. Several presses send one order; while the
- * outcome is open the API is asked by the attempt’s id, and nothing is charged again.
+ * outcome is open, the API is asked for the attempt by its id, and nothing is charged again.
  */
 export function createCheckoutPayment({ api = {}, remember, wait = pause }: CheckoutPaymentOptions = {}) {
   const store = createStore<PaymentState>()(() => paymentBegins);
   let request: QuoteRequest | undefined;
-  /** The last request, to be repeated with the same key when its answer was lost. */
+  /** The last request, repeated with the same key if its answer was lost. */
   let sent: { readonly order: OrderRequest; readonly key: string } | undefined;
   let isStopped = false;
 
@@ -65,7 +65,7 @@ export function createCheckoutPayment({ api = {}, remember, wait = pause }: Chec
     if (!request) return;
     const asked = request;
     const answer = await createQuote(asked, api);
-    // Another choice was made meanwhile.
+    // The visitor has made another choice meanwhile.
     if (asked !== request) return askForQuote();
     tell(
       isCallError(answer)
@@ -109,7 +109,7 @@ export function createCheckoutPayment({ api = {}, remember, wait = pause }: Chec
       remember?.({ idempotencyKey: key, quoteId: order.quoteId, attemptId });
       tell({ type: 'answered', attempt: answer.attempt });
     } else if (answer.httpStatus >= 400 && answer.httpStatus < 500 && answer.httpStatus !== 429) {
-      // The API answered that it took no order.
+      // The API answered that it did not accept the order.
       remember?.(undefined);
       tell({ type: 'refused', errors: answer.errors });
       if (store.getState().status === 'quoting') await askForQuote();
@@ -118,7 +118,7 @@ export function createCheckoutPayment({ api = {}, remember, wait = pause }: Chec
     }
   }
 
-  /** Asks where the attempt is. Never charges. */
+  /** Asks the API for the state of the attempt. Never charges. */
   async function check() {
     const state = store.getState();
     if (!('attemptId' in state) || state.attemptId === undefined) {
@@ -129,7 +129,7 @@ export function createCheckoutPayment({ api = {}, remember, wait = pause }: Chec
     tell(isCallError(answer) ? { type: 'lost' } : { type: 'answered', attempt: answer.attempt });
   }
 
-  /** Asks again until the outcome is known, a challenge must be passed, or the visitor has waited long enough. */
+  /** Repeats the request until the outcome is known, a challenge must be passed, or the maximum is reached. */
   async function follow() {
     for (let asked = 0; asked < checksMaximum && isOpen() && !isStopped; asked += 1) {
       await wait();
@@ -145,12 +145,12 @@ export function createCheckoutPayment({ api = {}, remember, wait = pause }: Chec
     store,
     quote,
     pay,
-    /** The visitor asks again after waiting. */
+    /** The visitor presses “check again”. */
     async checkAgain() {
       await check();
       await follow();
     },
-    /** Goes on with an order that an earlier page sent: by its attempt, or by sending it again under its key. */
+    /** Continues an order that an earlier page sent: by its attempt, or by sending it again with its key. */
     async resume(
       { attemptId, idempotencyKey, quoteId }: Partial<SentOrder>,
       order?: OrderToPay & { payment?: PaymentReference | undefined },
@@ -162,7 +162,7 @@ export function createCheckoutPayment({ api = {}, remember, wait = pause }: Chec
       await check();
       await follow();
     },
-    /** The page is left: no more questions. */
+    /** The visitor leaves the page: no more requests. */
     stop() {
       isStopped = true;
     },
@@ -173,7 +173,7 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, checkDelay));
 }
 
-/** 128 random bits in letters: digits alone could look like a card’s number. */
+/** 128 random bits as letters: digits alone could look like a card number. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))]
     .map((byte) => String.fromCharCode(97 + (byte & 15)))

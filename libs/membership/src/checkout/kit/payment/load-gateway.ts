@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '@jalon/api-client/contract';
 import type { MountFields } from './payment-port.ts';
 
-/** Loads the adapter of a gateway, only where its fields are shown. */
+/** Loads the adapter of a gateway, only on pages that show its fields. */
 export async function loadGateway({ gateway }: PaymentSettings): Promise<MountFields> {
   switch (gateway) {
     case 'sandbox':

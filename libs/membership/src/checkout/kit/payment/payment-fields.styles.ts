@@ -11,7 +11,7 @@ export const Fields = styled.div`
 
   iframe {
     display: block;
-    /* The page of the frame keeps room for the rings of its fields, which are aligned with ours. */
+    /* The page in the frame leaves room for its focus rings: align its fields with ours. */
     inline-size: calc(100% + 10px);
     margin-inline: -5px;
     border: 0;

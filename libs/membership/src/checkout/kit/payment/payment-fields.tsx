@@ -19,14 +19,14 @@ export interface PaymentFieldsHandle {
 export interface PaymentFieldsProps {
   settings: PaymentSettings;
   method: PaymentMethod;
-  /** In place of the adapter that the settings name. Keep its identity between renders. */
+  /** Replaces the adapter that the settings name. Keep its identity between renders. */
   mount?: MountFields | undefined;
   ref: Ref<PaymentFieldsHandle>;
 }
 
 /**
- * The gateway’s fields for a card or a bank account, in its own frame. Its script is loaded when they are shown. Give it
- * another `key` with another method. Renders a `div` with a live region.
+ * The gateway’s fields for a card or a bank account, in its own frame. Its script is loaded when they are shown. Use
+ * another `key` for each method. Renders a `div` with a live region.
  */
 export function PaymentFields({ settings, method, mount, ref }: PaymentFieldsProps) {
   const t = useT(checkoutMessages);
@@ -42,7 +42,7 @@ export function PaymentFields({ settings, method, mount, ref }: PaymentFieldsPro
     focus: () => fields.current?.focus(),
   }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts the fields once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts the fields again
   useEffect(() => {
     let isCurrent = true;
     const tell = (next: 'ready' | 'failed') => isCurrent && setState(next);

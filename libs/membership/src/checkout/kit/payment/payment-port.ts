@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentReference, PaymentSettings } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 
-/** The result of the gateway’s fields. With `invalid` they show their own messages. */
+/** The result of the gateway’s fields. With `invalid`, the fields show their own messages. */
 export type Tokenised =
   | { readonly status: 'tokenised'; readonly payment: PaymentReference }
   | { readonly status: 'invalid' }
@@ -11,15 +11,15 @@ export interface FieldsOptions {
   readonly settings: PaymentSettings;
   readonly method: PaymentMethod;
   readonly locale: Locale;
-  /** Names the frame for screen readers. */
+  /** The name of the frame for screen readers. */
   readonly title: string;
-  /** The fields can be used, or could not be loaded. */
+  /** Called when the fields are ready, or could not be loaded. */
   readonly onState: (state: 'ready' | 'failed') => void;
 }
 
-/** The gateway’s fields in a page: the numbers stay in its frame. */
+/** The gateway’s fields in a page: numbers never leave its frame. */
 export interface MountedFields {
-  /** Exchanges what was typed for a single-use token. Never rejects. */
+  /** Exchanges the typed data for a single-use token. Never rejects. */
   readonly tokenise: () => Promise<Tokenised>;
   /** Moves the focus to the first field in error, or to the first field. */
   readonly focus: () => void;
@@ -29,5 +29,5 @@ export interface MountedFields {
 /** The browser’s half of a payment gateway. */
 export type MountFields = (container: HTMLElement, options: FieldsOptions) => MountedFields;
 
-/** Milliseconds without an answer of the fields after which they count as failed. */
+/** Milliseconds without an answer after which the fields count as failed. */
 export const fieldsTimeout = 20_000;

@@ -73,7 +73,7 @@ const answers: Partial<Record<EventName, PaymentState>> = {
   answeredUnknown: states.unknown,
 };
 
-/** Every change of state; what is not here changes nothing. */
+/** Every change of state; any other event changes nothing. */
 const changes: Record<StateName, Partial<Record<EventName, PaymentState>>> = {
   idle: { quote: states.quoting, resume: { status: 'unknown', attemptId } },
   quoting: {

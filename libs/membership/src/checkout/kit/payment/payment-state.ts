@@ -8,9 +8,9 @@ export type PaymentState =
   | {
       readonly status: 'ready';
       readonly quote: Quote;
-      /** The quote that was shown before, where its total was another: the difference is shown before anything is paid. */
+      /** The previous quote, if its total was different: the visitor sees the difference before paying. */
       readonly before?: Quote | undefined;
-      /** Why the last press paid nothing. */
+      /** Why the last press did not pay. */
       readonly errors?: FormErrors | undefined;
     }
   | { readonly status: 'tokenising'; readonly quote: Quote }
@@ -34,28 +34,28 @@ export type PaymentState =
   | { readonly status: 'succeeded' | 'processing'; readonly receipt: Receipt };
 
 export type PaymentEvent =
-  /** A price is asked for. */
+  /** A price was requested. */
   | { readonly type: 'quote' }
   | { readonly type: 'quoted'; readonly quote: Quote }
   | { readonly type: 'notQuoted'; readonly errors: FormErrors }
-  /** The visitor pressed the button. `tokenise`: the gateway’s fields are asked first. */
+  /** The visitor pressed the button. `tokenise`: the gateway’s fields must answer first. */
   | { readonly type: 'pay'; readonly tokenise: boolean }
   | { readonly type: 'tokenised' }
   | { readonly type: 'notTokenised'; readonly errors: FormErrors }
-  /** The API said where the attempt is. */
+  /** The API reported the state of the attempt. */
   | { readonly type: 'answered'; readonly attempt: OrderAttempt }
-  /** The API took no order: nothing was charged. */
+  /** The API did not accept an order: nothing was charged. */
   | { readonly type: 'refused'; readonly errors: FormErrors }
   /** No answer: something may have been charged. */
   | { readonly type: 'lost' }
-  /** A page goes on with an order that an earlier page sent. */
+  /** The page continues an order that an earlier page sent. */
   | { readonly type: 'resume'; readonly attemptId?: string | undefined };
 
 export const paymentBegins: PaymentState = { status: 'idle' };
 
 /**
- * The next state of an attempt to pay. An event that does not belong to a state changes nothing: a second press while
- * something is paid, or a late answer after the outcome.
+ * The next state of an attempt to pay. An unexpected event changes nothing: a second press during
+ * a payment, or a late answer after the outcome.
  */
 export function paymentReducer(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (state.status) {
@@ -95,7 +95,7 @@ function whileOpen(state: Open, event: PaymentEvent): PaymentState {
     case 'lost':
       return state.status === 'challenge' ? state : { status: 'unknown', quote, attemptId };
     case 'refused':
-      // The first send of this order may have been taken before: only the API knows.
+      // An earlier send of this order may have been accepted: only the API knows.
       if (state.status !== 'confirming' || attemptId !== undefined || !quote) return state;
       return event.errors.quoteId === undefined
         ? { status: 'ready', quote, errors: event.errors }
@@ -123,7 +123,7 @@ function outcome(attempt: OrderAttempt, quote: Quote | undefined): PaymentState 
   }
 }
 
-/** A quote with another total than the one that was seen stops the payment. */
+/** A quote whose total differs from the displayed one stops the payment. */
 function ready(quote: Quote, seen: Quote | undefined): PaymentState {
   const changed = seen && !samePayments(seen, quote);
   return { status: 'ready', quote, ...(changed && { before: seen }) };

@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mountStripeFields, referenceOf } from './stripe-fields.ts';
 
-// Stripe’s script only runs from js.stripe.com; these are its documented shapes.
+// Stripe’s script only runs from js.stripe.com; these objects have its documented shapes.
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }));
 
 const settings: PaymentSettings = {
@@ -53,7 +53,7 @@ async function mount(method: 'card' | 'bank' = 'card') {
     title: 'Carte',
     onState,
   });
-  await vi.waitFor(() => expect(onState).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onState).toHaveBeenCalled(), { timeout: 5_000 });
   return { fields, onState };
 }
 

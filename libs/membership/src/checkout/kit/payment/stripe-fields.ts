@@ -46,7 +46,7 @@ export const mountStripeFields: MountFields = (container, { settings, method, lo
   };
 };
 
-/** The reference of a confirmation token; undefined for a way to pay that the club doesn’t take. */
+/** The reference of a confirmation token; undefined for a payment method that the club doesn’t accept. */
 export function referenceOf({
   id,
   payment_method_preview: { card, acss_debit: account },

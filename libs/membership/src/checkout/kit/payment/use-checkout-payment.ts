@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { type CheckoutPaymentOptions, createCheckoutPayment } from './checkout-payment.ts';
 
 /**
- * The payment of a checkout’s page. The options are those of its first render. Several presses pay once; see
+ * The payment of a checkout page. Only the options of the first render count. Several presses pay once; see
  * {@link createCheckoutPayment}.
  */
 export function useCheckoutPayment(options: CheckoutPaymentOptions = {}) {

@@ -20,7 +20,7 @@ export function personName({ ligatures = 'ce' }: StepSettings) {
   return text({ alphabet: alphabets[ligatures].names, maxLength: nameMaxLength, letterOrDigit: true });
 }
 
-/** A year that someone alive can be born in. */
+/** A possible birth year of a living person. */
 export function birthYear() {
   return text({
     alphabet: digits,
@@ -33,7 +33,7 @@ export function birthMonth() {
   return choice(birthMonths);
 }
 
-/** A box as a boolean; also takes what a form and a plain post hold for it. */
+/** A box as a boolean; accepts its values in a form and in a plain post. */
 export function flag(): z.ZodMiniType<boolean, unknown> {
   return z
     .pipe(
@@ -43,7 +43,7 @@ export function flag(): z.ZodMiniType<boolean, unknown> {
     .register(fieldRegistry, { values: [checked], optional: true });
 }
 
-/** A member number without the club’s prefix, however it is spaced. */
+/** A member number without the club’s prefix, with any spacing. */
 export function memberNumber() {
   return text({ alphabet: digits, maxLength: 20, optional: true });
 }

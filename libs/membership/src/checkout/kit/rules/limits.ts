@@ -8,7 +8,7 @@ export const addressMaxLength = 100;
 /** Digits of a birth year. */
 export const birthYearMaxLength = 4;
 
-/** Characters of the message on a gift’s card: what fits on the printed card. */
+/** Characters of the message on a gift’s card: as many as fit on the printed card. */
 export const giftMessageMaxLength = 300;
 
 /** Days until the last day on which a gift can be sent. */

@@ -37,7 +37,7 @@ export function membershipFields() {
   };
 }
 
-/** The codes of a visitor (`stepCodes` in the store), which may be left out. */
+/** The optional codes of a visitor (`stepCodes` in the store). */
 export const stepCodes = z._default(
   z.object({
     /** The referring member. The API checks it: `unknown`. */
@@ -46,7 +46,7 @@ export const stepCodes = z._default(
   { noMembreRecommande: '' },
 );
 
-/** The people on a membership besides its main member. */
+/** The people on a membership other than its main member. */
 export function membersList(settings: StepSettings) {
   const member = z.object({
     greetings: choice(greetings),
@@ -62,7 +62,7 @@ export function membersList(settings: StepSettings) {
   return z.array(member).check(z.maxLength(additionalMembersMaximum, 'tooManyMembers'));
 }
 
-/** The address of a member (`step3` in the store): in Québec, where the club is. */
+/** The address of a member (`step3` in the store), in Québec. */
 export function addressStep({ ligatures = 'ce' }: StepSettings = {}) {
   const { names, addresses } = alphabets[ligatures];
   return z.object({
@@ -70,7 +70,7 @@ export function addressStep({ ligatures = 'ce' }: StepSettings = {}) {
     unit: text({ maxLength: addressPartMaxLength, optional: true }),
     city: text({ alphabet: names, maxLength: addressPartMaxLength, letterOrDigit: true }),
     postalCode: postalCode({ quebec: true }),
-    /** Picked among the suggestions, and not changed since. */
+    /** Picked from the suggestions and not edited since. */
     indAdresseNormalise: flag(),
   });
 }

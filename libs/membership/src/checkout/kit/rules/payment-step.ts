@@ -3,7 +3,7 @@ import { anyLine, box, choice, consent, fieldRegistry, text } from '@jalon/forms
 import * as z from 'zod/mini';
 import { flag } from './fields.ts';
 
-/** The step of every flow in which one chooses how to pay. The gateway’s fields are not part of it. */
+/** The step of every flow with the choice of payment. The gateway’s fields are not part of it. */
 export function paymentStep() {
   return z.object({
     termSelected: choice(terms),
@@ -24,10 +24,10 @@ export interface ReviewSettings {
   readonly paymentSelected: PaymentMethod | undefined;
 }
 
-/** The last step: what must be accepted before an order is sent. */
+/** The last step: the acceptances that an order needs. */
 export function reviewStep({ locale, paymentSelected }: ReviewSettings) {
   return z.object({
-    /** That the person wants to be bound by the English version. */
+    /** Confirms that the visitor wants to be bound by the English version. */
     englishChosen: locale === 'en' ? consent() : box(),
     contractAccepted: consent(),
     mandateAccepted: paymentSelected === 'bank' ? consent() : box(),
@@ -35,8 +35,8 @@ export function reviewStep({ locale, paymentSelected }: ReviewSettings) {
 }
 
 /**
- * Club dollars to spend, in cents. Typed in dollars as either language writes them, with or without a sign; further
- * decimals are cut off. Empty is 0. A number is cents already.
+ * Club dollars to spend, in cents. Typed in dollars in the format of either language, with or without a sign; further
+ * decimals are cut off. Empty is 0. A number is already in cents.
  */
 function clubDollars(): z.ZodMiniType<number, unknown> {
   return z
@@ -47,7 +47,7 @@ function clubDollars(): z.ZodMiniType<number, unknown> {
     .register(fieldRegistry, { optional: true, maxLength: 20 });
 }
 
-/** `-12,509$` is 1250; NaN for anything else. */
+/** `-12,509$` becomes 1250; NaN for anything else. */
 export function readClubDollars(typed: string): number {
   const amount = typed.replace(/[\s$\u2212-]/g, '').replace(',', '.');
   const [, dollars = '', decimals = ''] = /^(\d{0,6})(?:\.(\d*))?$/.exec(amount) ?? [undefined, 'x'];

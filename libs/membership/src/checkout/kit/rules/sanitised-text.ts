@@ -3,7 +3,7 @@ import { type Alphabet, alphabet, cleanText } from '@jalon/forms/kit/rules';
 
 export type Ligatures = CheckoutSettings['ligatures'];
 
-/** The sanitised texts: people’s names and cities, and street addresses, which also take digits. */
+/** The sanitised texts: people’s names and cities, and street addresses, which may have digits. */
 export interface SanitisedAlphabets {
   readonly names: Alphabet;
   readonly addresses: Alphabet;
@@ -27,7 +27,7 @@ function alphabetsWith(oe: Ligatures): SanitisedAlphabets {
       .replaceAll('´', "'")
       .replace(/\p{Pd}/gu, '-')
       .replace(/\s/g, ' ')
-      // A browser without a script sends them, and without them the text means the same: « 455, 3e Avenue ».
+      // Without a script, browsers may send these characters; the text means the same without them: « 455, 3e Avenue ».
       .replace(/[.,]/g, '');
   return {
     names: alphabet('nameOnly', characters, read),

@@ -28,7 +28,7 @@ export const Columns = styled.div`
 export const Heading = styled.h1`
   margin-block: 0 var(--jalon-space-6);
 
-  /* It takes the focus to be read, and does nothing. */
+  /* It takes the focus only so that screen readers read it. */
   &:focus {
     outline: none;
     box-shadow: none;

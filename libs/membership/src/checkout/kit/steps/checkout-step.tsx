@@ -19,11 +19,11 @@ export interface CheckoutStepProps {
   flow: FlowName;
   /** The step that the page shows. */
   step: FlowStep;
-  /** The states of the steps (`flowsStates`). Default: the flow begins. */
+  /** The states of the steps (`flowsStates`). Default: a new flow. */
   progress?: Partial<FlowProgress> | undefined;
-  /** The addresses of the steps: those that are done are links. */
+  /** The addresses of the steps: completed steps are links. */
   links?: StepLinks | undefined;
-  /** Beside the form, and below it on a narrow screen: {@link OrderSummary}. */
+  /** Shown next to the form, or below it on a narrow screen: {@link OrderSummary}. */
   summary?: ReactNode;
   /** The form of the step. */
   children: ReactNode;

@@ -22,7 +22,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** A part of a page that is read, under an `h2` like those of the form’s sections. */
+/** A read-only part of a page, under an `h2` like those of the form’s sections. */
 export const Part = styled(Stack)`
   gap: var(--jalon-space-4);
 

@@ -63,7 +63,7 @@ export function StepForm({
   );
 }
 
-/** Posts a checked form as a browser without script does, and leaves it busy until the next page. */
+/** Posts a checked form as a browser without a script does, and leaves it busy until the next page. */
 function postNatively(id: string): Promise<never> {
   const form = document.getElementById(id);
   if (form instanceof HTMLFormElement) form.submit();

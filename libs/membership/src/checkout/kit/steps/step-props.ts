@@ -10,18 +10,18 @@ export interface StepFormProps {
   flow: FlowName;
   /** The address that the form posts to without a script. Default: its own page. */
   action?: string | undefined;
-  /** The answers that were given before: `answersOf(data, step)`. */
+  /** The earlier answers: `answersOf(data, step)`. */
   values?: StepAnswers | undefined;
   /** Errors of the API by field name (see `fieldOfError`), shown with `values`. */
   errors?: FormErrors | undefined;
-  /** The result of `handleFormPost` for a rejected plain post; takes the place of `values` and `errors`. */
+  /** The result of `handleFormPost` for a rejected plain post; replaces `values` and `errors`. */
   posted?: RejectedPost | undefined;
   /**
-   * Takes the checked answers, once for each press. Return message keys by field name to show errors. Without it the
-   * form is posted to `action` after it was checked.
+   * Receives the checked answers, once for each press. Return message keys by field name to show errors. Without it the
+   * form is posted to `action` after the check.
    */
   onSubmit?: ((values: StepAnswers) => Promise<SendResult>) | undefined;
-  /** Called after `onSubmit` took the answers: navigate to the next step here, and return the promise. */
+  /** Called after `onSubmit` accepted the answers: navigate to the next step here, and return the promise. */
   onSent?: (() => unknown) | undefined;
   /** The base URL of the API, for suggestions. */
   api?: ApiClientOptions | undefined;
@@ -30,13 +30,13 @@ export interface StepFormProps {
 /** The address of each step of the flow that can be visited. */
 export type StepLinks = Readonly<Partial<Record<FlowStep, string>>>;
 
-/** The memberships that can be chosen, with their prices a year, in cents. */
+/** The available memberships with their prices a year, in cents. */
 export interface MembershipChoice extends ChosenMembership {
   readonly name: string;
   readonly yearlyPrice?: number | undefined;
 }
 
-/** The prices that a step shows next to its fields, a year and before taxes, in cents. */
+/** The prices next to the fields of a step, a year and before taxes, in cents. */
 export interface OptionPrices {
   readonly vrOption?: number | undefined;
   readonly additionalMember?: number | undefined;

@@ -2,7 +2,7 @@ import type { TypedAnswers } from '@jalon/forms/kit';
 import { checked } from '@jalon/forms/kit/rules';
 import type { StepAnswers } from '../flow-answers.ts';
 
-/** Answers as the controls of a form hold them: a checked box is `true`, an amount is in dollars. */
+/** Answers in the format of form controls: a checked box is `true`, an amount is in dollars. */
 export function textValues(answers: StepAnswers): TypedAnswers {
   return text(answers) as TypedAnswers;
 }

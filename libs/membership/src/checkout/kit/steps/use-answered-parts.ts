@@ -12,11 +12,11 @@ import type { StepLinks } from './step-props.ts';
 export interface AnsweredPartsOptions {
   readonly data: CheckoutData;
   readonly links?: StepLinks | undefined;
-  /** The step that the page shows, which is not repeated. */
+  /** The current step, which is left out. */
   readonly step?: FlowStep | undefined;
 }
 
-/** The answers of each step of a flow, in words, with the links to edit them. */
+/** The answers of each step of a flow as text, with links to edit them. */
 export function useAnsweredParts(
   flow: FlowName,
   { data, links = {}, step: shown }: AnsweredPartsOptions,
@@ -56,7 +56,7 @@ function useWords(flow: FlowName): (step: FlowStep, data: CheckoutData) => strin
         if (!step2) return [];
         const members = [...(step2.additionalMembers ?? []), ...(step2.addedMembers ?? [])];
         if (members.length === 0) {
-          // A change keeps the members who are there.
+          // `modify-my-membership` keeps the existing members: only added ones are listed.
           return [t(flow === 'modify-my-membership' ? 'noAdded' : 'noAdditional')];
         }
         return members.map(({ firstName, lastName }) => `${firstName} ${lastName}`);

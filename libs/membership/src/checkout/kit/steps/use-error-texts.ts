@@ -19,7 +19,7 @@ const keys = [
   'paymentFailed',
 ] as const;
 
-/** The messages of the checkouts’ own keys; `unknown` is what the API does not know in this step. */
+/** The messages of the checkouts’ own keys; `unknown` is the message for an unknown value in this step. */
 export function useErrorTexts(unknown: 'unknown_member' | 'unknown_promoCode') {
   const t = useT(checkoutMessages);
   return useMemo(

@@ -14,14 +14,14 @@ import {
 const StoreContext = createContext<CheckoutStore | undefined>(undefined);
 
 export interface CheckoutProviderProps {
-  /** A store of the host’s own; read when the provider mounts. */
+  /** The host’s own store; read when the provider mounts. */
   store?: CheckoutStore | undefined;
   children: ReactNode;
 }
 
 /**
- * Holds the answers of the checkouts for the pages inside it, one store for each provider. Reads what the browser has
- * kept after it has mounted, and follows other tabs.
+ * Holds the answers of the checkouts for the pages inside it, in one store. Reads the data
+ * kept in the browser after it has mounted, and follows changes in other tabs.
  */
 export function CheckoutProvider({ store: given, children }: CheckoutProviderProps) {
   const [store] = useState(() => given ?? createCheckoutStore());
@@ -39,11 +39,11 @@ export function CheckoutProvider({ store: given, children }: CheckoutProviderPro
 export interface Checkout extends CheckoutActions {
   /** The answers of the flow; empty until `isLoaded`. */
   readonly data: CheckoutData;
-  /** Whether what the browser has kept was read: false on the server and at first in a page. */
+  /** Whether the data kept in the browser has been read: false on the server and during hydration. */
   readonly isLoaded: boolean;
 }
 
-/** The answers of a flow, and how they change. Throws outside a {@link CheckoutProvider}. */
+/** The answers of a flow, and the actions that change them. Throws outside a {@link CheckoutProvider}. */
 export function useCheckout(flow: FlowName): Checkout {
   const store = use(StoreContext);
   if (!store) throw new Error('useCheckout was called outside a CheckoutProvider');

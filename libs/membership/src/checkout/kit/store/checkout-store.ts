@@ -10,7 +10,7 @@ import { stripSecrets } from './strip-secrets.ts';
 /** The name of the store in the browser. */
 export const appStorageName = 'app-storage';
 
-/** Changes with the shape of what is stored; `migrate` reads older ones. */
+/** Incremented when the shape of the stored data changes; `migrate` reads older versions. */
 const version = 1;
 
 type StoredFlow = (typeof storedFlows)[FlowName];
@@ -19,30 +19,30 @@ type StoredFlow = (typeof storedFlows)[FlowName];
 export type StoredData = Readonly<Record<StoredFlow, CheckoutData>>;
 
 export interface CheckoutActions {
-  /** The checked answers of a step. */
+  /** Stores the checked answers of a step. */
   readonly answer: (flow: FlowName, step: FlowStep, answers: StepAnswers) => void;
-  /** Another membership, from the comparator or the address; the rest is kept. */
+  /** Stores another membership, from the comparator or the address; the other answers are kept. */
   readonly choose: (flow: FlowName, membership: ChosenMembership) => void;
   /** Any other change of a flow’s data. */
   readonly change: (flow: FlowName, change: (data: CheckoutData) => CheckoutData) => void;
   /** Only `register` and `gift-a-membership`. */
   readonly appendMember: (flow: FlowName, member: AdditionalMember) => void;
   readonly clearMembers: (flow: FlowName) => void;
-  /** The flow is done, or the visitor left its pages. */
+  /** The flow is completed, or the visitor left its pages. */
   readonly reset: (flow: FlowName) => void;
   readonly resetAll: () => void;
 }
 
 export interface CheckoutState extends CheckoutActions {
   readonly flows: StoredData;
-  /** Whether what was stored has been read; false on the server and until the page has mounted. */
+  /** Whether the stored data has been read; false on the server and until the page has mounted. */
   readonly isLoaded: boolean;
 }
 
 const nothing: StoredData = { register: {}, gift: {}, modify: {}, renewal: {} };
 
 export interface CheckoutStoreOptions {
-  /** Default: `localStorage`. Where it is full or blocked, the data lasts as long as the page. */
+  /** Default: `localStorage`. If it is full or blocked, the data lasts as long as the page. */
   readonly storage?: (() => StateStorage) | undefined;
 }
 
@@ -86,7 +86,7 @@ export function createCheckoutStore({ storage = () => localStorage }: CheckoutSt
         storage: quiet(storage),
         skipHydration: true,
         partialize: ({ flows }) => stripSecrets(flows),
-        // This is the first version: anything else is dropped.
+        // There are no older versions: other data is dropped.
         migrate: readStored,
         merge: (stored, state) => ({
           ...state,
@@ -100,7 +100,7 @@ export function createCheckoutStore({ storage = () => localStorage }: CheckoutSt
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
-/** The flows of what was stored; anything else than an object is an empty flow. */
+/** The stored flows; invalid data becomes an empty flow. */
 function readStored(stored: unknown): StoredData {
   const given: Readonly<Record<string, unknown>> = isObject(stored) ? stored : {};
   const entries = Object.keys(nothing).map((name) => [name, isObject(given[name]) ? given[name] : {}]);
@@ -111,7 +111,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A storage that is full, blocked or holds something else never breaks a step: the data is then in the page only. */
+/** If storage is full, blocked or holds invalid data, the steps still work: the data is kept in the page only. */
 function quiet(storage: () => StateStorage): PersistStorage<StoredData> {
   const attempt = <Result>(work: () => Result): Result | null => {
     try {

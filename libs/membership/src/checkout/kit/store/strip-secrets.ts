@@ -6,14 +6,14 @@ const deniedNames =
 const digitRun = /\d(?:[\s.\u00a0\u2010-\u2015-]?\d){12,}/g;
 
 /**
- * The storable part of the data: without the fields that hold a card or an account, and without any number that
- * could be a card’s in a text (13 to 19 digits with a valid Luhn check digit). The only way into `app-storage`.
+ * The data that may be stored: without the fields of cards and accounts, and without any number in a text that
+ * could be a card number (13 to 19 digits with a valid Luhn check digit). All data in `app-storage` passes through it.
  */
 export function stripSecrets<Value>(value: Value): Value {
   return strip(value) as Value;
 }
 
-/** Random ids of the API and the gateway, in which digits may pass the check by chance. Digits alone are not an id. */
+/** Random ids of the API and the gateway, whose digits may pass the check by chance. Digits alone are not an id. */
 const idNames = /^(cardToken|quoteId|attemptId|idempotencyKey)$/;
 
 function strip(value: unknown): unknown {
@@ -48,6 +48,6 @@ function isLuhn(digits: string): boolean {
     const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
-  // A row of zeros passes the check, but is not a card number.
+  // Zeros only pass the check, but are not a card number.
   return sum > 0 && sum % 10 === 0;
 }

@@ -4,7 +4,7 @@ import { mailMessages } from './mail.messages.ts';
 
 type Write = (value: string, locale: Locale) => string;
 
-/** Fields whose wire value needs formatting for people (forms spec §3). */
+/** Fields whose wire value needs formatting for people. */
 const writers: ReadonlyMap<string, Write> = new Map([
   ...['residentialPhone', 'mobilePhone', 'workPhone', 'workphone'].map(
     (name) => [name, formatPhone] as const,

@@ -35,7 +35,7 @@ export function ClubDollarsField({ clubDollars: { available, maximum } }: ClubDo
   });
   const written = (typed: string) => {
     const cents = readClubDollars(typed);
-    // Unreadable input stays, so that the schema reports it.
+    // Unreadable input is kept, so that the schema reports it.
     if (Number.isNaN(cents)) return typed;
     return cents === 0 ? '' : price(-Math.min(cents, maximum));
   };

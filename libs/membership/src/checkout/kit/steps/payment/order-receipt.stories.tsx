@@ -80,7 +80,7 @@ export const Gift: Story = {
   }),
 };
 
-/** The bank wants to check who pays: its page is a link. */
+/** The bank asks for a verification: its page is a link. */
 export const Challenge: StoryObj<typeof PaymentStatus> = {
   tags: ['both-languages'],
   render: () => <PaymentStatus state="challenge" challengeUrl="http://localhost:3002/challenge/1" />,

@@ -36,7 +36,7 @@ const thanks = {
 } as const;
 
 /**
- * The confirmation of an order, which is also the receipt to keep and print. The heading takes the focus when a script
+ * The confirmation of an order, which is also a receipt to keep and print. The heading takes the focus when a script
  * shows it. Renders an `article` with an `h1`.
  */
 export function OrderReceipt({

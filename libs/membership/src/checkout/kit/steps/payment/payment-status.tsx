@@ -12,13 +12,13 @@ export interface PaymentStatusProps {
   state: Extract<AttemptState, 'confirming' | 'challenge' | 'unknown'>;
   /** The bank’s page, in the state `challenge`. */
   challengeUrl?: string | undefined;
-  /** This page, for a link that asks again without a script. */
+  /** This page, for a link that checks again without a script. */
   checkHref?: string | undefined;
-  /** Asks again with a script. */
+  /** Checks again with a script. */
   onCheck?: (() => void) | undefined;
 }
 
-/** An attempt to pay whose outcome is open, and what the visitor can do. Renders an announced alert. */
+/** An attempt to pay whose outcome is open, and the visitor’s options. Renders an announced alert. */
 export function PaymentStatus({ state, challengeUrl, checkHref, onCheck }: PaymentStatusProps) {
   const t = useT(checkoutMessages);
   return (

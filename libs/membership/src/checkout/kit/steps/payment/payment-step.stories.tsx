@@ -18,7 +18,7 @@ const notLoaded = mockFields({ state: 'failed' });
 const loading = mockFields({ state: 'loading' });
 
 /**
- * When and how one pays. The numbers are typed in the gateway’s own frame, which these stories replace by a box; the page
+ * The choice of term and payment method. Numbers are typed in the gateway’s own frame, which these stories replace with a box; the page
  * never sees them.
  *
  * Tested with the keyboard, a pointer and axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen
@@ -55,7 +55,7 @@ const choices = {
   montantDollarsCAAUtilise: 0,
 };
 
-/** By card, with automatic renewal, which is checked at first. */
+/** By card, with automatic renewal checked initially. */
 export const Card: Story = {
   tags: ['both-languages'],
   ...visit(async ({ submit }, args: Args) => {
@@ -64,7 +64,7 @@ export const Card: Story = {
   }),
 };
 
-/** A gift is paid once: nothing is asked about its renewal. */
+/** A gift is paid once: there is no question about its renewal. */
 export const Gift: Story = {
   args: { flow: 'gift-a-membership' },
   ...visit(async ({ submit, canvas, t }, args: Args) => {
@@ -122,7 +122,7 @@ export const LastMonth: Story = {
   }),
 };
 
-/** By debit from a bank account: other fields, and the gateway’s frame changes with them. */
+/** By debit from a bank account: other fields, and another gateway frame. */
 export const Bank: Story = {
   tags: ['both-languages'],
   ...visit(async ({ type, canvas, t }) => {
@@ -133,7 +133,7 @@ export const Bank: Story = {
   }),
 };
 
-/** The code is behind a line of its own, and open when there is something to say about it. */
+/** The code field is collapsed, and open when there is a message about the code. */
 export const PromoCodeExpired: Story = {
   tags: ['both-languages'],
   args: {
@@ -147,7 +147,7 @@ export const PromoCodeExpired: Story = {
   }),
 };
 
-/** A code that is typed. */
+/** A typed code. */
 export const PromoCode: Story = {
   ...visit(async ({ canvas, t, type, submit }, args: Args) => {
     await userEvent.click(canvas.getByText(t('havePromoCode')));
@@ -204,7 +204,7 @@ export const GatewayAway: Story = {
   }),
 };
 
-/** The fields could not be loaded; they can be loaded again. */
+/** The fields could not be loaded; a button loads them again. */
 export const FieldsNotLoaded: Story = {
   tags: ['both-languages'],
   args: { mountFields: notLoaded },
@@ -214,7 +214,7 @@ export const FieldsNotLoaded: Story = {
   }),
 };
 
-/** The fields are on their way. */
+/** The fields are loading. */
 export const FieldsLoading: Story = {
   args: { mountFields: loading },
   ...visit(async ({ canvas, t }) => {
@@ -233,7 +233,7 @@ export const CardEnteredBefore: Story = {
   }),
 };
 
-/** Another card in place of the one that was entered before. */
+/** Another card replaces the one entered before. */
 export const OtherCard: Story = {
   args: CardEnteredBefore.args,
   ...visit(async ({ canvas, t, submit }, args: Args) => {

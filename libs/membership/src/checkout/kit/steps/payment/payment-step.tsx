@@ -25,7 +25,7 @@ import type { StepFormProps, TermQuotes } from '../step-props.ts';
 import { ClubDollarsField } from './club-dollars-field.tsx';
 import { NothingDue } from './nothing-due.tsx';
 
-/** The displayable part of a card or account that was entered. */
+/** The displayable part of the entered card or account. */
 export interface ShownReference {
   readonly method: PaymentMethod;
   readonly brand?: string | undefined;
@@ -33,19 +33,19 @@ export interface ShownReference {
 }
 
 export interface PaymentStepProps extends Omit<StepFormProps, 'onSubmit'> {
-  /** The quotes of both terms, for their totals; one that is not sold is missing. */
+  /** The quotes of both terms, for their totals; a term that is not sold is missing. */
   quotes: TermQuotes;
   /** `getPaymentSettings` of the API client. */
   settings: PaymentSettings;
-  /** The card or account that was entered before, to use again. */
+  /** The card or account that was entered before, for reuse. */
   reference?: ShownReference | undefined;
   /** Why the last payment was declined. */
   declined?: string | undefined;
-  /** In place of the adapter that the settings name. */
+  /** Replaces the adapter that the settings name. */
   mountFields?: MountFields | undefined;
   /**
-   * Takes the checked answers with the gateway’s reference; without one where nothing is due, or where `reference` is
-   * used again.
+   * Receives the checked answers with the gateway’s reference; without one if nothing is due, or if `reference` is
+   * reused.
    */
   onSubmit?:
     | ((values: StepAnswers, payment: PaymentReference | undefined) => Promise<SendResult>)
@@ -53,8 +53,8 @@ export interface PaymentStepProps extends Omit<StepFormProps, 'onSubmit'> {
 }
 
 /**
- * The step of every flow in which one chooses when and how to pay. The numbers are typed in the gateway’s fields; without
- * a script its own page asks for them next. Renders a `form`.
+ * The step of every flow with the choice of term and payment method. Numbers are typed in the gateway’s fields; without
+ * a script, the gateway’s own page asks for them next. Renders a `form`.
  */
 export function PaymentStep({
   quotes,
@@ -90,7 +90,7 @@ export function PaymentStep({
   });
   const isDue = quote === undefined || quote.payments.length > 0;
   const { clubDollars } = quote ?? {};
-  // A gift is paid by someone else, once.
+  // The giver pays for a gift, once: it is not renewed.
   const isGift = props.flow === 'gift-a-membership';
 
   async function submit(checked: StepAnswers): Promise<SendResult> {
@@ -159,7 +159,7 @@ export function PaymentStep({
   );
 }
 
-/** Only what was answered, so that the first choices show where nothing was. */
+/** Only answered fields, so that the others show their default choice. */
 function given(values: StepAnswers): StepAnswers {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
@@ -184,7 +184,7 @@ interface NumbersProps {
   fields: RefObject<PaymentFieldsHandle | null>;
 }
 
-/** The gateway’s fields of the chosen method, or the card or account that was entered before. */
+/** The gateway’s fields of the chosen method, or the card or account entered before. */
 function Numbers({ settings, reference, mount, fields }: NumbersProps) {
   const t = useT(checkoutMessages);
   const [wantsOther, setWantsOther] = useState(false);
@@ -224,7 +224,7 @@ export function referenceText(
   return t('cardOnFile', { brand: cardBrandName(brand), lastFour });
 }
 
-/** The messages of reasons; an object, so that the types tell when a reason is missing. */
+/** Messages of the reasons. An object, so that type checking finds a missing one. */
 const declineKeys: Readonly<Record<DeclineReason, true>> = {
   declined: true,
   insufficientFunds: true,

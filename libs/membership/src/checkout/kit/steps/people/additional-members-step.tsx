@@ -11,7 +11,7 @@ export interface AdditionalMembersStepProps extends StepFormProps {
   prices?: OptionPrices | undefined;
 }
 
-/** The second step of `register` and `gift-a-membership`: people on the membership besides its main member. */
+/** The second step of `register` and `gift-a-membership`: the people on the membership other than its main member. */
 export function AdditionalMembersStep({ prices, values, ...props }: AdditionalMembersStepProps) {
   const t = useT(checkoutMessages);
   const { fields, choices } = usePersonLabels('additionalMembers.*.');

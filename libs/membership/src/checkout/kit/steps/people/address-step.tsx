@@ -55,7 +55,7 @@ function AddressFields({ api, ownAddress, wasPicked }: AddressFieldsProps) {
   useEffect(() => () => pick.current?.abort(), []);
   const autoComplete = (token: string) => (ownAddress ? token : 'off');
 
-  /** Input events, so that masks and filters follow. */
+  /** Dispatches input events, so that masks and filters react. */
   function fill(name: string, value: string) {
     const control = root.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (!control || control.value === value) return;
@@ -74,7 +74,7 @@ function AddressFields({ api, ownAddress, wasPicked }: AddressFieldsProps) {
     fill('address', address);
     fill('city', city);
     fill('postalCode', postalCode);
-    // An apartment that was typed meanwhile is kept.
+    // An apartment typed meanwhile is kept.
     if (!getValues('unit')) fill('unit', apartment);
     filling.current = false;
     clearErrors();

@@ -33,8 +33,8 @@ const empty = {
 };
 
 /**
- * People who are added to a membership, each with a section and the price. Without a script the buttons post the form
- * with {@link memberIntent}, and its page answers with a row more or less.
+ * The people who are added to a membership, each with a section and the price. Without a script the buttons post the form
+ * with {@link memberIntent}, and the response has one row more or less.
  */
 export function MembersList({ name, prices }: MembersListProps) {
   const t = useT(checkoutMessages);
@@ -64,7 +64,7 @@ export function MembersList({ name, prices }: MembersListProps) {
               value={memberIntent.remove(index)}
               onClick={(event) => {
                 event.preventDefault();
-                // The pressed button goes away, and the other one may be new.
+                // The pressed button disappears, and the other one may be new.
                 flushSync(() => remove(index));
                 addButton.current?.focus();
                 announce(t('memberRemoved'));

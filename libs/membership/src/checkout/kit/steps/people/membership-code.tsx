@@ -2,7 +2,7 @@
 
 import { useField } from '@jalon/forms/kit';
 
-/** The membership that was chosen before, sent along unseen. Renders a hidden `input`. */
+/** The membership chosen before, sent with the form. Renders a hidden `input`. */
 export function MembershipCode() {
   const { registration, value } = useField({ name: 'membership.codeOptionAdhesion' });
   return <input type="hidden" {...registration} defaultValue={value} />;

@@ -48,7 +48,7 @@ export function usePersonLabels(prefix = ''): FormLabels<string> {
 export interface PersonFieldsProps {
   /** Such as `additionalMembers.0.`. */
   prefix?: string;
-  /** Whose browser fills the fields in: only one’s own name is suggested. */
+  /** Whose details the browser may autofill: only the visitor’s own. */
   isOneself?: boolean;
 }
 
@@ -100,7 +100,7 @@ export function ContactFields({ prefix = '', isOneself = false, emailHint, phone
 
 export interface OptionFieldProps {
   prefix?: string;
-  /** A year, before taxes, in cents. */
+  /** Price a year, before taxes, in cents. */
   price?: number | undefined;
   label?: string | undefined;
 }

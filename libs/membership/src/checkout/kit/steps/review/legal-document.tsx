@@ -18,7 +18,7 @@ export function LegalDocument({ text }: LegalDocumentProps) {
   const { title, sections, locale, version } = text;
   return (
     <>
-      {/* A scrolling region is reached with the keyboard (WCAG 2.1.1). */}
+      {/* A scrolling region must be reachable with the keyboard (WCAG 2.1.1). */}
       <Document lang={locale} tabIndex={0} aria-label={title}>
         <h3>{title}</h3>
         {sections.map(({ heading, paragraphs, list = [] }) => (

@@ -18,7 +18,7 @@ export const Summary = styled.aside`
     font-size: var(--jalon-size-text);
   }
 
-  /* As wide as the panel, not as wide as a text. */
+  /* As wide as the panel, not as a text column. */
   dl {
     max-inline-size: none;
   }

@@ -19,9 +19,9 @@ export interface AnsweredPart {
 }
 
 export interface OrderSummaryProps extends QuoteNames {
-  /** The price of what was answered so far; absent before a type is chosen. */
+  /** The price of the answers so far; absent before a type is chosen. */
   quote?: Quote | undefined;
-  /** The answers so far, with links to edit it: see `useAnsweredParts`. */
+  /** The answers so far, with links to edit them: see `useAnsweredParts`. */
   answered?: readonly AnsweredPart[] | undefined;
 }
 
@@ -50,7 +50,7 @@ export function QuoteLines({ quote, membershipName }: QuoteLinesProps) {
   return <Rows rows={quoteRows(quote, locale, { membershipName })} />;
 }
 
-/** Amounts with their names. Renders a `dl`. */
+/** Named amounts. Renders a `dl`. */
 export function Rows({ rows }: { rows: readonly QuoteRow[] }) {
   return (
     <Lines>

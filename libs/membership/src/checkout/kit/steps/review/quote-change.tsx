@@ -13,7 +13,7 @@ export interface QuoteChangeProps extends QuoteNames {
   after: Quote;
 }
 
-/** The differences between two quotes, line by line, before anything is paid. Renders an announced alert with a `table`. */
+/** The differences between two quotes, line by line, shown before paying. Renders an announced alert with a `table`. */
 export function QuoteChange({ before, after, membershipName }: QuoteChangeProps) {
   const t = useT(checkoutMessages);
   const locale = useLocale();

@@ -13,7 +13,7 @@ const links = {
 };
 
 /**
- * Everything before paying: the answers with links to correct them, the price line by line, the contract to keep, print
+ * The review before paying: the answers with links to edit them, the price line by line, the contract to save, print
  * and accept. In English the French contract comes first.
  *
  * Tested with the keyboard, a pointer and axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof ReviewStep>;
 type Args = Partial<ReviewStepProps>;
 
-/** Paid by card once the contract is accepted; in English also the choice of that language. */
+/** Paid by card after the contract is accepted; in English the language choice is also accepted. */
 export const Card: Story = {
   tags: ['both-languages'],
   ...visit(async ({ canvas, t, field, type, submit }, args: Args) => {
@@ -69,7 +69,7 @@ export const Card: Story = {
   }),
 };
 
-/** By debit: the agreement of Rule H1 is accepted too. */
+/** By debit: the agreement of Rule H1 must be accepted too. */
 export const Bank: Story = {
   tags: ['both-languages'],
   args: {

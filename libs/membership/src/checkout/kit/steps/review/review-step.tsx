@@ -28,13 +28,13 @@ export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNam
   /** The answers of all steps. */
   data: CheckoutData;
   quote: Quote;
-  /** The quote that was shown before, where its total was another. */
+  /** The previous quote, if its total was different. */
   before?: Quote | undefined;
   /** The path of each step. */
   links?: StepLinks | undefined;
-  /** The card or account; absent where nothing is due. */
+  /** The card or account; absent if nothing is due. */
   reference?: ShownReference | undefined;
-  /** The answer to the last press was lost: the next one asks for the same order. */
+  /** The answer to the last press was lost: the next press requests the same order. */
   isUnresolved?: boolean | undefined;
   /** Why the payment was declined. */
   declined?: string | undefined;
@@ -44,8 +44,8 @@ export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNam
 export const quoteField = 'quoteId';
 
 /**
- * The last step: everything that was answered, the price line by line, the contract and, for a bank account, the
- * agreement, to accept or to correct. In English the French contract comes first (Charter of the French language, s. 55).
+ * The last step: all answers, the price line by line, the contract and, for a bank account, the
+ * agreement, to edit or accept. In English the French contract comes first (Charter of the French language, s. 55).
  * Renders a `form`.
  */
 export function ReviewStep({
