@@ -25,7 +25,7 @@ export interface FormEvent {
   readonly form_name: string;
 }
 
-/** A member has changed the membership: how many people are new, and whose option changes. */
+/** A member has changed a membership: the number of new members, and the changed options. */
 export interface MembershipChangeEvent {
   readonly event: 'membership_change';
   readonly codeOptionAdhesion: string | undefined;

@@ -5,12 +5,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { newReference } from '../../../platform/text/reference.ts';
 import { liveStates, orders, paymentAttempts, renewals } from '../orders.tables.ts';
 import { type PersonalOrder, sealOrder, unsealOrder } from '../sealed-order.ts';
-import {
-  answerSeconds,
-  type Order,
-  placeOpenOrder,
-  type SettleOptions,
-} from '../settle-attempt.ts';
+import { answerSeconds, type Order, placeOpenOrder, type SettleOptions } from '../settle-attempt.ts';
 import type { Consent, Renewal } from './renewal-consent.ts';
 
 /** The class of the advisory locks, one for each member. */

@@ -7,8 +7,8 @@ import {
 import { fieldsTimeout, type MountFields, type Tokenised } from './payment-port.ts';
 
 /**
- * The height of the frame until it reports its own, which it does once it is near the viewport. The fields are below
- * each other on a phone, otherwise side by side.
+ * The approximate height of the frame until it reports its own, which a browser delays until the frame is near the
+ * viewport. On a phone the fields are in one column.
  */
 const firstHeight = (width: number) => (width < 400 ? 475 : 310);
 
