@@ -90,7 +90,7 @@ export class StepVisit {
   placedAttempt({ id, site }: Draft): string | undefined {
     if (site.placed) return site.placed;
     const isLast = id === undefined && this.step === 'review';
-    return isLast ? readPlacedAttempt(this.cookies, this.flow) : undefined;
+    return isLast ? readPlacedAttempt(this.cookies, this.flow, this.memberNumber) : undefined;
   }
 
   save(draft: Draft) {
@@ -115,7 +115,10 @@ export class StepVisit {
     return [
       ['set-cookie', checkoutIdHeader(this.flow, undefined, protocol)],
       ['set-cookie', flowsStatesHeader(states, protocol)],
-      ['set-cookie', placedAttemptHeader(this.flow, attemptId, protocol)],
+      [
+        'set-cookie',
+        placedAttemptHeader(this.flow, attemptId, { protocol, memberNumber: this.memberNumber }),
+      ],
     ];
   }
 

@@ -12,7 +12,7 @@ const pair = (header: string) => header.split(';', 1).join();
 it.each(flowNames)('makes a page of its own for a visitor with a checkout: %s', (flow) => {
   const cookies = [
     checkoutIdHeader(flow, 'AbCdEfGhIjKlMnOpQrStUv', 'http:'),
-    placedAttemptHeader(flow, 'AbCdEfGhIjKlMnOpQrStUv', 'http:'),
+    placedAttemptHeader(flow, 'AbCdEfGhIjKlMnOpQrStUv', { protocol: 'http:' }),
     flowsStatesHeader({ [flow]: { registration: 'done' } }, 'http:'),
   ];
   for (const header of cookies) {
