@@ -15,7 +15,7 @@ function titles(pattern: string, title: RegExp): string[] {
 
 it('Storybook finds every page of documentation by words in French too', () => {
   const all = [
-    ...titles('libs/*/src/**/*.stories.tsx', /^const meta\b[^=]*= \{[^]*?^ {2}title: '([^']+)'/m),
+    ...titles('libs/*/src/**/*.stories.tsx', /^const meta\b[^=]*= \{[\s\S]*?^ {2}title: '([^']+)'/m),
     ...titles('tools/storybook/*.mdx', /<Meta[^>]* title="([^"]+)"/),
     // Has the title of its stories.
     'Foundations/Tokens',
