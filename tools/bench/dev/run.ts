@@ -106,6 +106,16 @@ const browser = await chromium.launch({ executablePath: found?.path, args: chrom
 const page = await browser.newPage();
 const originals = new Map(edits.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]));
 
+const restore = () => {
+  for (const [file, original] of originals) writeFileSync(join(root, file), original);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    restore();
+    process.exit(1);
+  });
+}
+
 try {
   const only = process.argv[2];
   for (const edit of edits.filter(({ name }) => !only || name.includes(only))) {
@@ -136,7 +146,7 @@ try {
     await delay(2_500);
   }
 } finally {
-  for (const [file, original] of originals) writeFileSync(join(root, file), original);
+  restore();
   await browser.close();
   server.kill('SIGINT');
   await new Promise((ended) => server.once('exit', ended));

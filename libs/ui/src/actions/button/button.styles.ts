@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 export const Root = styled.button`
   display: inline-grid;
   place-content: center;
-  outline-offset: 12px;
   min-block-size: var(--jalon-height-control);
   padding: var(--jalon-space-3) var(--jalon-space-6);
   border: var(--jalon-width-stroke) solid transparent;
