@@ -27,6 +27,11 @@ export const Root = styled.button`
       background: var(--jalon-color-heading);
       color: var(--jalon-color-surface);
     }
+
+    /* Over a picture its frame would be lost. */
+    @media (forced-colors: active) {
+      background: Canvas;
+    }
   }
 
   &[data-full-width='true'] {

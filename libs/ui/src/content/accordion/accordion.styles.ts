@@ -23,8 +23,8 @@ export const List = styled.div`
     }
   }
 
-  /* Without JavaScript nothing can be opened, so everything is open. */
-  @media (scripting: none) {
+  /* On paper and without JavaScript nothing can be opened, so everything is open. */
+  @media print, (scripting: none) {
     && > div[hidden],
     [hidden] {
       display: block;
@@ -118,7 +118,7 @@ export const Header = styled.h3`
     }
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     svg {
       display: none;
     }

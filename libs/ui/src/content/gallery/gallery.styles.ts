@@ -74,7 +74,7 @@ export const Bar = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 `;
@@ -148,7 +148,7 @@ export const Thumbnails = styled.div`
     content: '';
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 

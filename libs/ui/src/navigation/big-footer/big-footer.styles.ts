@@ -23,6 +23,10 @@ export const Top = styled.nav`
   h2 {
     font-size: var(--jalon-size-h3);
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Middle = styled.div`
