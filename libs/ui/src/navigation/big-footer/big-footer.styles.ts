@@ -12,6 +12,13 @@ export const Root = styled.footer`
   > [data-part='legal'] > div {
     padding-block: var(--jalon-space-6);
   }
+
+  /* The most used links, with their surface. */
+  @media print {
+    > :first-child {
+      display: none;
+    }
+  }
 `;
 
 /** The most used links, in four columns. */
@@ -22,10 +29,6 @@ export const Top = styled.nav`
 
   h2 {
     font-size: var(--jalon-size-h3);
-  }
-
-  @media print {
-    display: none;
   }
 `;
 
