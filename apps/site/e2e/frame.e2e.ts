@@ -230,3 +230,16 @@ async function settled(page: Page) {
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
   );
 }
+
+test('a page on paper has every answer, and nothing to press in its header', async ({ page }) => {
+  await open(page, '/fr/aide');
+  const buttons = page.getByRole('main').locator('button[aria-controls][aria-expanded=false]');
+  expect(await buttons.count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
+  const ids = await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-controls')));
+  for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Club Jalon' })).toBeVisible();
+  await expect(header.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+});

@@ -36,6 +36,11 @@ export const Root = styled.button`
       background: var(--jalon-color-active);
       color: var(--jalon-color-heading);
     }
+
+    /* Over a picture its frame would be lost. */
+    @media (forced-colors: active) {
+      background: Canvas;
+    }
   }
 
   &[data-full-width='true'] {

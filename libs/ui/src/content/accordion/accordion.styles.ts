@@ -23,8 +23,8 @@ export const List = styled.div`
     }
   }
 
-  /* Without JavaScript the buttons do nothing, so everything is open. */
-  @media (scripting: none) {
+  /* On paper and without JavaScript nothing can be opened, so everything is open. */
+  @media print, (scripting: none) {
     && > div[hidden],
     [hidden] {
       display: block;
@@ -123,7 +123,7 @@ export const Header = styled.h3`
     }
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     svg {
       display: none;
     }

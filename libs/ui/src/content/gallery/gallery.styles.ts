@@ -78,7 +78,7 @@ export const Bar = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 `;
@@ -165,7 +165,7 @@ export const Thumbnails = styled.div`
     content: '';
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 

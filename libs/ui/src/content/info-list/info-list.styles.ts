@@ -55,7 +55,7 @@ export const Bullets = styled.ul`
     }
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     > li[hidden] {
       display: grid;
     }

@@ -93,7 +93,7 @@ export const Root = styled.div`
     stroke-width: 2;
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     > button {
       display: none;
     }

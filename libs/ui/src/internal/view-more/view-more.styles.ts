@@ -9,7 +9,7 @@ export const Root = styled.div`
     align-items: center;
   }
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 `;

@@ -12,6 +12,13 @@ export const Root = styled.footer`
   > [data-part='legal'] > div {
     padding-block: var(--jalon-space-6);
   }
+
+  /* The most used links, with their surface. */
+  @media print {
+    > :first-child {
+      display: none;
+    }
+  }
 `;
 
 /** The most used links, in four columns. */

@@ -19,7 +19,7 @@ export const Utility = styled.div`
     padding-inline: var(--jalon-space-gutter);
   }
 
-  @media (max-width: 1279px) {
+  @media print, (max-width: 1279px) {
     display: none;
   }
 `;
@@ -50,6 +50,13 @@ export const Bar = styled.div`
 
     nav {
       white-space: normal;
+    }
+  }
+
+  /* Only the club’s mark. */
+  @media print {
+    > :not(:first-child) {
+      display: none;
     }
   }
 `;

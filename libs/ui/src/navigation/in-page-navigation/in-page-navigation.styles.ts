@@ -7,6 +7,10 @@ export const Root = styled.nav`
   border-block: 1px solid var(--jalon-color-border);
   background: var(--jalon-color-surface);
 
+  @media print {
+    display: none;
+  }
+
   ul {
     display: flex;
     gap: var(--jalon-space-2);

@@ -16,6 +16,10 @@ export const Columns = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--jalon-space-8);
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Legal = styled.div`
