@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
-import { readManifest, workspace } from '../scripts/libraries.ts';
+import { libraries, readManifest, workspace } from '../scripts/libraries.ts';
 import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
-
-const documented = ['api-client', 'forms', 'i18n', 'membership', 'ui'];
 
 /** The forms that have an entry, and so a page of documentation, of their own. */
 export const shownForms = formDefinitions(defaultClub).filter(
@@ -70,8 +68,14 @@ function everyForm(): Record<string, string> {
 
 /** Every example without a path, by the file in which a host compiles it. */
 function unnamedExamples(): Record<string, string> {
-  const documents = documented.map((library): [string, string] => [library, readme(library)]);
-  documents.push(['kit', readDocument('forms', 'kit')], ['hosts', hostsDocument()]);
+  const documents = libraries.flatMap((library) =>
+    globSync('*.md', { cwd: `${workspace}/libs/${library}`, exclude: ['CHANGELOG.md'] })
+      .sort()
+      .map((file): [string, string] => {
+        const name = file.replace('.md', '');
+        return [`${library}-${name.toLowerCase()}`, readDocument(library, name)];
+      }),
+  );
   return Object.fromEntries(
     documents.flatMap(([name, text]) =>
       codeOf(text)

@@ -1,6 +1,16 @@
 // `npm run release:try`: rehearses a release. Publishes every library to a registry on this machine, first as it is, then
 // as its version plan would release it; installs, upgrades and downgrades a host; runs the suite of the consumers.
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+// Without a version plan, the rehearsed release is a patch of every library.
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { libraries, type Manifest, workspace } from '../scripts/libraries.ts';
@@ -21,7 +31,7 @@ try {
   const clone = join(folder, 'clone');
   await release(clone, former);
   const next = await publish(clone);
-  if (list(next) === list(former)) throw new Error('No version plan names a library.');
+  if (list(next) === list(former)) throw new Error('The rehearsed release has no new version.');
   await upgradeAndDowngrade(former, next);
   const suite = ['../../node_modules/.bin/vitest', 'run', '--reporter=dot'];
   await node(import.meta.dirname, suite, { JALON_REGISTRY: registry.url });
@@ -47,6 +57,7 @@ async function release(clone: string, former: Versions): Promise<void> {
   for (const [name, version] of Object.entries(former)) {
     await run('git', ['tag', `${name}@${version}`], { cwd: clone });
   }
+  if (globSync('.nx/version-plans/*.md', { cwd: clone }).length === 0) await planPatch(clone);
   const author = { GIT_AUTHOR_NAME: 'release:try', GIT_AUTHOR_EMAIL: 'release@example.com' };
   const committer = { GIT_COMMITTER_NAME: 'release:try', GIT_COMMITTER_EMAIL: 'release@example.com' };
   await node(clone, ['node_modules/.bin/nx', 'release', '--skip-publish'], { ...author, ...committer });
@@ -56,6 +67,14 @@ async function release(clone: string, former: Versions): Promise<void> {
     });
   }
   await node(clone, ['tools/publish/pack.ts']);
+}
+
+/** Plans a patch of every library. */
+async function planPatch(clone: string): Promise<void> {
+  const bumps = libraries.map((library) => `'@jalon/${library}': patch\n`).join('');
+  mkdirSync(join(clone, '.nx/version-plans'), { recursive: true });
+  writeFileSync(join(clone, '.nx/version-plans/rehearsal.md'), `---\n${bumps}---\n\nA rehearsal.\n`);
+  await run('git', ['add', '.nx/version-plans'], { cwd: clone });
 }
 
 /** Builds a host with the former versions, the next ones, and the former ones again. */

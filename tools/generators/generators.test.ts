@@ -148,6 +148,14 @@ describe('the component generator', () => {
     expect(complaintOfTests('ui', 'src/content/price-tag')).toBe('');
   });
 
+  it('has a budget, and is found by Storybook’s search', () => {
+    const budgets = JSON.parse(readFileSync(`${copy}/tools/size/budgets.json`, 'utf8'));
+    expect(budgets).toHaveProperty(['@jalon/ui/price-tag'], expect.any(Number));
+    expect(readFileSync(`${copy}/tools/vite/story-search-words.ts`, 'utf8')).toContain(
+      "'Content/PriceTag': 'price tag',",
+    );
+  });
+
   it('refuses the name of a component, in whatever group it is', async () => {
     await expect(component(new FsTree(copy, false), { name: 'button', library: 'ui' })).rejects.toThrow(
       'exists already',

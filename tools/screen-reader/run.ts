@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startApi, startServer } from '../bench/api.ts';
 import { chromiumFlags } from '../vite/chromium.ts';
+import { firstDifference } from './compare.ts';
 import { startOrca } from './orca.ts';
 import { type Language, languages, type TourName, takeTour, tours } from './tours.ts';
 
@@ -22,6 +23,8 @@ const { values: options } = parseArgs({
 });
 const root = resolve(import.meta.dirname, '../..');
 const transcripts = join(import.meta.dirname, 'transcripts');
+/** What this run heard, to be read where it differs. */
+const heard = join(root, '.data/screen-reader');
 const folder = await mkdtemp(join(tmpdir(), 'jalon-screen-reader-'));
 const names = (Object.keys(tours) as TourName[]).filter((name) => name === (options.only ?? name));
 const chosen = languages.filter((language) => language === (options.language ?? language));
@@ -53,7 +56,7 @@ async function startSite() {
   const server = await startServer(join(root, 'apps/site/server/main.ts'), {
     environment: { PORT: '0', HOST: '127.0.0.1', API_URL: api.url },
   });
-  const index = join(root, 'apps/api/src/features/search/index.command.ts');
+  const index = join(root, 'apps/api/src/features/search/sources/index.command.ts');
   execFileSync(process.execPath, ['--conditions=@jalon/source', index], {
     env: { ...process.env, DATA_DIR: dataDir, SITE_URL: server.url },
   });
@@ -88,7 +91,12 @@ async function takeTours(language: Language): Promise<void> {
   });
   const page = browser.pages()[0] ?? (await browser.waitForEvent('page'));
   for (const name of names) {
-    compare(`${name}.${language}`, await takeTour(name, { language, page, orca, site: site.url }));
+    try {
+      compare(`${name}.${language}`, await takeTour(name, { language, page, orca, site: site.url }));
+    } catch (error) {
+      different.push(`${name}.${language}`);
+      console.log(`${name}.${language} ended early: ${String(error)}`);
+    }
   }
   await browser.close();
   await orca.stop();
@@ -96,16 +104,14 @@ async function takeTours(language: Language): Promise<void> {
 
 function compare(name: string, transcript: string): void {
   const file = join(transcripts, `${name}.txt`);
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (known === transcript) return;
   if (options.update) {
-    mkdirSync(transcripts, { recursive: true });
     writeFileSync(file, transcript);
     return;
   }
+  mkdirSync(heard, { recursive: true });
+  writeFileSync(join(heard, `${name}.txt`), transcript);
+  const difference = firstDifference(existsSync(file) ? readFileSync(file, 'utf8') : '', transcript);
+  if (!difference) return;
   different.push(name);
-  const lines = transcript.split('\n');
-  const before = known.split('\n');
-  const first = lines.findIndex((line, index) => line !== before[index]);
-  console.log(`${name}, line ${first + 1}: “${lines[first] ?? ''}” instead of “${before[first] ?? ''}”`);
+  console.log(`${name}, ${difference}`);
 }

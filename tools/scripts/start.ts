@@ -97,7 +97,9 @@ async function start(): Promise<void> {
   say(`The API answers, and its database is up to date.${develop ? '' : ' The site is built.'}`);
 
   say(`Starting the site on port ${port}.`);
-  const siteArgs = develop ? [file(programs['development server']), 'dev'] : [file(programs.site)];
+  // React Router would start itself again for this condition, without `@jalon/source`.
+  const developArgs = ['--conditions=development', file(programs['development server']), 'dev'];
+  const siteArgs = develop ? developArgs : [file(programs.site)];
   const robots = `${siteUrl}/robots.txt`;
   await untilReady(
     service('site', siteArgs, environment, {

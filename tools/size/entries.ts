@@ -1,5 +1,5 @@
-// Writes the list of the design system's entries into its README, from the code and the last measured sizes.
+// Writes the list of the design system's entries into entries.md, from the code and the last measured sizes.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readme, withEntryList } from './entry-list.ts';
+import { document, withEntryList } from './entry-list.ts';
 
-writeFileSync(readme, withEntryList(readFileSync(readme, 'utf8')));
+writeFileSync(document, withEntryList(readFileSync(document, 'utf8')));

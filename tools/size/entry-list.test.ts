@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
 import { publishedExports, readManifest } from '../scripts/libraries.ts';
-import { readme, withEntryList } from './entry-list.ts';
+import { document, withEntryList } from './entry-list.ts';
 
-const text = readFileSync(readme, 'utf8');
+const text = readFileSync(document, 'utf8');
 
 it('shows what the design system publishes now; if not, run node tools/size/entries.ts', () => {
   expect(text).toBe(withEntryList(text));

@@ -6,20 +6,20 @@ import { readManifest, workspace } from '../scripts/libraries.ts';
 const root = `${workspace}/libs/ui`;
 const sizes = `${workspace}/tools/size/sizes.md`;
 
-// The markers around the list in the README.
+// The markers around the list in the document.
 const begin = '<!-- Written by `node tools/size/entries.ts`. -->';
 const end = '<!-- Up to here. -->';
 
-export const readme = `${root}/README.md`;
+export const document = `${root}/entries.md`;
 
 /**
- * A README with the list of the design system’s entries: every component with the first sentence of its
+ * The document with the list of the design system’s entries: every component with the first sentence of its
  * documentation, the other exports of its entry, and its size.
  */
 export function withEntryList(text: string): string {
   const [head, rest] = text.split(begin);
   const tail = rest?.split(end)[1];
-  if (!head || !tail) throw new Error(`README.md has not both “${begin}” and “${end}”.`);
+  if (!head || !tail) throw new Error(`entries.md has not both “${begin}” and “${end}”.`);
   return `${head}${begin}\n${entryList()}\n${end}${tail}`;
 }
 

@@ -18,7 +18,7 @@ if (!process.env.VISUAL_RUN) {
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'stories.visual.ts',
+  testMatch: '*.visual.ts',
   outputDir: `${workspace}/.data/visual/differences`,
   // In the data of this machine, because another machine renders text a little differently.
   snapshotPathTemplate: `${accepted}/{arg}{ext}`,

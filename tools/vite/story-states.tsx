@@ -36,16 +36,33 @@ export const stateParameters = {
   },
 };
 
+/** Parameters of a story of one component with several parts: selectors of the parts in each state. */
+export function partStateParameters(parts: {
+  hovered: string[];
+  focused: string[];
+  /** Parts that contain the focus. */
+  aroundFocus?: string[];
+  pressed: string[];
+}) {
+  const { hovered, focused, aroundFocus = [], pressed } = parts;
+  return {
+    pseudo: {
+      hover: [...hovered, ...pressed],
+      focus: focused,
+      focusVisible: focused,
+      focusWithin: aroundFocus,
+      active: pressed,
+    },
+  };
+}
+
 /** Parameters of a story of a list whose items have states: the first is hovered, the second focused, the third pressed. */
-export const itemStateParameters = {
-  pseudo: {
-    hover: ['li:nth-child(1)', 'li:nth-child(1) *', 'li:nth-child(3)', 'li:nth-child(3) *'],
-    focus: `li:nth-child(2) ${focusable}`,
-    focusVisible: `li:nth-child(2) ${focusable}`,
-    focusWithin: ['li:nth-child(2)', 'li:nth-child(2) *'],
-    active: ['li:nth-child(3)', 'li:nth-child(3) *'],
-  },
-};
+export const itemStateParameters = partStateParameters({
+  hovered: ['li:nth-child(1)', 'li:nth-child(1) *'],
+  focused: [`li:nth-child(2) ${focusable}`],
+  aroundFocus: ['li:nth-child(2)', 'li:nth-child(2) *'],
+  pressed: ['li:nth-child(3)', 'li:nth-child(3) *'],
+});
 
 /** What differs in a state. Ids and names keep several fields apart. */
 export interface StateProps {

@@ -17,7 +17,7 @@ import {
 } from './features/members/index.ts';
 import { type Orders, registerOrders } from './features/orders/index.ts';
 import { type Gateway, openGateway, registerPayments } from './features/payments/index.ts';
-import { priceRoutes, seedPrices } from './features/prices/index.ts';
+import { priceReader, priceRoutes, seedPrices } from './features/prices/index.ts';
 import { registerQuotes } from './features/quotes/index.ts';
 import { registerSearch } from './features/search/index.ts';
 import type { Store } from './platform/database/store.ts';
@@ -105,7 +105,13 @@ export async function addFeatures(
   });
   memberRoutes(app, { directory, sessions });
   priceRoutes(app, { database });
-  const pricing = { database, directory, club, rules: config.quotes.rules };
+  const pricing = {
+    database,
+    readPrices: priceReader(database),
+    directory,
+    club,
+    rules: config.quotes.rules,
+  };
   registerQuotes(app, {
     ...pricing,
     settings: config.quotes,

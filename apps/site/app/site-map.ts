@@ -151,14 +151,14 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       ...forMembers,
       id: 'contact-details-changed',
       paths: contactDetailsPaths.sentPaths,
-      label: { fr: 'Coordonnées modifiées', en: 'Contact information changed' },
+      label: { fr: 'Coordonnées modifiées', en: 'Contact details changed' },
       file: 'pages/contact-details-changed/page.tsx',
     },
     {
       ...forMembers,
       id: 'security',
       paths: { fr: '/fr/espace-connecte/securite', en: '/en/connected-space/security' },
-      label: { fr: 'Sécurité du compte', en: 'Account security' },
+      label: { fr: 'Mot de passe et sessions', en: 'Password and sessions' },
       file: 'pages/security/page.tsx',
     },
     {
@@ -195,7 +195,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       ...notIndexed,
       id: 'maintenance',
       paths: maintenancePaths,
-      label: { fr: 'Entretien', en: 'Maintenance' },
+      label: { fr: 'Maintenance', en: 'Maintenance' },
       file: 'pages/maintenance/page.tsx',
     },
     {
@@ -225,7 +225,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       ...notIndexed,
       id: 'resume',
       paths: resumePaths,
-      label: { fr: 'Reprendre', en: 'Resume' },
+      label: { fr: 'Reprendre une demande', en: 'Resume a request' },
       file: 'checkout/resume/page.tsx',
     },
     // The page generator inserts a new page here.

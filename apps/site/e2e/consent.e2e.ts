@@ -86,6 +86,37 @@ test('after a refusal only the choice is stored, and the banner stays away', asy
   expect(await seen.kept()).toEqual({ cookies: ['consent'], storage: [] });
 });
 
+for (const { path, answer, said, first } of [
+  { path: '/fr', answer: 'Tout refuser', said: /^Témoins refusés\./, first: 'Aller au contenu' },
+  { path: '/en', answer: 'Accept all', said: /^Cookies accepted\./, first: 'Skip to content' },
+]) {
+  test(`an answer by keyboard is said, and the keyboard goes on from the start of ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(site.url + path);
+    await page.keyboard.press('Tab');
+    const notice = page.locator('#consent');
+    await expect(notice).toBeVisible();
+    const status = page.getByRole('status').filter({ hasText: said });
+    await expect(status).toHaveCount(0);
+    await notice.getByRole('button', { name: answer }).press('Enter');
+    await expect(status).toHaveCount(1);
+    await expect(page.getByRole('link', { name: first })).toBeFocused();
+  });
+}
+
+test('an answer in the dialog is said, and the focus returns to the link that opened it', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/fr`);
+  await refuse(page).press('Enter');
+  await manage(page).press('Enter');
+  await dialog(page).getByRole('checkbox', { name: 'Mesure de la fréquentation' }).check();
+  await dialog(page).getByRole('button', { name: 'Enregistrer mes choix' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Vos choix sont enregistrés\./ })).toHaveCount(1);
+  await expect(manage(page)).toBeFocused();
+});
+
 test('after a yes the tag manager is loaded, with everything else denied first', async ({ page }) => {
   const seen = watch(page);
   const start = tags.told.length;

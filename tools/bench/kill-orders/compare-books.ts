@@ -68,6 +68,7 @@ export async function compareBooks({ client, gatewayFile, told }: Books): Promis
       'charges that the club does not know': [...charges.keys()].filter(
         (id) => kept(id) > 0 && !known.has(id),
       ).length,
+      'attempts that a visitor saw and the club lost': [...told.keys()].filter((id) => !known.has(id)).length,
       'paid orders lost': attempts.filter(
         (attempt) => kept(attempt.id) > 0 && !(isPaid(attempt) && attempt.order_state === 'placed'),
       ).length,

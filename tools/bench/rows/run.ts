@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import {
   type ListOptions,
@@ -189,14 +190,13 @@ async function purge() {
 }
 
 async function listByCommand(): Promise<void> {
+  const api = resolve(import.meta.dirname, '../../../apps/api/src');
   await promisify(execFile)(
     process.execPath,
     [
       '--conditions=@jalon/source',
-      resolve(
-        import.meta.dirname,
-        '../../../apps/api/src/features/forms/operator-cli/submissions.command.ts',
-      ),
+      `--import=${pathToFileURL(join(api, 'platform/commands/keep-compiled.ts')).href}`,
+      join(api, 'features/forms/operator-cli/submissions.command.ts'),
       'list',
     ],
     { env: { PATH: process.env.PATH, DATA_DIR: dataDir } },

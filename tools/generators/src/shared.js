@@ -40,6 +40,16 @@ export function addEntry(tree, library, name, folder = name) {
   tree.write(path, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** Words by which Storybook finds a page. */
+export function addSearchWords(tree, title, words) {
+  insertBefore(
+    tree,
+    'tools/vite/story-search-words.ts',
+    '  // The generators put a new page here.',
+    `  '${title}': ${literal(words)},\n`,
+  );
+}
+
 /** Once the files are on disk: writes them as the formatter wants them, and says what is left to do. */
 export function finish(tree, paths, hints) {
   return () => {

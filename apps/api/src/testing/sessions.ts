@@ -7,7 +7,7 @@ export function sessionsIn(
   { database, keys }: Pick<Store, 'database'> & { readonly keys: Pick<Store['keys'], 'accessTokens'> },
   { seconds = 60, signedWith = keys.accessTokens }: { seconds?: number; signedWith?: KeyRing } = {},
 ): Sessions {
-  return createSessions({ database, keys: signedWith, sessionSeconds: seconds });
+  return createSessions({ database, keys: signedWith, sessionSeconds: seconds, sessionIdleSeconds: 3_600 });
 }
 
 /** The token of a new session; the member needs no account. */

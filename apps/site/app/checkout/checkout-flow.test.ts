@@ -192,9 +192,17 @@ describe('the steps', () => {
     const { browser } = await toReview();
     const page = await browser.visit('/fr/adhesion/adresse');
     expect(page).toMatchObject({ kind: 'step', step: 'address', answers: { city: 'Québec' } });
-    await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
-    await browser.visit(reviewPath);
+    const { page: edited } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(edited).toMatchObject({ kind: 'review', data: { step3: { city: 'Lévis' } } });
     expect(await browser.visit('/en/registration/address')).toMatchObject({ answers: { city: 'Lévis' } });
+  });
+
+  it('follow each other when an answered step is edited before the rest is answered', async () => {
+    const browser = open();
+    await browser.post('/fr/adhesion', registration);
+    await browser.post('/fr/adhesion/membre-additionnel', {});
+    const { page } = await browser.post('/fr/adhesion', { ...registration, firstName: 'Ève' });
+    expect(page).toMatchObject({ kind: 'step', step: 'addMember' });
   });
 
   it('take type, term and code from the address', async () => {
@@ -285,6 +293,19 @@ describe('one order', () => {
     const { page } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
     expect(page).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
     expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it.each([
+    ['in the other language', '/en/registration/review', { ...accepted, englishChosen: 'true' }],
+    ['from a link that begins with another type', '/fr/adhesion?type=PREM', registration],
+  ])('is asked for with the same request %s', async (_where, path, form) => {
+    const { browser, review } = await toReview();
+    server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
+    await browser.post(reviewPath, confirm(review));
+    const { page } = await browser.post(path, { ...form, quoteId: review.quote.id });
+    expect(page).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
+    const [first, second] = orders;
+    expect(second).toEqual(first);
   });
 
   it('waits for the visitor when the price has changed, and shows the former one', async () => {
@@ -404,8 +425,8 @@ it('a checkout that can’t be saved keeps the form', async () => {
 });
 
 describe('a page for members', () => {
-  it.each(['/fr/modifier-mon-adhesion', '/en/renewal/payment'])(
-    'says so to a visitor who opens %s, and how to go on',
+  it.each(['/fr/modifier-mon-adhesion', '/en/renewal/payment', '/fr/renouvellement/paiement?promo=ROUTE25'])(
+    'says so to a visitor who opens %s, and how to sign in and come back to it',
     async (path) => {
       expect(await open().visit(path)).toMatchObject({
         kind: 'membersOnly',

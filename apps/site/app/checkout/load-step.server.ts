@@ -293,6 +293,7 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
     here: visit.here(query),
     kind: 'attempt' as const,
     types: typesOf(site, visit.locale),
+    contactPath: site.siteMap.page('contact-us').paths[visit.locale],
   };
   const attempt = await attemptOf(attemptId, apiFor(site));
   if (isCallError(attempt)) {

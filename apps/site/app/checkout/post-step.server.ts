@@ -131,7 +131,10 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
     const errors = Object.fromEntries(here.map(({ field, key }) => [field, key]));
     if (here.length > 0) return refused({ posted: await rejected(visit, form, errors) }, 422);
   }
-  if (step !== 'payment') return saved(visit, { ...base, progress: isDone }, nextStep(flow, step), form);
+  if (step !== 'payment') {
+    const kept = { ...base, progress: isDone };
+    return saved(visit, kept, isComplete(visit, draft, kept) ? 'review' : nextStep(flow, step), form);
+  }
   if (quote && isCallError(quote)) return refuse(visit, quote, form);
 
   const payment = readReference(post.payment) ?? (sameMethod(base) ? site.payment : undefined);
@@ -170,6 +173,16 @@ async function saved(visit: StepVisit, draft: Draft, next: FlowStep, form: FormD
   return isCallError(kept) ? refuse(visit, kept, form) : toStep(visit, next, visit.cookiesOf(kept));
 }
 
+/** Whether an answered step was edited while everything else is answered: the visitor goes back to the review. */
+function isComplete({ step, site, locale }: StepVisit, before: Draft, edited: Draft): boolean {
+  const settings = stepSettings(site.settings.club, locale, edited.answers.stepPayment?.paymentSelected);
+  return (
+    before.progress[step] === 'done' &&
+    edited.site.payment !== undefined &&
+    landingStep('review', edited, settings) === 'review'
+  );
+}
+
 function nextStep(flow: FlowName, step: FlowStep): FlowStep {
   const steps: readonly FlowStep[] = flowSteps[flow];
   return steps[steps.indexOf(step) + 1] ?? 'review';
@@ -189,9 +202,13 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   const { order } = draft.site;
   if (!order) return toStep(visit, 'review');
   // Saved first: if the answer is lost, the same order is sent again.
-  const noted = await visit.save({ ...draft, site: { ...draft.site, order: { ...order, sent: true } } });
+  const locale = (order.sent && order.locale) || visit.locale;
+  const noted = await visit.save({
+    ...draft,
+    site: { ...draft.site, order: { ...order, sent: true, locale } },
+  });
   if (isCallError(noted)) return refused({ isAway: true }, 503, away(noted).headers);
-  const attempt = await sendOrder(noted, order, visit.locale, visit.api);
+  const attempt = await sendOrder(noted, order, locale, visit.api);
   if (isCallError(attempt)) return orderRefused(visit, noted, attempt);
   const { attemptId } = attempt;
   if (isPaid(attempt)) {

@@ -9,6 +9,7 @@ import { getSite, type SiteContext } from '../site-context.server.ts';
 import { choicesOf, withAddressChoices } from './address-choices.ts';
 import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
 import { attemptParameter } from './checkout-post.ts';
+import { isUnresolved } from './payment/order.server.ts';
 import {
   checkoutIdHeader,
   flowsStatesHeader,
@@ -80,6 +81,8 @@ export class StepVisit {
     const owner = draft.site.memberNumber;
     const isOthers = owner !== undefined && this.memberNumber !== undefined && owner !== this.memberNumber;
     const own = isOthers ? emptyDraft(this.flow) : draft;
+    // The answers of an order whose outcome is unknown stay: repeated, it must be the same request.
+    if (isUnresolved(own.site)) return own;
     return { ...own, answers: withAddressChoices(own.answers, this.url.searchParams) };
   }
 
@@ -87,7 +90,7 @@ export class StepVisit {
   placedAttempt({ id, site }: Draft): string | undefined {
     if (site.placed) return site.placed;
     const isLast = id === undefined && this.step === 'review';
-    return isLast ? readPlacedAttempt(this.cookies, this.flow) : undefined;
+    return isLast ? readPlacedAttempt(this.cookies, this.flow, this.memberNumber) : undefined;
   }
 
   save(draft: Draft) {
@@ -112,7 +115,10 @@ export class StepVisit {
     return [
       ['set-cookie', checkoutIdHeader(this.flow, undefined, protocol)],
       ['set-cookie', flowsStatesHeader(states, protocol)],
-      ['set-cookie', placedAttemptHeader(this.flow, attemptId, protocol)],
+      [
+        'set-cookie',
+        placedAttemptHeader(this.flow, attemptId, { protocol, memberNumber: this.memberNumber }),
+      ],
     ];
   }
 

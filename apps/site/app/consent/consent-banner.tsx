@@ -5,7 +5,7 @@ import { Link } from '@jalon/ui/link';
 import { useSite } from '../frame/use-site.ts';
 import { Actions, Banner, Text } from './consent-banner.styles.ts';
 import { settingsAttribute } from './consent-settings.ts';
-import { actionAttribute, bannerId, type ConsentAction } from './ids.ts';
+import { actionAttribute, answers, bannerId, type ConsentAction, saidAttribute } from './ids.ts';
 import { bannerMessages } from './texts/banner.messages.ts';
 
 const action = (name: ConsentAction) => ({ [actionAttribute]: name });
@@ -25,10 +25,12 @@ export function ConsentBanner() {
   // Didomi has its own notice.
   if (settings.didomi) return <div hidden {...data} />;
   const list = new Intl.ListFormat(languageTag(locale));
+  const said = Object.fromEntries(answers.map((answer) => [saidAttribute(answer), t(answer)]));
   const purposes = list.format(settings.purposes.map((purpose) => t(purpose)));
   return (
     <Banner
       {...data}
+      {...said}
       id={bannerId}
       popover="manual"
       aria-labelledby={titleId}

@@ -25,7 +25,7 @@ export interface FormEvent {
   readonly form_name: string;
 }
 
-/** A member sent a changed membership: the number of new members, and the changed options. */
+/** A member has changed a membership: the number of new members, and the changed options. */
 export interface MembershipChangeEvent {
   readonly event: 'membership_change';
   readonly codeOptionAdhesion: string | undefined;

@@ -1,11 +1,12 @@
 import { SentNotice } from '@jalon/forms/kit';
 import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { ContentBigFooter, ContentSimpleFooter } from '../content/features/footers.tsx';
 import { Island } from '../islands/island.tsx';
+import { ScriptlessPageContext } from '../islands/scriptless-page.ts';
 import { SiteHeader, type SiteHeaderProps } from './header/site-header.tsx';
 import { NavigationAnnouncer } from './notices/navigation-announcer.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -30,6 +31,7 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
   const here = Object.fromEntries(
     Object.entries(site.paths).map(([id, path]) => [id, path[locale]]),
   ) as SiteHeaderProps['paths'];
+  const isScriptless = use(ScriptlessPageContext) !== undefined;
   const simple = footer === 'simple' || !frame.footer;
   return (
     <>
@@ -63,7 +65,7 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
         <SentNotice />
         {children}
       </SiteLayout>
-      <NavigationAnnouncer />
+      {!isScriptless && <NavigationAnnouncer />}
     </>
   );
 }

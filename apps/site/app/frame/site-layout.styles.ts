@@ -5,6 +5,14 @@ export const Root = styled.div`
   flex-direction: column;
   min-block-size: 100vh;
   min-block-size: 100dvh;
+
+  @media print {
+    min-block-size: 0;
+
+    &:has([data-prints-alone]) > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 export const Main = styled.main`

@@ -128,9 +128,7 @@ for (const { formId, subjects, question, ...pages } of forms) {
         await page.goto(address('E2E_SITE') + word.path);
         if (javaScriptEnabled) await hydrated(page);
         await expect(page.locator(`[id$="textArea-hint"]`)).toContainText(
-          language === 'fr'
-            ? 'au numéro inscrit à votre dossier de membre'
-            : 'at the number in your member record',
+          language === 'fr' ? 'au numéro inscrit à votre compte de membre' : 'at the number in your account',
         );
         await fillForm(page, { question, textArea: unique });
         await page.getByRole('button', { name: word.send }).click();

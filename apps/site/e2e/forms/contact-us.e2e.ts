@@ -56,9 +56,9 @@ const sendTo = (page: Page, language: 'fr' | 'en') =>
   page.getByRole('button', { name: words[language].send }).click();
 
 const topics = [
-  [6, 'Assurance automobile', 'auto-insurance', '/assurance-auto', '/auto-insurance'],
+  [6, 'Assurance auto', 'auto-insurance', '/assurance-auto', '/auto-insurance'],
   [7, 'Assurance habitation', 'home-insurance', '/assurance-habitation', '/home-insurance'],
-  [8, 'Assurance automobile', 'auto-insurance', '/assurance-auto-soumission', '/auto-insurance-quote'],
+  [8, 'Assurance auto', 'auto-insurance', '/assurance-auto-soumission', '/auto-insurance-quote'],
   [9, 'Assurance voyage', 'travel-insurance', '/assurance-voyage', '/travel-insurance'],
   [10, 'Assurance accident', 'accident-insurance', '/assurance-accident', '/accident-insurance'],
 ] as const;

@@ -108,9 +108,14 @@ test('three presses and a second tab place one order', async ({ page, context, d
   expect(await orders(database)).toBe(before + 1);
 });
 
-test('the gateway’s frame and script are on the payment step only, and a step has little more script than a form', async ({
+test('the gateway’s frame and script are on the payment step only, nothing of ours gets the card number, and a step has little more script than a form', async ({
   page,
 }) => {
+  /** What the page sent to our site. */
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(site())) sent.push(request.url() + (request.postData() ?? ''));
+  });
   const policies = new Map<string, string>();
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
@@ -131,6 +136,13 @@ test('the gateway’s frame and script are on the payment step only, and a step 
   expect(policies.get(paths.fr.register)).not.toContain(gateway);
   expect(policies.get(paths.fr.review)).not.toContain(gateway);
   await expect(page.locator('iframe')).toHaveCount(0);
+
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const cookies = JSON.stringify(await page.context().cookies(site()));
+  const everything = [...sent, kept, cookies, await page.content()].join('\n');
+  expect(sent.length).toBeGreaterThan(5);
+  expect(everything).toContain('4242');
+  expect(everything).not.toMatch(/4242\D{0,3}4242/);
 
   const form = await scriptBytes(page, '/fr/formulaires/test-de-batterie');
   for (const path of Object.values(paths.fr)) {

@@ -18,7 +18,7 @@ export async function shareRoutes(
   app: FastifyInstance,
   { settings, content }: { settings: Settings; content: SiteContent },
 ): Promise<void> {
-  // At most one for each page and language.
+  // By what they show: a page has one in each language, however its address is written.
   let kept: { version: string; pictures: Map<string, Promise<Buffer>> } = {
     version: '',
     pictures: new Map(),
@@ -35,9 +35,11 @@ export async function shareRoutes(
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     const { version } = content.pages().content;
     if (kept.version !== version) kept = { version, pictures: new Map() };
-    const picture = kept.pictures.get(path) ?? sharePicture(card);
-    kept.pictures.set(path, picture);
     const etag = `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 16)}"`;
+    const { pictures } = kept;
+    const picture = pictures.get(etag) ?? sharePicture(card);
+    pictures.set(etag, picture);
+    picture.catch(() => pictures.delete(etag));
     reply.headers({
       'cache-control': 'public, max-age=86400',
       etag,

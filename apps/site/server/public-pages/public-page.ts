@@ -2,7 +2,7 @@
 export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Cookies of an editor’s preview, and of a checkout, which a content page ends. */
-const visit = /(?:^|;\s*)(?:preview|flowsStates|(?:checkout|placed)-\w+)=/i;
+const visit = /(?:^|;\s*)(?:preview|flowsStates|(?:checkout|placed)-[\w-]+)=/i;
 const member = /(?:^|;\s*)(?:accessToken|memberInfo)=/i;
 
 /**

@@ -6,6 +6,11 @@ export const checkoutSettingsSchema = z.strictObject({
   /** What the ligatures œ and Œ of a name become: `ce` (the default) or `oe`, the French spelling. */
   ligatures: z._default(z.enum(['ce', 'oe']), 'ce'),
   /**
+   * A member who changes to a cheaper membership during its year: `none` (the default) gives nothing back; `credit` credits the
+   * days that are left toward the balance and the next renewal.
+   */
+  smallerMembership: z._default(z.enum(['none', 'credit']), 'none'),
+  /**
    * The seller of the memberships, as the contract and the agreement for bank debits must name it. Default: an example.
    */
   merchant: z._default(

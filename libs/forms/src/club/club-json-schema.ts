@@ -49,6 +49,8 @@ const descriptions: Readonly<Record<string, string>> = {
   'giftCard.visitorContact': 'Asks visitors, not members, for a name, an email address and a phone number.',
   checkout: 'The membership checkouts.',
   'checkout.ligatures': 'What œ becomes in names: ce, as the specification says, or oe, the French spelling.',
+  'checkout.smallerMembership':
+    'What a member gets who changes to a cheaper membership during its year. none: nothing. credit: the days that are left are credited toward the balance and the next renewal.',
   'checkout.merchant': 'The seller, as the contract and the agreement for bank debits name it.',
 };
 

@@ -99,9 +99,9 @@ export function formDefinitions(club: ClubConfig): readonly ListedForm[] {
       title: { fr: 'Renseignements personnels', en: 'Personal information' },
       labels: (locale) => personalInformationLabels(texts(personalInformationMessages, locale), { prefix }),
     },
-    contact({ fr: 'Nous joindre, assurance automobile', en: 'Contact us, auto insurance' }, 'auto-insurance'),
+    contact({ fr: 'Nous joindre, assurance auto', en: 'Contact us, auto insurance' }, 'auto-insurance'),
     contact({ fr: 'Nous joindre, assurance habitation', en: 'Contact us, home insurance' }, 'home-insurance'),
-    contact({ fr: 'Soumission d’assurance automobile', en: 'Auto insurance quote' }, 'auto-insurance-quote'),
+    contact({ fr: 'Soumission d’assurance auto', en: 'Auto insurance quote' }, 'auto-insurance-quote'),
     contact({ fr: 'Nous joindre, assurance voyage', en: 'Contact us, travel insurance' }, 'travel-insurance'),
     contact(
       { fr: 'Nous joindre, assurance accident', en: 'Contact us, accident insurance' },

@@ -10,7 +10,7 @@ export const fieldMessages = defineCatalog('forms.labels.fields', {
     consentText: 'Texte du consentement',
     subjectID: 'Code du sujet',
     defaultSubject: 'Sujet propre au formulaire',
-    carInsuranceExpiryMonth: 'Échéance de l’assurance automobile',
+    carInsuranceExpiryMonth: 'Échéance de l’assurance auto',
     homeInsuranceExpiryMonth: 'Échéance de l’assurance habitation',
     codeTypeMember: 'Code du type de membre',
     originalAddress: 'Adresse avant la modification',

@@ -72,8 +72,8 @@ describe.each([
       [
         'asks no member for one',
         member,
-        /, au numéro inscrit à votre dossier/,
-        /, at the number in your member record/,
+        /, au numéro inscrit à votre compte/,
+        /, at the number in your account/,
       ],
     ])('says by when it is answered by phone, and %s', (_title, member, fr, en) => {
       const { control } = serverPage(locale, { member });

@@ -2,9 +2,7 @@ import { type Locale, languageTag } from '../locale/locale.ts';
 
 /** A date in long form, in UTC: « 1er mars 2027 », “March 1, 2027”. */
 export function formatDate(date: Date, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    date,
-  );
+  const text = longFormat(locale).format(date);
   // French writes the first of a month as an ordinal; Intl does not.
   return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
 }
@@ -21,4 +19,15 @@ export function formatDateTime(date: Date, locale: Locale): string {
   // No break within a time. Versions of ICU differ in these spaces, and the server must write what the browser does.
   const time = text.replaceAll(/\s(?=h\s|[ap]\.m\.)|(?<=\sh)\s/g, '\u00a0');
   return locale === 'fr' ? time.replace(/^1(?=\s)/, '1er') : time;
+}
+
+/** Kept, because making one takes longer than formatting with it. */
+const longFormats = new Map<Locale, Intl.DateTimeFormat>();
+
+function longFormat(locale: Locale): Intl.DateTimeFormat {
+  const known = longFormats.get(locale);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  longFormats.set(locale, made);
+  return made;
 }

@@ -18,10 +18,7 @@ export function formatPrice(
 ): string {
   const decimals = shortZero && cents === 0 ? 0 : compact ? 1 : 2;
   // `style: 'currency'` writes « 12,50 $ ».
-  const digits = new Intl.NumberFormat(languageTag(locale), {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals && 2,
-  }).format(Math.abs(cents) / 100);
+  const digits = numberFormat(locale, decimals).format(Math.abs(cents) / 100);
   const sign = cents < 0 ? '-' : '';
   return locale === 'fr' ? `${sign}${digits}$` : `${sign}$${digits}`;
 }
@@ -43,4 +40,19 @@ export function spokenPrice(cents: number, locale: Locale): string {
     ...(rest > 0 ? [counted(rest, 'cent')] : []),
   ];
   return `${cents < 0 ? (french ? 'moins ' : 'minus ') : ''}${parts.join(french ? ' et ' : ' and ')}`;
+}
+
+/** Kept, because making one takes longer than formatting with it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
+  const key = locale + decimals;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(languageTag(locale), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals && 2,
+  });
+  numberFormats.set(key, made);
+  return made;
 }

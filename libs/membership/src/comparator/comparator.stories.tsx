@@ -105,7 +105,7 @@ export const OnlyDifferences: Story = {
     const { t, locale } = words(globals);
     const rows = () => canvas.getAllByRole('rowheader').length;
     const all = rows();
-    const tire = { fr: 'Changement de pneu', en: 'Tire change' }[locale];
+    const tire = { fr: 'Crevaison', en: 'Flat tire' }[locale];
     await expect(canvas.getByRole('rowheader', { name: new RegExp(`^${tire}`) })).toBeVisible();
     await userEvent.click(canvas.getByLabelText(t('differences')));
     await expect(rows()).toBeLessThan(all);

@@ -14,7 +14,7 @@ export const passwordMessages = defineCatalog('membership.password', {
     tooShort: ({ length }: { length: number }) =>
       `Le nouveau mot de passe doit compter au moins ${length} caractères`,
     tooLong: ({ length }: { length: number }) =>
-      `Le nouveau mot de passe doit compter au plus ${length} caractères`,
+      `Le nouveau mot de passe doit compter ${length} caractères au maximum`,
     tooEasy:
       'Ce mot de passe est trop facile à deviner. Évitez les mots de passe courants, les suites et votre nom d’utilisateur',
     expired: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau',
@@ -37,9 +37,9 @@ export const passwordMessages = defineCatalog('membership.password', {
     usernameRequired: 'Please enter your username',
     incorrect: 'The current password is incorrect',
     tooShort: ({ length }) => `The new password must have at least ${length} characters`,
-    tooLong: ({ length }) => `The new password must have at most ${length} characters`,
+    tooLong: ({ length }) => `The new password must have no more than ${length} characters`,
     tooEasy: 'This password is too easy to guess. Avoid common passwords, sequences and your username',
-    expired: 'This link has expired or was already used. Ask for a new one',
+    expired: 'This link has expired or was already used. Request a new one',
     change: 'Change password',
     changing: 'Changing the password…',
     changeFailed: 'The password was not changed',

@@ -68,10 +68,13 @@ export async function startSession(
 
   const source = await fetchMember(session, api);
   const member = isCallError(source) ? undefined : assembleMemberInfo(source, club);
-  if (member && cookies.length > 0) {
+  if (cookies.length > 0) {
     // Both cookies are sent over the same connections and expire together.
     const secure = cookies.some((cookie) => /;\s*Secure\b/i.test(cookie));
-    cookies.push(memberInfoCookie(member, { expires: session.expires, secure }));
+    // Without details, those of the member who was signed in before must not stay.
+    cookies.push(
+      member ? memberInfoCookie(member, { expires: session.expires, secure }) : forgetMemberInfo({ secure }),
+    );
   }
   return { status: 'success', session, member, cookies };
 }

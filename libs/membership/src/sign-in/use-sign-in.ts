@@ -4,7 +4,7 @@ import { isCallError } from '@jalon/api-client';
 import { type ClubConfig, useClub } from '@jalon/forms/club';
 import { type FormEvent, useState } from 'react';
 import { announceMember } from '../member/member-channel.ts';
-import { memberInfoCookie } from '../member-info/member-info-cookie.ts';
+import { forgetMemberInfo, memberInfoCookie } from '../member-info/member-info-cookie.ts';
 import { connectionFailed, type RejectedSignIn, signInFields } from './form-post.ts';
 import { rememberUsername } from './remembered-username.ts';
 import { startSession } from './session.ts';
@@ -54,11 +54,12 @@ async function signInThroughApi(values: SignInValues, club: ClubConfig): Promise
   const result = await startSession(values, {}, club);
   if (isCallError(result)) return { errors: result.errors, retryAfter: result.retryAfter };
   const { member, session } = result;
-  if (member) {
-    const secure = location.protocol === 'https:';
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    document.cookie = memberInfoCookie(member, { expires: session.expires, secure });
-    announceMember();
-  }
+  const secure = location.protocol === 'https:';
+  // Without details, those of the member who was signed in before must not stay.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = member
+    ? memberInfoCookie(member, { expires: session.expires, secure })
+    : forgetMemberInfo({ secure });
+  announceMember();
   return undefined;
 }

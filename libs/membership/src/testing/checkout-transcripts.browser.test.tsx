@@ -125,7 +125,14 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
       memberNumber: '2000000011',
       payment: reference,
     };
-    const last = await read(<OrderReceipt receipt={receipt} homeHref="/" membershipName={membershipName} />);
+    const last = await read(
+      <OrderReceipt
+        receipt={receipt}
+        homeHref="/"
+        contactHref="/contact-us"
+        membershipName={membershipName}
+      />,
+    );
     const transcript = `${[...parts, `# receipt\n${last}`].join('\n\n')}\n`;
     await expect(transcript).toMatchFileSnapshot(`transcripts/register.${locale}.txt`);
   });

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { generateFiles } from '@nx/devkit';
-import { addEntry, expectNew, finish, spellings } from '../shared.js';
+import { addEntry, addSearchWords, expectNew, finish, spellings } from '../shared.js';
 
 /**
  * `nx g @jalon/generators:component <name> --group=content`
@@ -15,19 +16,37 @@ export async function component(tree, { name, library = 'ui', group = 'content' 
   const folder = `libs/${library}/src/${place}`;
   expectNew(tree, folder);
   addEntry(tree, library, words.name, place);
+  const storyTitle = `${capitalised(library === 'ui' ? group : library)}/${words.Name}`;
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     ...words,
     library,
-    storyTitle: `${capitalised(library === 'ui' ? group : library)}/${words.Name}`,
+    storyTitle,
     toRoot: '../'.repeat(folder.split('/').length),
   });
-  return finish(
+  addSearchWords(tree, storyTitle, words.title.toLowerCase());
+  if (library === 'ui') addBudget(tree, words.name);
+  const format = finish(
     tree,
     [folder, `libs/${library}/package.json`],
     [
-      `Next: its words in ${folder}/${words.name}.messages.ts, and a budget for @jalon/${library}/${words.name} in tools/size/budgets.json.`,
+      `Next: its texts in ${folder}/${words.name}.messages.ts, its budget in tools/size/budgets.json, and its French name`,
+      'in tools/vite/story-search-words.ts.',
     ],
   );
+  return () => {
+    format();
+    // Adds it to the list of entries that comes with the library.
+    const list = 'tools/size/entries.ts';
+    if (tree.exists(list)) execFileSync(process.execPath, [list], { cwd: tree.root, stdio: 'inherit' });
+  };
+}
+
+/** The same budget as a component of its size. */
+function addBudget(tree, name) {
+  const path = 'tools/size/budgets.json';
+  const budgets = JSON.parse(tree.read(path, 'utf8'));
+  budgets[`@jalon/ui/${name}`] = budgets['@jalon/ui/icon-block'];
+  tree.write(path, `${JSON.stringify(budgets, null, 2)}\n`);
 }
 
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1);

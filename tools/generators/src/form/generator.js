@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { generateFiles } from '@nx/devkit';
 import {
   addEntry,
+  addSearchWords,
   expectNew,
   finish,
   insertBefore,
@@ -37,6 +38,7 @@ export async function form(tree, { name, id, titleFr, titleEn, slug = slugOf(tit
   generateFiles(tree, join(import.meta.dirname, 'page'), page, words);
   addEntry(tree, 'forms', words.name, `forms/${words.name}`);
   register(tree, words);
+  addSearchWords(tree, `Forms/${words.titleEn}`, `formulaire, ${titleFr.toLowerCase()}`);
   const changed = [...addToTests(tree, words), ...addBudgets(tree, words), ...addToReadme(tree, words)];
   return finish(
     tree,

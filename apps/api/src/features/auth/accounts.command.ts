@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import {
   accessTokenClaims,
@@ -5,26 +6,38 @@ import {
   passwordMinLength,
   usernameMaxLength,
 } from '@jalon/api-client/contract';
+import { locales } from '@jalon/i18n';
 import { runCommand } from '../../platform/commands/run-command.ts';
 import { accountName, removeAccount, setAccount } from './accounts.ts';
+import { requestReset } from './passwords/password-reset.ts';
 import { isTooEasy } from './passwords/password-strength.ts';
 
 // Creates, changes and removes members' accounts. The password is read from standard input, so that it does
 // not appear in process lists or in the shell's history.
 
 const usage = `Usage:
-  set <username> <member number>   with the password on standard input
+  invite <username> <member number> fr|en   mails the member a link that sets the first password
+  set <username> <member number>            with the password on standard input
   remove <username>`;
 
 await runCommand(
   () => undefined,
   async (_settings, { database }) => {
-    const [action, username = '', memberNumber = '', ...rest] = process.argv.slice(2);
+    const [action, username = '', memberNumber = '', language, ...rest] = process.argv.slice(2);
     const name = accountName(username);
     if (name === '' || name.length > usernameMaxLength || rest.length > 0) throw new Error(usage);
 
-    if (action === 'set') {
-      if (!accessTokenClaims.shape.memberNumber.safeParse(memberNumber).success) throw new Error(usage);
+    const isMember = accessTokenClaims.shape.memberNumber.safeParse(memberNumber).success;
+
+    const locale = locales.find((one) => one === language);
+
+    if (action === 'invite' && isMember && locale) {
+      // Nobody knows this password: the link sets the first one.
+      const password = randomBytes(32).toString('base64url');
+      await setAccount(database, { username, memberNumber, password });
+      await requestReset(database, { username: name, locale });
+      console.log(`${name} gets a link by mail, as member ${memberNumber}.`);
+    } else if (action === 'set' && isMember && language === undefined) {
       const password = (await text(process.stdin)).replace(/\r?\n$/, '');
       if (password.length < passwordMinLength || password.length > passwordMaxLength) {
         throw new Error(`The password must have ${passwordMinLength} to ${passwordMaxLength} characters.`);

@@ -1,5 +1,5 @@
 import type { Credentials } from '@jalon/api-client/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { accounts } from './accounts.tables.ts';
@@ -31,8 +31,10 @@ export async function authenticate(
   if (!account || !matches) return undefined;
   if (outdated) {
     const passwordHash = await hashPassword(password);
+    // Not over a password that was changed meanwhile.
+    const isSame = eq(accounts.passwordHash, account.passwordHash);
     await database.transaction((transaction) =>
-      transaction.update(accounts).set({ passwordHash }).where(isAccount),
+      transaction.update(accounts).set({ passwordHash }).where(and(isAccount, isSame)),
     );
   }
   return account.memberNumber;

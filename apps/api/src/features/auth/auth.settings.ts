@@ -7,6 +7,8 @@ export interface AuthSettings {
   readonly linkRateLimit: RateLimit;
   /** How long an access token is valid. */
   readonly sessionSeconds: number;
+  /** How long a session may go without a request. */
+  readonly sessionIdleSeconds: number;
 }
 
 export function readAuthSettings(environment: Environment): AuthSettings {
@@ -14,5 +16,6 @@ export function readAuthSettings(environment: Environment): AuthSettings {
     rateLimit: environment.rateLimit('LOGIN_RATE_LIMIT', { points: 30, seconds: 600 }),
     linkRateLimit: environment.rateLimit('PASSWORD_LINK_RATE_LIMIT', { points: 10, seconds: 3_600 }),
     sessionSeconds: environment.integer('SESSION_MINUTES', 120, 1, 1440) * 60,
+    sessionIdleSeconds: environment.integer('SESSION_IDLE_MINUTES', 60, 10, 1440) * 60,
   };
 }

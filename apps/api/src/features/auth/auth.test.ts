@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { signIn as signInCall, signOut as signOutCall } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount, testMembers, testPassword, tokenOf } from '../../testing/members.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../../testing/test-database.ts';
-import { authenticate } from './accounts.ts';
+import { authenticate, setAccount } from './accounts.ts';
 import { hashPassword } from './passwords/password.ts';
 
 const { username, memberNumber } = testMembers.zoe;
@@ -108,6 +109,27 @@ describe('an account', () => {
     expect((await post(signInCall.path, { body: { ...credentials, username: 'old' } })).status).toBe(200);
     expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await post(signInCall.path, { body: { ...credentials, username: 'old' } })).status).toBe(200);
+  });
+
+  it('keeps a password that was changed while an outdated hash of the former one was made again', async () => {
+    const { database } = api.store;
+    const old = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });
+    const name = `changing.${randomUUID()}`;
+    await addAccount(database, { username: name, passwordHash: old });
+    const changed = { username: name, memberNumber, password: 'un second mot de passe' };
+    let transactions = 0;
+    const meanwhile: typeof database = {
+      ...database,
+      async transaction(work) {
+        transactions += 1;
+        if (transactions === 2) await setAccount(database, changed);
+        return database.transaction(work);
+      },
+    };
+    await authenticate(meanwhile, { username: name, password: testPassword });
+    expect(transactions).toBe(2);
+    expect(await authenticate(database, changed)).toBe(memberNumber);
+    expect(await authenticate(database, { ...changed, password: testPassword })).toBeUndefined();
   });
 
   it('is not reported as wrong while the database is unavailable', async () => {

@@ -38,7 +38,7 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
   const { database } = store;
   const limited = limitAttempts(store);
   signInRoutes(app, { store, settings, sessions, checkOrigin, limited });
-  sessionRoutes(app, { database, sessions });
+  sessionRoutes(app, sessions);
   const onMessage = () => outbox.wake();
   passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, onMessage });
   if (mail) {

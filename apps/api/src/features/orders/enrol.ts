@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@jalon/membership/checkout-schemas';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -30,13 +30,16 @@ export interface EnrolOptions {
 /**
  * Tells the member directory about a placed order, at least once; the directory carries each order out once. A gift
  * waits for its recipient, and a cancelled order is not sent any more.
+ * @returns the number of the order’s member, if it has one
  */
-export async function enrol(options: EnrolOptions, orderId: string): Promise<void> {
+export async function enrol(options: EnrolOptions, orderId: string): Promise<string | undefined> {
   const { database, directory, encryption } = options;
   const [order] = await drizzle(database.pool).select().from(orders).where(eq(orders.id, orderId));
-  if (!order || order.enrolledAt !== null || order.state === 'open' || order.state === 'cancelled') return;
+  if (!order || order.enrolledAt !== null || order.state === 'open' || order.state === 'cancelled') {
+    return order?.memberNumber ?? undefined;
+  }
   const { quote } = order;
-  if (quote.flow === 'gift-a-membership') return;
+  if (quote.flow === 'gift-a-membership') return undefined;
   const personal = unsealOrder(order, encryption);
   let memberNumber = order.memberNumber ?? '';
   if (quote.flow === 'register') {
@@ -67,9 +70,10 @@ export async function enrol(options: EnrolOptions, orderId: string): Promise<voi
       .update(orders)
       .set({ memberNumber, enrolledAt: sql`now()` })
       .where(and(eq(orders.id, orderId), isNull(orders.enrolledAt)));
-    await endClubDollars(transaction, reservationOf(orderId));
+    if (quote.priceData.montantDollarsCAAUtilise) await endClubDollars(transaction, reservationOf(orderId));
     await planRenewal(transaction, order, memberNumber);
   });
+  return memberNumber;
 }
 
 type NewMemberDetails = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;
@@ -130,10 +134,11 @@ function addedPerMonth({ quote: { period, priceData, credit } }: Order): number 
   return Math.round((added * yearDays) / days / 12);
 }
 
-/** Restarts events that the outbox gave up: a paid membership must reach the directory, even after a long outage. */
-export async function retryEnrolments(database: Database): Promise<void> {
-  await restartEvents(
-    database,
-    and(eq(outboxEvents.kind, eventKind('enrol')), isNotNull(outboxEvents.failedAt)),
-  );
+/**
+ * Restarts events that the outbox gave up: even after a long outage, a paid membership must reach the directory and a
+ * refund its payer.
+ */
+export async function retryFailedOrders(database: Database): Promise<void> {
+  const kinds = [eventKind('enrol'), eventKind('refund')];
+  await restartEvents(database, and(inArray(outboxEvents.kind, kinds), isNotNull(outboxEvents.failedAt)));
 }

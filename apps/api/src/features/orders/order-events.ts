@@ -12,6 +12,8 @@ export type OrderEventName =
   /** To the payer: a later payment or a bank debit was declined. */
   | 'payment-failed'
   | 'refund'
+  /** To the payer: no debit is made any more. */
+  | 'mandate-cancelled'
   /** To the member, before an automatic renewal. The subject is the renewal. */
   | 'renewal-notice';
 

@@ -1,12 +1,13 @@
 import { formatPrice } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { runCommand } from '../../platform/commands/run-command.ts';
+import { cancelMandate } from './cancel-mandate.ts';
 import { listOrders, listRenewals, showOrder } from './order-list.ts';
 import { cancelOrder, refundOrder } from './refunds.ts';
 import { rotateOrders } from './retention.ts';
 import { orderEncryption } from './sealed-order.ts';
 
-// Lists, shows, refunds, cancels and encrypts orders: see the README.
+// Lists, shows, refunds, cancels and encrypts orders, and ends bank debits: see the README.
 
 const usage = `Usage:
   list                        the latest 100 orders
@@ -14,6 +15,7 @@ const usage = `Usage:
   show <number>               everything about an order, personal data included
   refund <number> [<dollars>] refunds what was paid, or a part of it; the API asks the gateway
   cancel <number>             stops later payments; refunds nothing and ends no membership
+  stop-debits <number>        cancels the agreement for bank debits; ends no membership
   rotate                      encrypts every order with the first key of DATA_KEYS`;
 
 // No floating point: the digits before and after the point are read as they are.
@@ -31,7 +33,7 @@ await runCommand(
     const [action = 'list', number = '', amount, ...rest] = process.argv.slice(2);
     const encryption = orderEncryption(keys.data);
     const isAll = ['list', 'renewals', 'rotate'].includes(action);
-    const isKnown = isAll || ['show', 'refund', 'cancel'].includes(action);
+    const isKnown = isAll || ['show', 'refund', 'cancel', 'stop-debits'].includes(action);
     const tooMany = rest.length > 0 || (amount !== undefined && action !== 'refund');
     if (!isKnown || tooMany || (number === '') !== isAll) throw new Error(usage);
 
@@ -47,6 +49,11 @@ await runCommand(
     } else if (action === 'cancel') {
       await cancelOrder(database, number);
       console.log(`${number} is cancelled. Refund it with: refund ${number}`);
+    } else if (action === 'stop-debits') {
+      const owed = await cancelMandate(database, number, encryption);
+      console.log(
+        `The account of ${number} is not debited any more. ${formatPrice(owed, 'en')} is still owed.`,
+      );
     } else {
       console.log(`${await rotateOrders(database, encryption)} orders were encrypted.`);
     }

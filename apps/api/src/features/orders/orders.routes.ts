@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   getOrderAttempt,
   idempotencyKey,
@@ -122,8 +123,9 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
       return toAnswer(found, encryption);
     }
     // The receipt has the member’s number when the directory answers soon; otherwise the outbox tells it.
-    const enrolled = enrol(enrolOptions, order.id).catch(() => {});
-    await Promise.race([enrolled, new Promise((wait) => setTimeout(wait, enrolTimeout).unref())]);
-    return toAnswer((await findAttempt(database, attemptId)) ?? found, encryption);
+    const enrolled = enrol(enrolOptions, order.id).catch(() => undefined);
+    const late = delay(enrolTimeout, undefined, { ref: false });
+    const memberNumber = (await Promise.race([enrolled, late])) ?? null;
+    return toAnswer({ ...found, order: { ...order, memberNumber } }, encryption);
   }
 }

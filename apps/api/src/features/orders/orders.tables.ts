@@ -178,7 +178,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => paymentAttempts.id),
     cents: integer('cents').notNull(),
-    /** `late`: the gateway took the money after the attempt had been given up. */
+    /** `late`: the gateway took the money after the attempt had been given up, or the order cancelled. */
     reason: text('reason', { enum: ['operator', 'late'] }).notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     refundedAt: time('refunded_at'),

@@ -20,6 +20,7 @@ import {
   registerQuote,
   setPrice,
 } from '../../testing/checkouts.ts';
+import { demonstrationClub } from '../../testing/club/specification-club.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { testMembers } from '../../testing/members.ts';
 import { checkBooks, everythingStored, startOrders } from '../../testing/started-orders.ts';
@@ -152,6 +153,21 @@ describe('an order', () => {
     expect((await order(api, quote.id, { ...details, member: '1000000033' })).status).toBe(403);
   });
 
+  it('changes a membership once, of two quotes for the same change', async () => {
+    const { api, gateway } = await startOrders({ WORKER: 'off' });
+    const change = { ...modifyQuote, montantDollarsCAAUtilise: 0 };
+    const quotes = [await askQuote(api, change, member), await askQuote(api, change, member)];
+    const [one, other] = quotes.map(
+      ({ id }) =>
+        () =>
+          order(api, id, { member, details: modifyDetails }),
+    );
+    expect((await one?.())?.attempt.state).toBe('succeeded');
+    // The membership system does not have the first one yet.
+    expect((await other?.())?.errors).toEqual({ quoteId: 'changed' });
+    expect(gateway.charges.size).toBe(1);
+  });
+
   it('on which nothing is due skips the gateway', async () => {
     const started = await startOrders();
     const { api, gateway, db } = started;
@@ -172,7 +188,7 @@ describe('an order', () => {
   });
 
   it('of a smaller membership is free, and the balance has the credit until the next renewal', async () => {
-    const started = await startOrders();
+    const started = await startOrders({ CLUB_CONFIG: demonstrationClub });
     const { api, db, gateway } = started;
     const noemie = '1000000058';
     const request = { ...modifyQuote, codeOptionAdhesion: 'BASE', indOptionVR: false, additionalMembers: [] };

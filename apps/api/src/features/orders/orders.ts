@@ -12,7 +12,7 @@ import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
 import type { PricingOptions } from '../quotes/index.ts';
 import { attemptOfEvent, checkAttempt, sweepAttempts } from './attempts.ts';
-import { retryEnrolments } from './enrol.ts';
+import { retryFailedOrders } from './enrol.ts';
 import { orderRoutes } from './orders.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { deleteOldOrders } from './retention.ts';
@@ -88,7 +88,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     everyHour(app, {
       failure: 'old orders could not be deleted',
       work: async () => {
-        await retryEnrolments(database);
+        await retryFailedOrders(database);
         await deleteOldOrders(database, settings.keepDays);
       },
     });

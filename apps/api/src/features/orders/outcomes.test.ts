@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
 import {
   askQuote,
   attempt,
@@ -16,7 +17,9 @@ import { tokens } from '../../testing/fake-gateway.ts';
 import { testMembers } from '../../testing/members.ts';
 import { checkBooks, nextCheckNow, startOrders } from '../../testing/started-orders.ts';
 import { startApiForTest } from '../../testing/test-api.ts';
+import { retryFailedOrders } from './enrol.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds } from './orders.tables.ts';
+import { refundOrder } from './refunds.ts';
 
 const member = testMembers.zoe.memberNumber;
 
@@ -144,4 +147,21 @@ describe('a bank debit', () => {
     expect((await order(api, quote.id)).errors).toEqual({ quoteId: 'used' });
     await checkBooks(started);
   });
+});
+
+it('a refund that the gateway did not take for a day is sent again', async () => {
+  const { api, gateway, db } = await startOrders();
+  const { database } = api.store;
+  const quote = await askQuote(api, registerQuote);
+  const { attempt: placed } = await order(api, quote.id);
+  gateway.losesRefunds = true;
+  await refundOrder(database, placed.receipt?.orderNumber ?? '');
+  const isRefund = eq(outboxEvents.kind, 'orders.refund');
+  const isTried = and(isRefund, eq(outboxEvents.lastError, 'no answer'));
+  await vi.waitFor(async () => expect(await db.$count(outboxEvents, isTried)).toBe(1), { timeout: 20_000 });
+  await db.update(outboxEvents).set({ failedAt: sql`now()`, nextAttemptAt: null }).where(isRefund);
+
+  gateway.losesRefunds = false;
+  await retryFailedOrders(database);
+  await vi.waitFor(() => expect(gateway.balance()).toBe(0), { timeout: 20_000 });
 });

@@ -23,6 +23,7 @@ import {
 } from '../quotes/index.ts';
 import { attemptOfKey, contentDigest, keyDigest } from './attempts.ts';
 import { liveStates, orders, paymentAttempts } from './orders.tables.ts';
+import { isChanging } from './pending-change.ts';
 import { isRenewed, payerIn } from './schedule/renewal-order.ts';
 import { type PersonalOrder, sealOrder } from './sealed-order.ts';
 import {
@@ -313,6 +314,10 @@ async function startAttempt(
     if (quote.flow === 'renewal' && memberNumber !== undefined) {
       const renewal = { memberNumber, quote, orderId: order.id };
       if (await isRenewed(transaction, renewal)) throw refused('quoteId', 'used');
+    }
+    if (quote.flow === 'modify-my-membership' && memberNumber !== undefined) {
+      const change = { memberNumber, quote, orderId: order.id };
+      if (await isChanging(transaction, change)) throw refused('quoteId', 'changed');
     }
     const reservation = { id: reservationOf(order.id), cents: spent };
     if (source && !(await reserveClubDollars(transaction, source, reservation))) {

@@ -25,7 +25,8 @@ export interface PersonalOrder {
   /** The payer, who gets the receipt. */
   readonly payer: { readonly name: string; readonly email: string };
   readonly contract: Acceptance;
-  readonly mandate?: Acceptance | undefined;
+  /** Of debits from a bank account; `cancelledAt` is in UTC. */
+  readonly mandate?: (Acceptance & { readonly cancelledAt?: string }) | undefined;
   readonly payment?: PaymentLabel | undefined;
   /** Of the type in the quote, as the contract that was accepted has it. */
   readonly membershipName?: { readonly fr: string; readonly en: string } | undefined;

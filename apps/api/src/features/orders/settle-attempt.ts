@@ -11,7 +11,7 @@ import { releasePromoCode, usePromoCode } from '../quotes/index.ts';
 import { latePayment, laterPayment, post, reversed, saleOf } from './ledger/postings.ts';
 import { type OrderChannels, orderEvent } from './order-events.ts';
 import { gifts, orders, paymentAttempts, refunds, renewals, scheduledPayments } from './orders.tables.ts';
-import { declineLater, payLater } from './schedule/settle-later.ts';
+import { declineLater, isCancelled, payLater } from './schedule/settle-later.ts';
 import { declineRenewal } from './schedule/settle-renewal.ts';
 import { sealOrder, unsealOrder } from './sealed-order.ts';
 
@@ -92,6 +92,7 @@ async function settle(
       const retryable = outcome.retryable || outcome.reason === 'processingError';
       const method = methodOf(order, options.encryption);
       if (attempt.scheduledPaymentId !== null) {
+        if (await isCancelled(transaction, attempt.scheduledPaymentId)) return;
         if (attempt.state === 'processing') {
           await post(transaction, order.id, reversed(laterPayment(attempt.cents)));
         }
@@ -118,6 +119,14 @@ async function settle(
       }
       const nextCheckAt = state === 'processing' ? inSeconds(3_600) : null;
       await change({ state, gatewayId, challengeUrl: null, nextCheckAt });
+      if (
+        attempt.scheduledPaymentId !== null &&
+        (await isCancelled(transaction, attempt.scheduledPaymentId))
+      ) {
+        // A debit can be refunded once it has arrived.
+        if (state === 'succeeded') await refundLate(transaction, { attempt, order }, gatewayId);
+        return;
+      }
       if (attempt.state === 'processing') return;
       if (attempt.scheduledPaymentId !== null) {
         await payLater(transaction, { attempt, order });
@@ -159,7 +168,8 @@ export async function placeOpenOrder(
     .update(orders)
     .set({
       state: 'placed',
-      number: order.number ?? (await newNumber(transaction)),
+      // A number that is taken, one in 10¹³, fails the transaction; the sweep draws another one.
+      number: order.number ?? newReference(),
       placedAt: sql`now()`,
       savedMethod,
       ...(giftToken !== undefined && sealOrder({ ...personal, giftToken }, order.id, encryption)),
@@ -207,17 +217,6 @@ export function morningOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** Attempts to draw a number that is not taken; the odds are one in 10¹³ for each order. */
-const draws = 5;
-
-export async function newNumber(transaction: Transaction): Promise<string> {
-  for (let draw = 0; draw < draws; draw += 1) {
-    const number = newReference();
-    if ((await transaction.$count(orders, eq(orders.number, number))) === 0) return number;
-  }
-  throw new Error('No free order number found');
-}
-
 /** A bank debit that had been accepted comes back: the order is unpaid, and staff decide about the membership. */
 async function returnPayment(
   transaction: Transaction,
@@ -232,7 +231,7 @@ async function returnPayment(
   if (mail) await addEvents(transaction, [orderEvent('payment-failed', order.id)]);
 }
 
-/** Refunds money that the gateway took for an attempt that had been given up. */
+/** Refunds money that the gateway took for an attempt that had been given up, or whose order was cancelled meanwhile. */
 async function refundLate(
   transaction: Transaction,
   { attempt, order }: Found,

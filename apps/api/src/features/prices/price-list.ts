@@ -3,6 +3,7 @@ import type { MembershipPrice, MembershipPrices } from '@jalon/api-client/contra
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/database.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
 import { membershipPriceList } from './prices.tables.ts';
 
 /** A line of the price list. Days are written `2026-11-23`, amounts are in cents. */
@@ -23,13 +24,19 @@ export function dayInQuebec(date: Date = new Date()): string {
   return quebecDay.format(date);
 }
 
+/** Prepared once in each connection: every quote asks for it. */
+const selectBegun = {
+  name: 'prices that have begun',
+  text: `
+    SELECT DISTINCT ON (type_code, term) type_code AS "typeCode", term, cents, valid_to::text AS "validTo"
+    FROM membership_price_list
+    WHERE valid_from <= $1
+    ORDER BY type_code, term, valid_from DESC`,
+};
+
 /** The prices of every type and option that is sold on a day, in the order of the codes. */
 export async function pricesOn({ pool }: Database, day: string): Promise<MembershipPrice[]> {
-  const begun = await drizzle(pool)
-    .selectDistinctOn([typeCode, term])
-    .from(membershipPriceList)
-    .where(lte(validFrom, day))
-    .orderBy(typeCode, term, desc(validFrom));
+  const { rows: begun } = await pool.query<Omit<ListedPrice, 'validFrom'>>({ ...selectBegun, values: [day] });
   const byType = new Map<string, MembershipPrice['price']>();
   for (const line of begun) {
     if (line.validTo !== null && line.validTo < day) continue;
@@ -40,7 +47,19 @@ export async function pricesOn({ pool }: Database, day: string): Promise<Members
   return codes.map((code) => ({ codeOptionAdhesion: code, price: byType.get(code) ?? {} }));
 }
 
-/** The same, types and options apart. */
+/** Reads the prices of a day. */
+export type ReadPrices = (day: string) => Promise<MembershipPrice[]>;
+
+/** As {@link pricesOn}; calls that arrive together share one query, which starts after they have arrived. */
+export function priceReader(database: Database): ReadPrices {
+  return inBatches(async (days: readonly string[]) => {
+    const listed = new Map<string, MembershipPrice[]>();
+    for (const day of new Set(days)) listed.set(day, await pricesOn(database, day));
+    return days.map((day) => listed.get(day) ?? []);
+  });
+}
+
+/** The same as {@link pricesOn}, types and options apart. */
 export async function membershipPricesOn(
   database: Database,
   day: string,

@@ -1,15 +1,17 @@
 import {
   additionalMembersMaximum,
   type MemberSource,
+  type MembershipPrice,
   type Quote,
   type QuoteRequest,
 } from '@jalon/api-client/contract';
-import { formatMemberNumber, type MemberNumbers } from '@jalon/forms/schemas';
+import { checkoutSettings } from '@jalon/forms/checkout-settings';
+import { type ClubConfig, formatMemberNumber, type MemberNumbers } from '@jalon/forms/schemas';
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { availableClubDollars, type MemberDirectory } from '../members/index.ts';
-import { dayInQuebec, optionCodes, pricesOn } from '../prices/index.ts';
+import { dayInQuebec, optionCodes, type ReadPrices } from '../prices/index.ts';
 import type { CheckoutRules, PromoCode } from './checkout-rules.ts';
 import { addDays, yearFrom, yearUntil } from './money/calendar.ts';
 import { computePrice, type PriceInputs, toPriceData } from './money/price.ts';
@@ -18,9 +20,10 @@ import { findPromoCode } from './promo-codes.ts';
 
 export interface PricingOptions {
   readonly database: Database;
+  readonly readPrices: ReadPrices;
   readonly directory: MemberDirectory;
   readonly rules: CheckoutRules;
-  readonly club: MemberNumbers;
+  readonly club: MemberNumbers & Pick<ClubConfig, 'checkout'>;
 }
 
 /** A quote before it is stored. */
@@ -90,12 +93,12 @@ async function priceFor(
   request: QuoteRequest,
   { memberNumber, present, period, today, listedOn }: Pricing,
 ): Promise<PricedRequest> {
-  const { database, rules } = options;
+  const { database, readPrices, rules, club } = options;
   const { flow, termSelected, indOptionVR } = request;
   const type = request.codeOptionAdhesion ?? present?.info.codeOptionAdhesion;
   if (type === undefined) throw invalid('codeOptionAdhesion', 'required');
 
-  const listed = await yearlyPrices(database, listedOn, termSelected);
+  const listed = yearlyPrices(await readPrices(listedOn), termSelected);
   const membership = listed.get(type);
   if (membership === undefined) throw invalid('codeOptionAdhesion', 'unknown');
   const additionalMember = listed.get(optionCodes.additionalMember);
@@ -133,7 +136,9 @@ async function priceFor(
     ...(present &&
       flow === 'modify-my-membership' && {
         presentYearly: presentPrices(present.info, listed),
-        paidYearly: centsOf(present.info.pricePerMonth) * 12,
+        ...(checkoutSettings(club.checkout).smallerMembership === 'credit' && {
+          paidYearly: centsOf(present.info.pricePerMonth) * 12,
+        }),
       }),
     ...(present &&
       flow === 'renewal' && {
@@ -183,12 +188,10 @@ async function findMembership({ directory }: PricingOptions, memberNumber: strin
 }
 
 /** The prices of a whole year by type and option; with a monthly term, twelve times the month. */
-async function yearlyPrices(
-  database: Database,
-  day: string,
+function yearlyPrices(
+  prices: readonly MembershipPrice[],
   term: QuoteRequest['termSelected'],
-): Promise<Map<string, number>> {
-  const prices = await pricesOn(database, day);
+): Map<string, number> {
   return new Map(
     prices.flatMap(({ codeOptionAdhesion, price }) => {
       const { monthly_price: monthly, yearly_price: yearly } = price;

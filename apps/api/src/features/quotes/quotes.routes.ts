@@ -9,7 +9,7 @@ import { readBody } from '../../platform/server/read-body.ts';
 import type { Sessions } from '../auth/index.ts';
 import { memberFlows, type PricingOptions, priceRequest } from './price-request.ts';
 import type { QuoteSettings } from './quotes.settings.ts';
-import { deleteOldQuotes, storeQuote } from './quotes.ts';
+import { deleteOldQuotes, quoteStore } from './quotes.ts';
 
 export interface QuoteOptions extends PricingOptions {
   readonly settings: QuoteSettings;
@@ -33,6 +33,7 @@ const example: QuoteRequest = {
 export function registerQuotes(app: FastifyInstance, options: QuoteOptions): void {
   const { database, settings, sessions, secret, worker } = options;
   const checkRate = rateLimiter({ ...settings.rateLimit, database, secret, counted: 'quotes' });
+  const storeQuote = quoteStore(database);
 
   contractRoute(app, createQuote, {
     summary: 'The price of a checkout, with taxes and payments',
@@ -64,7 +65,7 @@ export function registerQuotes(app: FastifyInstance, options: QuoteOptions): voi
       const priced = await priceRequest(options, request, memberNumber);
       // The typed text is not stored as it is: PostgreSQL rejects some characters.
       const stored = { ...request, promoCode: priced.promoCode, noMembreRecommande: digitsOf(request) };
-      return { quote: await storeQuote(database, priced, { request: stored, memberNumber }) };
+      return { quote: await storeQuote({ request: stored, priced, memberNumber }) };
     },
   });
 

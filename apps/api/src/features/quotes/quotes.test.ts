@@ -9,11 +9,12 @@ import {
 } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships, setPrice } from '../../testing/checkouts.ts';
+import { demonstrationClub } from '../../testing/club/specification-club.ts';
 import { testMembers } from '../../testing/members.ts';
 import { issueToken } from '../../testing/sessions.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { openMemberDirectory } from '../members/index.ts';
-import { dayInQuebec } from '../prices/index.ts';
+import { dayInQuebec, priceReader } from '../prices/index.ts';
 import { addDays, addMonths, daysIn } from './money/calendar.ts';
 import { share } from './money/taxes.ts';
 import { promoCodeUses, quotes } from './quotes.tables.ts';
@@ -245,12 +246,24 @@ describe('a quote of a member', () => {
   });
 });
 
+it('a smaller membership is credited where the club credits it, and nowhere else', async () => {
+  const noemie = '1000000058';
+  const smaller = { ...modify, codeOptionAdhesion: 'BASE', indOptionVR: false };
+  const nothing = await quoteOf(smaller, noemie);
+  expect(nothing).toMatchObject({ priceData: { totalYear: 0 }, payments: [] });
+  expect(nothing.credit).toBeUndefined();
+  const crediting = await startApiForTest({ SEED_DEMONSTRATION: 'on', CLUB_CONFIG: demonstrationClub });
+  const { credit } = await quoteOf(smaller, noemie, crediting);
+  expect(credit?.total).toBeGreaterThan(0);
+});
+
 describe('a stored quote', () => {
   it('is what was answered, and notices that the price list or the balance changed', async () => {
     const own = await startApiForTest({ SEED_DEMONSTRATION: 'on' });
     const { database } = own.store;
     const pricing = {
       database,
+      readPrices: priceReader(database),
       directory: openMemberDirectory({}, database),
       club: {},
       rules: {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Quote, type QuoteRequest, quoteMinutes } from '@jalon/api-client/contract';
-import { eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, maxWaiting } from '../../platform/database/database.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { type PricedRequest, type PricingOptions, priceRequest } from './price-request.ts';
 import { quotes } from './quotes.tables.ts';
@@ -14,40 +16,68 @@ export interface StoredQuote {
   readonly isExpired: boolean;
 }
 
-/** Stores a price; its clock is the database's. */
-export async function storeQuote(
-  { pool }: Database,
-  priced: PricedRequest,
-  { request, memberNumber }: { readonly request: QuoteRequest; readonly memberNumber: string | undefined },
-): Promise<Quote> {
-  const [stored] = await drizzle(pool)
-    .insert(quotes)
-    .values({
-      memberNumber,
-      request,
-      priced,
-      expiresAt: sql`now() + make_interval(mins => ${quoteMinutes})`,
-    })
-    .returning({ id: quotes.id, expiresAt: quotes.expiresAt });
-  if (!stored) throw new Error('The quote was not stored');
-  return { id: stored.id, expiresAt: stored.expiresAt.toISOString(), ...priced };
+export interface NewQuote {
+  readonly request: QuoteRequest;
+  readonly priced: PricedRequest;
+  readonly memberNumber: string | undefined;
 }
+
+/** One round trip and one disk write for a batch. The clock is the database’s. */
+const insert = {
+  name: 'store quotes',
+  text: `
+    INSERT INTO quotes (id, member_number, request, priced, expires_at)
+    SELECT id, "memberNumber", request, priced, now() + make_interval(mins => ${quoteMinutes})
+    FROM json_to_recordset($1) AS sent (id uuid, "memberNumber" text, request jsonb, priced jsonb)
+    RETURNING id, expires_at AS "expiresAt"`,
+};
+
+/** Stores quotes, in batches under load. */
+export function quoteStore({ pool }: Database): (quote: NewQuote) => Promise<Quote> {
+  const storeRow = inBatches(
+    async (sent: readonly (NewQuote & { readonly id: string })[]) => {
+      const { rows } = await pool.query<{ id: string; expiresAt: Date }>({
+        ...insert,
+        values: [JSON.stringify(sent)],
+      });
+      const stored = new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));
+      return sent.map(({ id }) => stored.get(id));
+    },
+    { waiting: maxWaiting },
+  );
+
+  return async function storeQuote(quote) {
+    const id = randomUUID();
+    const expiresAt = await storeRow({ ...quote, id });
+    if (!expiresAt) throw new Error('The quote was not stored');
+    return { id, expiresAt: expiresAt.toISOString(), ...quote.priced };
+  };
+}
+
+const select = {
+  name: 'find quote',
+  text: `
+    SELECT member_number AS "memberNumber", request, priced, expires_at AS "expiresAt",
+      expires_at <= now() AS "isExpired"
+    FROM quotes
+    WHERE id = $1`,
+};
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export async function findQuote({ pool }: Database, id: string): Promise<StoredQuote | undefined> {
   if (!isId.test(id)) return undefined;
-  const [found] = await drizzle(pool)
-    .select({ row: quotes, isExpired: sql<boolean>`${quotes.expiresAt} <= now()` })
-    .from(quotes)
-    .where(eq(quotes.id, id));
-  if (!found) return undefined;
-  const { row, isExpired } = found;
+  const { rows } = await pool.query<typeof quotes.$inferSelect & { isExpired: boolean }>({
+    ...select,
+    values: [id],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
   return {
-    quote: { id: row.id, expiresAt: row.expiresAt.toISOString(), ...row.priced },
+    quote: { id, expiresAt: row.expiresAt.toISOString(), ...row.priced },
     request: row.request,
     memberNumber: row.memberNumber ?? undefined,
-    isExpired,
+    isExpired: row.isExpired,
   };
 }
 

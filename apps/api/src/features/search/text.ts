@@ -2,6 +2,7 @@ import { searchTermLength } from '@jalon/api-client/contract';
 
 /** Words of a search term that are used. */
 const wordLimit = 12;
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Composed letters, single spaces, and no control, soft hyphen or private-use characters. */
 export function cleanText(text: string): string {
@@ -17,5 +18,10 @@ export function cleanText(text: string): string {
 export function typedWords(term: string): string[] {
   // Cleaning a very long term takes time, and composing letters changes its length.
   const cleaned = cleanText(term.slice(0, searchTermLength * 2)).slice(0, searchTermLength);
-  return (cleaned.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, wordLimit);
+  return (cleaned.match(wordPattern) ?? []).slice(0, wordLimit);
+}
+
+/** The term with some of its words replaced. */
+export function replaceWords(term: string, replacements: ReadonlyMap<string, string>): string {
+  return cleanText(term).replaceAll(wordPattern, (word) => replacements.get(word) ?? word);
 }

@@ -5,31 +5,36 @@ import { type Keys, readKeys } from '../config/keys.ts';
 export interface StoreSettings {
   /** The PostgreSQL to use; without it the API starts its own in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** The same database with the account that owns its tables, for migrations only. */
+  readonly ownerUrl?: string | undefined;
   readonly dataDir: string;
   /** Default: keys that are generated once and kept in `dataDir`. */
   readonly keys?: Keys | undefined;
 }
 
 export function readStoreSettings(environment: Environment): StoreSettings {
-  const databaseUrl = readDatabaseUrl(environment);
+  const databaseUrl = readDatabaseUrl(environment, 'DATABASE_URL');
+  const ownerUrl = readDatabaseUrl(environment, 'DATABASE_OWNER_URL');
+  if (ownerUrl !== undefined && databaseUrl === undefined) {
+    environment.problem('DATABASE_OWNER_URL needs DATABASE_URL.');
+  }
   return {
     databaseUrl,
+    ownerUrl,
     dataDir: resolve(workspaceRoot, environment.text('DATA_DIR') ?? '.data'),
     keys: readKeys(environment, { required: databaseUrl !== undefined }),
   };
 }
 
-function readDatabaseUrl(environment: Environment): string | undefined {
-  const value = environment.text('DATABASE_URL');
+function readDatabaseUrl(environment: Environment, name: string): string | undefined {
+  const value = environment.text(name);
   if (value === undefined) return undefined;
   const url = URL.parse(value);
   // Messages never repeat the value: it may hold a password.
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
-    environment.problem('DATABASE_URL must read postgres://user:password@host:port/database.');
+    environment.problem(`${name} must read postgres://user:password@host:port/database.`);
   } else if (url.pathname.length < 2) {
-    environment.problem(
-      'DATABASE_URL must name a database, as in postgres://user:password@host:port/database.',
-    );
+    environment.problem(`${name} must name a database, as in postgres://user:password@host:port/database.`);
   }
   return value;
 }

@@ -28,8 +28,8 @@ export interface Store {
  * Opens the database of `DATABASE_URL`, or the embedded PostgreSQL, and migrates its tables.
  * @throws with a one-line message for the operator.
  */
-export async function openStore({ databaseUrl, dataDir, keys, log }: StoreOptions): Promise<Store> {
-  const opened = await (databaseUrl ? openGiven(databaseUrl) : openOwn({ dataDir, log }));
+export async function openStore({ databaseUrl, ownerUrl, dataDir, keys, log }: StoreOptions): Promise<Store> {
+  const opened = await (databaseUrl ? openGiven(databaseUrl, ownerUrl) : openOwn({ dataDir, log }));
   const ownOrGiven = keys ?? (await ownKeys(dataDir));
   return {
     ...opened,
@@ -40,10 +40,10 @@ export async function openStore({ databaseUrl, dataDir, keys, log }: StoreOption
 
 type Opened = Pick<Store, 'database' | 'close'>;
 
-async function openGiven(databaseUrl: string): Promise<Opened> {
+async function openGiven(databaseUrl: string, ownerUrl = databaseUrl): Promise<Opened> {
   const connection: ClientConfig = { connectionString: databaseUrl };
   try {
-    await migrate(connection);
+    await migrate({ connectionString: ownerUrl });
   } catch (error) {
     const { host, pathname } = new URL(databaseUrl);
     const action = isUnavailable(error) ? 'use' : 'bring up to date';

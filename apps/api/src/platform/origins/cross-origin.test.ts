@@ -1,4 +1,6 @@
+import * as contract from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { readConfig } from '../../config.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -14,6 +16,9 @@ afterAll(() => Promise.all([api.close(), alone.close()]));
 
 const corsHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
+
+const callOf = (value: unknown) =>
+  z.safeParse(z.object({ method: z.string(), path: z.string() }), value).data;
 
 const ask = ({ baseUrl }: TestApi, origin: string) =>
   fetch(`${baseUrl}/api/forms/12`, {
@@ -32,12 +37,19 @@ describe('a page of a listed origin', () => {
     expect(corsHeaders(response)).toEqual({
       'access-control-allow-origin': listed,
       'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
       'access-control-allow-headers': 'authorization, content-type, idempotency-key',
       'access-control-expose-headers': 'retry-after, x-request-id',
       'access-control-max-age': '7200',
     });
     expect(response.headers.get('vary')).toContain('Origin');
+  });
+
+  it('may use the method of every call of the contract', async () => {
+    const methods = new Set(Object.values(contract).flatMap((one) => callOf(one)?.method ?? []));
+    expect(methods.size).toBeGreaterThan(1);
+    const allowed = corsHeaders(await ask(api, listed))['access-control-allow-methods']?.split(', ');
+    expect(allowed).toEqual(expect.arrayContaining([...methods]));
   });
 
   it.each(['/api/forms', '/api/nothing', '/api/forms/12'])(

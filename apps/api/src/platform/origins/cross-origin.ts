@@ -31,7 +31,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
   app.register(cors, {
     origin: async (origin?: string) => origin !== undefined && origins.includes(origin),
     credentials: true,
-    methods: ['GET', 'HEAD', 'POST'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: preflightAge,

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { migrateTo } from '../../testing/migrate-to.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -156,17 +151,3 @@ it('keeps the deliveries of the previous release, whose processes go on working 
     { id: expect.any(String), kind: 'forms.webhook', subject_id: submissionId, attempts: 1 },
   ]);
 });
-
-/** Applies the first migrations only. */
-async function migrateTo(databaseUrl: string, count: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'jalon-migrations-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(new URL('../../../drizzle', import.meta.url), folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await applyMigrations(drizzle(client), { migrationsFolder: folder });
-  await client.end();
-}

@@ -22,6 +22,14 @@ export interface ElasticRequest {
   readonly body: string;
 }
 
+/** The documents of an index by id, and the fields of its mapping that are in no document. */
+interface Index {
+  readonly documents: Map<string, Source>;
+  readonly fields: Set<string>;
+}
+
+type Indices = Map<string, Index>;
+
 type Respond = (response: ServerResponse, request: ElasticRequest) => void;
 
 export interface ElasticServer {
@@ -53,7 +61,7 @@ export function json(response: ServerResponse, status: number, body: unknown): v
 }
 
 export async function startElastic(): Promise<ElasticServer> {
-  const indices = new Map<string, Map<string, Source>>();
+  const indices: Indices = new Map();
   const requests: ElasticRequest[] = [];
   const asDocumented: Respond = (response, request) => {
     try {
@@ -79,8 +87,8 @@ export async function startElastic(): Promise<ElasticServer> {
   return {
     baseUrl: `${origin}/`,
     requests,
-    ids: (index) => [...(indices.get(index)?.keys() ?? [])],
-    put: (index, id, source) => indexOf(indices, index).set(id, source),
+    ids: (index) => [...(indices.get(index)?.documents.keys() ?? [])],
+    put: (index, id, source) => indexOf(indices, index).documents.set(id, source),
     answer(how = asDocumented) {
       respond = how;
     },
@@ -88,20 +96,26 @@ export async function startElastic(): Promise<ElasticServer> {
   };
 }
 
-function indexOf(indices: Map<string, Map<string, Source>>, name: string): Map<string, Source> {
-  const index = indices.get(name) ?? new Map<string, Source>();
+function indexOf(indices: Indices, name: string): Index {
+  const index = indices.get(name) ?? { documents: new Map(), fields: new Set() };
   indices.set(name, index);
   return index;
 }
 
-function answer(indices: Map<string, Map<string, Source>>, { method, path, body }: ElasticRequest): Json {
+function answer(indices: Indices, { method, path, body }: ElasticRequest): Json {
   const { pathname, searchParams } = new URL(path, 'http://elastic.test');
   const [, first = '', action] = pathname.split('/');
   if (first === '_bulk' && method === 'POST') return bulk(indices, body);
   if (method === 'PUT' && action === undefined) {
     if (indices.has(first)) throw new Refused(400, 'resource_already_exists_exception');
-    indexOf(indices, first);
+    map(indexOf(indices, first), object(parse(body).mappings));
     return { acknowledged: true, shards_acknowledged: true, index: first };
+  }
+  if (method === 'PUT' && action === '_mapping') {
+    const index = indices.get(first);
+    if (!index) throw new Refused(404, 'index_not_found_exception', `no such index [${first}]`);
+    map(index, parse(body));
+    return { acknowledged: true };
   }
   if (method === 'POST' && action === '_delete_by_query') {
     const { query } = parse(body);
@@ -109,8 +123,8 @@ function answer(indices: Map<string, Map<string, Source>>, { method, path, body 
     for (const name of first.split(',')) {
       const index = indices.get(name);
       if (!index) throw new Refused(404, 'index_not_found_exception', `no such index [${name}]`);
-      for (const [id, source] of index) {
-        if (scoreOf(object(query), source) !== undefined) deleted += Number(index.delete(id));
+      for (const [id, source] of index.documents) {
+        if (scoreOf(object(query), source) !== undefined) deleted += Number(index.documents.delete(id));
       }
     }
     return {
@@ -128,7 +142,11 @@ function answer(indices: Map<string, Map<string, Source>>, { method, path, body 
     if (!index && searchParams.get('ignore_unavailable') !== 'true') {
       throw new Refused(404, 'index_not_found_exception', `no such index [${first}]`);
     }
-    return search(first, index ?? new Map(), parse(body));
+    const { suggest, ...rest } = parse(body);
+    return {
+      ...search(first, index?.documents ?? new Map(), rest),
+      ...(suggest !== undefined && index && { suggest: suggestions(index, object(suggest)) }),
+    };
   }
   throw new Refused(405, 'illegal_argument_exception', `Incorrect HTTP method for uri [${path}]`);
 }
@@ -141,7 +159,11 @@ function parse(body: string): Json {
   }
 }
 
-function bulk(indices: Map<string, Map<string, Source>>, body: string): Json {
+function map({ fields }: Index, { properties }: Json): void {
+  for (const field of Object.keys(object(properties))) fields.add(field);
+}
+
+function bulk(indices: Indices, body: string): Json {
   const lines = body.split('\n');
   if (lines.pop() !== '') {
     throw new Refused(
@@ -154,8 +176,8 @@ function bulk(indices: Map<string, Map<string, Source>>, body: string): Json {
   for (let line = 0; line < lines.length; line += 2) {
     const { _index, _id } = object(parse(lines[line] ?? '').index);
     const index = indexOf(indices, String(_index));
-    const known = index.has(String(_id));
-    index.set(String(_id), { ...parse(lines[line + 1] ?? '') });
+    const known = index.documents.has(String(_id));
+    index.documents.set(String(_id), { ...parse(lines[line + 1] ?? '') });
     items.push({ index: { _index, _id, status: known ? 200 : 201, result: known ? 'updated' : 'created' } });
   }
   return { took: 1, errors: false, items };
@@ -294,6 +316,41 @@ function boolScore(
   return [...scores(must), ...optional].reduce<number>((sum, score) => sum + (score ?? 0), 0);
 }
 
+/** The term suggester, with its default `suggest_mode` “missing”. */
+function suggestions({ documents, fields }: Index, { text: typed, ...named }: Json): Json {
+  return Object.fromEntries(
+    Object.entries(named).map(([name, definition]) => {
+      const { field, size = 5, min_word_length = 4, ...rest } = object(object(definition).term);
+      const [unknown] = Object.keys(rest);
+      if (unknown) throw new Refused(400, 'parsing_exception', `unknown field [${unknown}]`);
+      const known = String(field);
+      if (!fields.has(known.split('.')[0] ?? '')) {
+        throw new Refused(400, 'illegal_argument_exception', `no mapping found for field [${known}]`);
+      }
+      const tokens = Array.from(documents.values(), (source) => new Set(tokensOf(source, known)));
+      const frequencies = Map.groupBy(
+        tokens.flatMap((own) => [...own]),
+        (token) => token,
+      );
+      const entries = analyse(typed, known).map(({ start, end, token }) => {
+        const isTried = !frequencies.has(token) && token.length >= Number(min_word_length);
+        const options = [...(isTried ? frequencies : [])]
+          .map(([text, { length: freq }]) => ({ text, score: likeness(text, token), freq }))
+          .filter(({ score }) => score >= 0.5)
+          .sort((a, b) => b.score - a.score || b.freq - a.freq || Number(a.text > b.text) * 2 - 1);
+        return { text: token, offset: start, length: end - start, options: options.slice(0, Number(size)) };
+      });
+      return [name, entries];
+    }),
+  );
+}
+
+/** 0 to 1; 0 for words of more than two edits, or with another first letter. */
+function likeness(a: string, b: string): number {
+  const edits = distance(a, b);
+  return a[0] === b[0] && edits <= 2 ? 1 - edits / Math.min(a.length, b.length) : 0;
+}
+
 type TermTest = (token: string) => boolean;
 
 const elisions = new Set([...'ldjmtnsc', 'qu']);
@@ -304,6 +361,11 @@ const stopWords = new Set(
 /** Tokens of a text; `stemmed` ones lose stop words and endings, roughly as a light stemmer does it. */
 function analyse(value: unknown, field: string): { start: number; end: number; token: string }[] {
   const texts = [value ?? []].flat().join(' ');
+  if (field === 'spelling') {
+    return Array.from(texts.matchAll(/\p{L}+/gu), ({ 0: word, index }) => {
+      return { start: index, end: index + word.length, token: word.toLowerCase() };
+    });
+  }
   const isStemmed = !field.endsWith('.words');
   return Array.from(texts.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: word, index }) => {
     const folded = fold(word);
@@ -313,7 +375,10 @@ function analyse(value: unknown, field: string): { start: number; end: number; t
 }
 
 function tokensOf(source: Source, field: string): string[] {
-  return analyse(source[field.replace(/\.words$/, '')], field).map(({ token }) => token);
+  const name = field.replace(/\.\w+$/, '');
+  const value =
+    name === 'spelling' ? [source.title, source.headings, source.body_content].flat() : source[name];
+  return analyse(value, field).map(({ token }) => token);
 }
 
 function fieldsOf({ fields }: Json): { field: string; boost: number }[] {

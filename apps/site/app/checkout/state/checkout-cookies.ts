@@ -66,14 +66,23 @@ export function checkoutIdHeader(flow: FlowName, id: string | undefined, protoco
   return cookie(checkoutCookie(flow), id ?? '', { maxAge: id === undefined ? 0 : keptFor, protocol });
 }
 
-/** The attempt that paid the last order of a flow, so that Back shows its receipt. */
-export function readPlacedAttempt(cookies: string | null, flow: FlowName): string | undefined {
-  const id = readCookie(cookies, placedCookie(flow));
-  return id && secretId.test(id) ? id : undefined;
+/** The attempt that paid the last order of a flow, so that Back shows its receipt; not one of another member. */
+export function readPlacedAttempt(
+  cookies: string | null,
+  flow: FlowName,
+  memberNumber = '',
+): string | undefined {
+  const [id = '', owner = ''] = readCookie(cookies, placedCookie(flow))?.split('.') ?? [];
+  return secretId.test(id) && owner === memberNumber ? id : undefined;
 }
 
-export function placedAttemptHeader(flow: FlowName, attemptId: string, protocol: string): string {
-  return cookie(placedCookie(flow), attemptId, { maxAge: receiptKeptFor, protocol });
+export function placedAttemptHeader(
+  flow: FlowName,
+  attemptId: string,
+  { protocol, memberNumber }: { readonly protocol: string; readonly memberNumber?: string | undefined },
+): string {
+  const value = memberNumber === undefined ? attemptId : `${attemptId}.${memberNumber}`;
+  return cookie(placedCookie(flow), value, { maxAge: receiptKeptFor, protocol });
 }
 
 /** Whether a browser has state of any flow. */

@@ -20,6 +20,8 @@ const pendingOrder = z.object({
   membershipName: z.optional(z.object({ fr: z.string(), en: z.string() })),
   /** The order may have been received. */
   sent: z.optional(z.boolean()),
+  /** The language of the request: a repeated request must be the same. */
+  locale: z.optional(z.enum(['fr', 'en'])),
   /** An answer has changed since, or the API refused the quote: the review requests a new one. */
   isStale: z.optional(z.boolean()),
   attemptId: z.optional(z.string()),

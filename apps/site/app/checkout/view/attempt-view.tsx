@@ -1,12 +1,12 @@
 import { useLocale, useT } from '@jalon/i18n/react';
-import { OrderReceipt, useCheckout } from '@jalon/membership/checkout';
+import { OrderReceipt } from '@jalon/membership/checkout';
 import { Section } from '@jalon/ui/section';
-import { useEffect } from 'react';
 import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { AttemptPage } from '../attempt-page.tsx';
 import type { StepPageData } from '../load-step.server.ts';
 import { checkoutPageMessages } from './checkout-page.messages.ts';
+import { FlowEnd } from './flow-end.tsx';
 
 export interface AttemptViewProps {
   page: Extract<StepPageData, { kind: 'attempt' }>;
@@ -19,7 +19,7 @@ export function AttemptView({ page, retryPath }: AttemptViewProps) {
   const t = useT(checkoutPageMessages);
   const locale = useLocale();
   const { paths: sitePaths } = useSite();
-  const { paths, here, attempt, isKnown, goesOn, isFramed, types } = page;
+  const { paths, here, attempt, isKnown, goesOn, isFramed, types, contactPath } = page;
   return (
     <AttemptPage
       paths={paths}
@@ -33,12 +33,13 @@ export function AttemptView({ page, retryPath }: AttemptViewProps) {
         receipt && (
           <>
             <PageHead title={t('receipt')} paths={paths} unlisted />
-            <Flushed flow={page.flow} />
+            <FlowEnd flow={page.flow} />
             <Section width="text">
               <OrderReceipt
                 receipt={receipt}
                 isProcessing={state === 'processing'}
                 homeHref={sitePaths.home[locale]}
+                contactHref={contactPath}
                 membershipName={(code) =>
                   types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name
                 }
@@ -49,13 +50,4 @@ export function AttemptView({ page, retryPath }: AttemptViewProps) {
       }
     />
   );
-}
-
-/** Deletes the answers of a completed flow. */
-function Flushed({ flow }: Pick<AttemptViewProps['page'], 'flow'>) {
-  const { isLoaded, reset } = useCheckout(flow);
-  useEffect(() => {
-    if (isLoaded) reset(flow);
-  }, [isLoaded, reset, flow]);
-  return null;
 }

@@ -103,7 +103,7 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     sendLink: 'Send me the link',
     linkSent: ({ email }) => `A link is on its way to ${email}.`,
     linkInvalid: 'Enter a complete email address, such as name@example.ca.',
-    linkTooMany: 'You asked for several links. Please try again later.',
+    linkTooMany: 'You requested several links. Please try again later.',
     linkFailed: 'The link could not be sent. Please try again in a few moments.',
   },
 });

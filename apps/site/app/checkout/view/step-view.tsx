@@ -7,7 +7,6 @@ import {
   CheckoutStep,
   GiftStep,
   ModifyStep,
-  modifiedRecord,
   OrderSummary,
   PaymentStep,
   RegistrationStep,
@@ -21,7 +20,6 @@ import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
 import { type ReactNode, useState } from 'react';
-import { track } from '../../consent/data-layer.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { choiceParameters } from '../address-choices.ts';
 import { checkoutPages, flowLabel } from '../checkout-pages.ts';
@@ -86,11 +84,6 @@ export function StepView({ page, refused: plain }: StepViewProps) {
         <FormMemoryProvider>
           <ReviewStep
             {...props}
-            onSubmit={() => {
-              if (flow === 'modify-my-membership')
-                track({ event: 'membership_change', ...modifiedRecord(answers) });
-              return submit();
-            }}
             data={answers}
             quote={page.quote}
             before={before}

@@ -3,10 +3,11 @@ import { localeOfDocument } from '../../document/locale-of-document.ts';
 import { setCookie } from '../../document/set-cookie.ts';
 import { choiceCookie, grantedBy, makeChoice, readChoice } from '../choice.ts';
 import type { ConsentSettings } from '../consent-settings.ts';
-import { bannerId } from '../ids.ts';
+import { type Answer, bannerId } from '../ids.ts';
 import { purposeTable } from '../purposes.ts';
 import { type DidomiApi, type DidomiEventName, type DidomiListener, google } from './didomi-api.ts';
 import type { NoticeEvents } from './notice-events.ts';
+import { addStatus, moveFocusToStart, say } from './status.ts';
 
 /**
  * The site’s own notice: the banner that the server rendered, and the dialog of vanilla-cookieconsent, which is loaded
@@ -16,11 +17,16 @@ export function startOwnNotice(settings: ConsentSettings): void {
   const { purposes } = settings;
   const listeners: DidomiListener[] = [];
   let choice = readChoice(document.cookie, settings);
+  /** Not said yet. */
+  let answer: Answer | undefined;
 
   function emit(event: DidomiEventName): void {
     // The banner is in the top layer: it would cover the dialog.
     if (event === 'preferences.shown') hideBanner();
-    if (event === 'preferences.hidden' && !choice) showBanner();
+    if (event === 'preferences.hidden') {
+      if (choice) sayAnswer();
+      else showBanner();
+    }
     for (const one of listeners) if (one.event === event) one.listener({});
   }
 
@@ -28,6 +34,9 @@ export function startOwnNotice(settings: ConsentSettings): void {
     emit,
     chosen(stored) {
       choice = stored;
+      answer = answerOf(grantedBy(stored, purposes).length, purposes.length);
+      // The dialog says it when it closes: until then only the dialog is read.
+      if (isBannerOpen()) sayAnswer();
       hideBanner();
       emit('consent.changed');
       void sendProof();
@@ -46,10 +55,17 @@ export function startOwnNotice(settings: ConsentSettings): void {
     events.chosen(made);
   }
 
+  function sayAnswer(): void {
+    moveFocusToStart();
+    if (answer) say(answer);
+    answer = undefined;
+  }
+
   const banner = () => document.getElementById(bannerId);
   const isBannerOpen = () => banner()?.matches(':popover-open') ?? false;
   function showBanner(): void {
     if (!banner() || isBannerOpen()) return;
+    addStatus();
     banner()?.showPopover();
     emit('notice.shown');
   }
@@ -63,6 +79,7 @@ export function startOwnNotice(settings: ConsentSettings): void {
     notice: { show: showBanner, hide: hideBanner, isVisible: isBannerOpen },
     preferences: {
       async show() {
+        addStatus();
         if (isBannerOpen()) emit('notice.clickmoreinfo');
         await (await dialog()).showPreferences(settings, events, localeOfDocument());
       },
@@ -91,4 +108,9 @@ export function startOwnNotice(settings: ConsentSettings): void {
   if (!choice) showBanner();
   // The API did not answer when the choice was made.
   else if (!choice.data?.recorded) void sendProof();
+}
+
+function answerOf(granted: number, asked: number): Answer {
+  if (granted === 0) return 'disagreed';
+  return granted === asked ? 'agreed' : 'chosen';
 }

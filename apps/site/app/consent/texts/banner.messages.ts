@@ -11,6 +11,9 @@ export const bannerMessages = defineCatalog('site.consent-banner', {
     disagree: 'Tout refuser',
     choose: 'Choisir',
     privacy: 'Politique de confidentialité',
+    agreed: 'Témoins acceptés. Vous pouvez changer d’avis au bas de chaque page.',
+    disagreed: 'Témoins refusés. Vous pouvez changer d’avis au bas de chaque page.',
+    chosen: 'Vos choix sont enregistrés. Vous pouvez les changer au bas de chaque page.',
   },
   en: {
     title: 'Cookies: it’s your choice',
@@ -22,5 +25,8 @@ export const bannerMessages = defineCatalog('site.consent-banner', {
     disagree: 'Refuse all',
     choose: 'Choose',
     privacy: 'Privacy policy',
+    agreed: 'Cookies accepted. You can change your mind at the bottom of every page.',
+    disagreed: 'Cookies refused. You can change your mind at the bottom of every page.',
+    chosen: 'Your choices are saved. You can change them at the bottom of every page.',
   },
 });

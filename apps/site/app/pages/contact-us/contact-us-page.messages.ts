@@ -25,8 +25,8 @@ type TopicTexts = Readonly<Record<'title' | 'description' | 'intro', string>>;
 export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> = {
   'auto-insurance': defineCatalog('site.contact-auto-insurance', {
     fr: {
-      title: 'Question sur l’assurance automobile',
-      description: 'Posez votre question sur l’assurance automobile au Club Jalon.',
+      title: 'Question sur l’assurance auto',
+      description: 'Posez votre question sur l’assurance auto au Club Jalon.',
       intro:
         'Changement de véhicule, une autre personne au volant, paiement, réclamation\u00a0: dites-nous ce qui vous préoccupe et nous vous répondrons.',
     },
@@ -53,8 +53,8 @@ export const topicMessages: Readonly<Record<ContactTopic, Catalog<TopicTexts>>> 
   }),
   'auto-insurance-quote': defineCatalog('site.contact-auto-insurance-quote', {
     fr: {
-      title: 'Soumission d’assurance automobile',
-      description: 'Demandez une soumission d’assurance automobile au Club Jalon, sans engagement.',
+      title: 'Soumission d’assurance auto',
+      description: 'Demandez une soumission d’assurance auto au Club Jalon, sans engagement.',
       intro:
         'Dites-nous quel véhicule assurer, qui le conduit et quand votre contrat actuel prend fin. Nous vous joindrons pour préparer une soumission, sans engagement de votre part.',
     },

@@ -7,12 +7,12 @@ export const forgottenPasswordMessages = defineCatalog('site.forgotten-password'
     sentTitle: 'Vérifiez vos courriels',
     description: 'Choisissez un nouveau mot de passe pour votre espace membre du Club Jalon.',
     intro:
-      'Entrez votre nom d’utilisateur. Nous enverrons un lien à l’adresse de courriel de votre dossier, pour choisir un nouveau mot de passe.',
+      'Entrez votre nom d’utilisateur. Nous enverrons un lien à l’adresse courriel de votre compte, pour choisir un nouveau mot de passe.',
     required: 'Ce champ est obligatoire.',
     privacy: 'Le lien est valide 30\u00a0minutes et ne sert qu’une fois.',
-    sent: 'Si un compte porte ce nom d’utilisateur, un message est en route vers l’adresse de son dossier. Le lien qu’il contient est valide 30\u00a0minutes.',
+    sent: 'Si un compte porte ce nom d’utilisateur, un message est en route vers son adresse courriel. Le lien qu’il contient est valide 30\u00a0minutes.',
     nothing:
-      'Vous n’avez rien reçu? Regardez parmi les indésirables et vérifiez le nom d’utilisateur. Si votre dossier n’a pas d’adresse de courriel, communiquez avec nous.',
+      'Vous n’avez rien reçu? Regardez dans vos courriels indésirables et vérifiez le nom d’utilisateur. Si votre compte n’a pas d’adresse courriel, communiquez avec nous.',
     again: 'Refaire une demande',
     back: 'Retour à la connexion',
   },
@@ -22,13 +22,13 @@ export const forgottenPasswordMessages = defineCatalog('site.forgotten-password'
     sentTitle: 'Check your email',
     description: 'Choose a new password for your Club Jalon member area.',
     intro:
-      'Enter your username. We will send a link to the email address on your file, to choose a new password.',
+      'Enter your username. We will send a link to the email address in your account, so that you can choose a new password.',
     required: 'This field is required.',
     privacy: 'The link is valid for 30\u00a0minutes and works only once.',
-    sent: 'If there is an account with this username, a message is on its way to the address on its file. The link in it is valid for 30\u00a0minutes.',
+    sent: 'If there is an account with this username, a message is on its way to its email address. The link in it is valid for 30\u00a0minutes.',
     nothing:
-      'Nothing received? Look in your junk mail and check the username. If there is no email address on your file, contact us.',
-    again: 'Ask again',
+      'Didn’t receive anything? Look in your junk mail and check the username. If there is no email address in your account, contact us.',
+    again: 'Make another request',
     back: 'Back to sign-in',
   },
 });

@@ -18,8 +18,8 @@ function show(formId: number) {
 }
 
 it.each([
-  [1, 'car advice', 'One of our advisers will call you within 2 business days.'],
-  [2, 'home advice', 'One of our advisers will call you within 2 business days.'],
+  [1, 'car advice', 'One of our advisors will call you within 2 business days.'],
+  [2, 'home advice', 'One of our advisors will call you within 2 business days.'],
   [5, 'personal information', 'We will answer you in writing within 30 days, as the law requires.'],
   [12, 'battery test', 'We will process your request and contact you by email or by phone.'],
 ])('of form %i names the request, its reference and what follows', (formId, request, next) => {

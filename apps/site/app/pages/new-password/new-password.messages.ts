@@ -15,10 +15,10 @@ export const newPasswordMessages = defineCatalog('site.new-password', {
     title: 'New password',
     errorTitle: 'Error: New password',
     description: 'Choose a new password for your Club Jalon member area.',
-    intro: 'Choose the password with which you will sign in from now on.',
+    intro: 'Choose the password that you will use to sign in from now on.',
     required: 'This field is required.',
     privacy: 'All your sessions will end, and you will then sign in with your new password.',
     noToken: 'Open this page with the link in the message that we sent you.',
-    ask: 'Ask for a link',
+    ask: 'Request a link',
   },
 });

@@ -22,7 +22,7 @@ export const securityMessages = defineCatalog('site.security', {
     errorTitle: 'Error: Password and sessions',
     sessions: 'Your sessions',
     sessionsIntro:
-      'These are the devices on which you are signed in. If you do not recognise one, end its session, then change your password.',
+      'These are the devices on which you are signed in. If you don’t recognize one, end its session, then change your password.',
     password: 'Change your password',
     passwordIntro: 'Your other sessions will end. Both fields are required.',
     'done-password': 'Your password has been changed',

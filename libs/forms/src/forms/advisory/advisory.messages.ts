@@ -8,7 +8,7 @@ export const advisoryMessages = defineCatalog('forms.advisory', {
     messageHint: ({ days }: { days: number }) =>
       `Nous vous répondrons par téléphone d’ici ${days} jours ouvrables. Indiquez un numéro où vous joindre.`,
     messageHintOfMember: ({ days }: { days: number }) =>
-      `Nous vous répondrons par téléphone d’ici ${days} jours ouvrables, au numéro inscrit à votre dossier de membre. Si vous en préférez un autre, indiquez-le ici.`,
+      `Nous vous répondrons par téléphone d’ici ${days} jours ouvrables, au numéro inscrit à votre compte de membre. Si vous en préférez un autre, indiquez-le ici.`,
     phone: 'Numéro de téléphone',
     phoneHint: ({ days }: { days: number }) =>
       `Dix chiffres, avec l’indicatif régional. Nous vous répondrons à ce numéro d’ici ${days} jours ouvrables.`,
@@ -20,7 +20,7 @@ export const advisoryMessages = defineCatalog('forms.advisory', {
     messageHint: ({ days }) =>
       `We will answer by phone within ${days} business days. Include a phone number where we can reach you.`,
     messageHintOfMember: ({ days }) =>
-      `We will answer by phone within ${days} business days, at the number in your member record. If you prefer another one, include it here.`,
+      `We will answer by phone within ${days} business days, at the number in your account. If you prefer another one, include it here.`,
     phone: 'Phone number',
     phoneHint: ({ days }) =>
       `Ten digits, with the area code. We will answer at this number within ${days} business days.`,

@@ -30,7 +30,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     confirmPassword: 'Entrer mon mot de passe pour la modifier',
     yourInsurance: 'Échéance de vos assurances',
     insuranceHint: 'Le mois où chaque contrat prend fin.',
-    carInsuranceExpiry: 'Assurance automobile',
+    carInsuranceExpiry: 'Assurance auto',
     homeInsuranceExpiry: 'Assurance habitation',
     insurancePartners: 'Pour parler à nos partenaires en assurance, composez le ',
     consent:
@@ -72,7 +72,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     homeInsuranceExpiry: 'Home insurance',
     insurancePartners: 'To speak with our insurance partners, call ',
     consent:
-      'I agree that the club may use this information to keep my member record up to date, in accordance with its ',
+      'I agree that the club may use this information to keep my account up to date, in accordance with its ',
     addressTooLong: 'Address field should have a maximum of 100 characters',
     emailMismatch: 'Email addresses do not match. Enter the same address twice.',
     atLeastOnePhone: 'Please enter at least one phone number, home or mobile',

@@ -20,7 +20,7 @@ export interface ContactSubject {
 
 const autoInsurance: ContactSubject = {
   id: 'auto-insurance',
-  label: { fr: 'Assurance automobile', en: 'Auto insurance' },
+  label: { fr: 'Assurance auto', en: 'Auto insurance' },
 };
 const homeInsurance: ContactSubject = {
   id: 'home-insurance',

@@ -27,9 +27,9 @@ const topicStories = formStories({
   formId: 8,
   emptyErrors: fromEmptyTopic,
   received: {
-    subject: 'Assurance automobile',
+    subject: 'Assurance auto',
     subjectID: 'auto-insurance',
-    defaultSubject: 'Assurance automobile',
+    defaultSubject: 'Assurance auto',
   },
   filledIn: ['consentText'],
 });

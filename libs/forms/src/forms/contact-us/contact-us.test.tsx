@@ -134,9 +134,9 @@ describe('the rules', () => {
 
   it.each([
     [4, 'Assistance routière', 'roadside-assistance', ''],
-    [6, 'Assurance automobile', 'auto-insurance', 'Assurance automobile'],
+    [6, 'Assurance auto', 'auto-insurance', 'Assurance auto'],
     [7, 'Assurance habitation', 'home-insurance', 'Assurance habitation'],
-    [8, 'Assurance automobile', 'auto-insurance', 'Assurance automobile'],
+    [8, 'Assurance auto', 'auto-insurance', 'Assurance auto'],
     [9, 'Assurance voyage', 'travel-insurance', 'Assurance voyage'],
     [10, 'Assurance accident', 'accident-insurance', 'Assurance accident'],
   ])(

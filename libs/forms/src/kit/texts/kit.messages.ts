@@ -58,7 +58,7 @@ const sendErrors = {
     signInAgain:
       'Votre session a pris fin. Connectez-vous, puis envoyez de nouveau vos réponses\u00a0: elles restent ici.',
     reloadPage:
-      'Cette page ne correspond plus à votre dossier. Rechargez-la pour voir vos renseignements à jour.',
+      'Cette page ne correspond plus à votre compte. Rechargez-la pour voir vos renseignements à jour.',
   },
   en: {
     tryAgainLater: 'An error occurred. Please try again later.',
@@ -67,7 +67,7 @@ const sendErrors = {
       'Nothing has been saved yet: the form was sent very quickly, or long after the page was opened, and we need to rule out automated requests. Check your answers, then send them again.',
     noAnswer: 'We received no answer. Your request may have arrived: send it again, it will count only once.',
     signInAgain: 'Your session has ended. Sign in, then send your answers again: they stay here.',
-    reloadPage: 'This page no longer matches your member record. Reload it to see your current information.',
+    reloadPage: 'This page no longer matches your account. Reload it to see your current information.',
   },
 } as const;
 
@@ -105,7 +105,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     charactersDropped: ({ characters }: { characters: string }) =>
       `Nous n’avons pas gardé «\u00a0${characters}\u00a0», que ce champ ne prend pas. Vérifiez votre réponse.`,
     cut: ({ max }: { max: number }) =>
-      `Ce champ prend au plus ${max} caractères\u00a0: nous n’avons pas gardé les suivants. Vérifiez votre réponse.`,
+      `Ce champ prend ${max} caractères au maximum\u00a0: nous n’avons pas gardé les suivants. Vérifiez votre réponse.`,
     extensionMoved: ({ extension }: { extension: string }) =>
       `Nous avons inscrit le poste ${extension} dans son propre champ.`,
     extensionDropped: ({ extension }: { extension: string }) =>
@@ -142,7 +142,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     charactersDropped: ({ characters }) =>
       `We did not keep “${characters}”, which this field does not take. Please check your answer.`,
     cut: ({ max }) =>
-      `This field takes at most ${max} characters: we did not keep the rest. Please check your answer.`,
+      `This field takes no more than ${max} characters: we did not keep the rest. Please check your answer.`,
     extensionMoved: ({ extension }) => `We moved extension ${extension} to its own field.`,
     extensionDropped: ({ extension }) =>
       `We did not keep extension ${extension}: this field takes only a ten-digit number.`,

@@ -119,7 +119,7 @@ function Onwards({ links }: { links: GiftAcceptanceLinks }) {
         </Button>
       </Tools>
       <p>
-        {t('giftNoAccess')} <Link href={links.contact}>{t('giftAskAccess')}</Link>
+        {t('noAccess')} <Link href={links.contact}>{t('askAccess')}</Link>
       </p>
     </>
   );

@@ -17,13 +17,16 @@ export interface GiftCardProps extends QuoteNames {
   level?: 'h1' | 'h2';
 }
 
-/** The card of a gift, on a page or printed. Renders an `article`. */
+/**
+ * The card of a gift, on a page or printed. Renders an `article`; one to print has the attribute `data-prints-alone`, with
+ * which a host can leave its header and footer out of the print.
+ */
 export function GiftCard({ gift, link, level: Heading = 'h2', membershipName }: GiftCardProps) {
   const t = useT(checkoutMessages);
   const hasScript = useHydrated();
   const { codeOptionAdhesion: code } = gift;
   return (
-    <Card data-surface="primary">
+    <Card data-surface="primary" data-prints-alone={link ? '' : undefined}>
       <Heading>{t('giftFor', { recipient: gift.recipientFirstName })}</Heading>
       <p>{t('giftIs', { membership: membershipName?.(code) ?? code })}</p>
       {gift.message && <blockquote>{gift.message}</blockquote>}

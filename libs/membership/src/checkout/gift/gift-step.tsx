@@ -29,10 +29,10 @@ export function GiftStep({ prices, values, ...props }: GiftStepProps) {
       step="registration"
       labels={{
         ...fields,
-        'giver.firstName': t('firstName'),
-        'giver.lastName': t('lastName'),
-        'giver.email': t('email'),
-        'giver.phoneNumber': t('phoneNumber'),
+        'giver.firstName': t('giverFirstName'),
+        'giver.lastName': t('giverLastName'),
+        'giver.email': t('giverEmail'),
+        'giver.phoneNumber': t('giverPhoneNumber'),
         'gift.message': t('giftMessage'),
         'gift.sendOn': t('sendOn'),
         'gift.delivery': t('delivery'),

@@ -36,12 +36,17 @@ export function giftFields(settings: GiftSettings) {
 
 /** The first step of `gift-a-membership`: the recipient, the giver and the card. */
 export function giftStep(settings: GiftSettings = {}) {
-  return z
-    .object({ ...recipientFields(settings), ...giftFields(settings) })
-    .check(
-      z.refine((step) => emailForDelivery(step.email, step.gift), { path: ['email'], error: 'required' }),
-    );
+  return z.object({ ...recipientFields(settings), ...giftFields(settings) }).check(
+    z.refine((step) => emailForDelivery(step.email, step.gift), {
+      path: ['email'],
+      error: 'required',
+      // Also when other answers are missing, so that all errors are shown at once.
+      when: ({ value }) => answeredDelivery.safeParse(value).success,
+    }),
+  );
 }
+
+const answeredDelivery = z.object({ email: z.string(), gift: z.object({ delivery: z.string() }) });
 
 /** Whether there is an address where the gift is sent by email. */
 export function emailForDelivery(address: string, { delivery }: { readonly delivery: string }): boolean {

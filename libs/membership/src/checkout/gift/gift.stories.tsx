@@ -48,6 +48,7 @@ export const Errors: Story = {
       'lastName',
       'birthMonth',
       'birthYear',
+      'email',
       'phoneNumber',
       'phoneNumberType',
       'giver.firstName',
@@ -111,7 +112,7 @@ const acceptance = (props: Partial<GiftAcceptanceProps>) => ({
 });
 
 async function expectLinks({ canvas, t }: StoryVisitor): Promise<void> {
-  const hrefs = (['giftBenefits', 'giftSignIn', 'giftAskAccess'] as const).map((key) =>
+  const hrefs = (['giftBenefits', 'giftSignIn', 'askAccess'] as const).map((key) =>
     canvas.getByRole('link', { name: t(key) }).getAttribute('href'),
   );
   await expect(hrefs).toEqual(Object.values(links));

@@ -35,13 +35,17 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     work: 'Au travail',
     options: 'Option',
     indOptionVR: 'Ajouter l’option véhicule récréatif (VR)',
-    indOptionVRHint: 'Pour une autocaravane, une roulotte ou une caravane à sellette.',
+    indOptionVRHint: 'Pour une autocaravane, une caravane ou une caravane à sellette.',
     noMembreRecommande: 'Numéro du membre qui vous a recommandé le club',
     noMembreRecommandeHint: 'Il figure sur sa carte de membre.',
     membershipType: 'Type d’adhésion',
 
     recipient: 'La personne à qui vous offrez l’adhésion',
     giver: 'Vous, qui offrez l’adhésion',
+    giverFirstName: 'Votre prénom',
+    giverLastName: 'Votre nom de famille',
+    giverEmail: 'Votre adresse courriel',
+    giverPhoneNumber: 'Votre numéro de téléphone',
     giverEmailHint: 'Votre reçu y est envoyé.',
     recipientEmailHint: 'Nécessaire si la carte est envoyée par courriel.',
     card: 'La carte',
@@ -73,10 +77,15 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
 
     termSelected: 'Quand payer',
     annualTerm: 'En un paiement',
-    monthlyTerm: 'En 12 versements mensuels',
+    monthlyTerm: 'En versements mensuels',
     annualTotal: ({ total }: { total: string }) => `En un paiement\u00a0: total de ${total}, taxes comprises`,
-    monthlyTotal: ({ total, first, month }: { total: string; first: string; month: string }) =>
-      `En 12 versements\u00a0: total de ${total}, taxes comprises (${first}, puis 11\u00a0fois\u00a0${month})`,
+    monthlyTotal: ({
+      total,
+      first,
+      month,
+      later,
+    }: Record<'total' | 'first' | 'month', string> & { later: number }) =>
+      `En ${later + 1}\u00a0versements\u00a0: total de ${total}, taxes comprises (${first}, puis ${later}\u00a0fois\u00a0${month})`,
     paymentSelected: 'Mode de paiement',
     cardMethod: 'Carte de crédit',
     bankMethod: 'Débit préautorisé de mon compte bancaire',
@@ -102,6 +111,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     bankOnFile: ({ lastFour }: { lastFour: string }) => `Compte bancaire qui se termine par ${lastFour}`,
     useOther: 'Utiliser une autre carte ou un autre compte',
     nothingDue: 'Rien n’est à payer.',
+    smaller: ({ rule }: { rule: 'credit' | 'none' }) =>
+      rule === 'credit'
+        ? 'Si vous passez à une adhésion moins chère, la différence pour les jours qui restent, calculée sur ce que vous avez payé, devient un crédit, taxes comprises. Ce crédit paie d’abord votre solde. Le reste est déduit de votre prochain renouvellement.'
+        : 'Si vous passez à une adhésion moins chère, vous n’avez rien à payer, mais ce que vous avez déjà payé pour l’année en cours n’est ni remboursé ni crédité.',
 
     summary: 'Votre commande',
     summaryPending: 'Le prix s’affiche ici à l’étape suivante.',
@@ -175,8 +188,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     giftAlreadyAccepted: 'Ce cadeau a déjà été accepté.',
     giftBenefits: 'Voir ce que comprend l’adhésion',
     giftSignIn: 'Aller à l’espace membre',
-    giftNoAccess: 'Vous n’avez pas encore de nom d’utilisateur pour l’espace membre?',
-    giftAskAccess: 'Écrivez-nous, avec votre numéro de membre, pour en obtenir un',
+    noAccess: 'Vous n’avez pas encore de nom d’utilisateur pour l’espace membre?',
+    askAccess: 'Écrivez-nous, avec votre numéro de membre, pour en obtenir un',
     giftLink: 'Pour accepter votre cadeau, rendez-vous à l’adresse',
 
     nameOnly: 'Veuillez entrer des lettres, des espaces, des traits d’union et des apostrophes seulement',
@@ -236,6 +249,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
 
     recipient: 'The person who receives the membership',
     giver: 'You, the giver',
+    giverFirstName: 'Your first name',
+    giverLastName: 'Your last name',
+    giverEmail: 'Your email address',
+    giverPhoneNumber: 'Your phone number',
     giverEmailHint: 'Your receipt is sent there.',
     recipientEmailHint: 'Needed if the card is sent by email.',
     card: 'The card',
@@ -267,10 +284,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
 
     termSelected: 'When to pay',
     annualTerm: 'In one payment',
-    monthlyTerm: 'In 12 monthly payments',
+    monthlyTerm: 'In monthly payments',
     annualTotal: ({ total }) => `In one payment: a total of ${total}, taxes included`,
-    monthlyTotal: ({ total, first, month }) =>
-      `In 12 payments: a total of ${total}, taxes included (${first}, then 11\u00a0times\u00a0${month})`,
+    monthlyTotal: ({ total, first, month, later }) =>
+      `In ${later + 1} payments: a total of ${total}, taxes included (${first}, then ${later === 1 ? 'once' : `${later}\u00a0times`}\u00a0${month})`,
     paymentSelected: 'Payment method',
     cardMethod: 'Credit card',
     bankMethod: 'Pre-authorized debit from my bank account',
@@ -292,6 +309,10 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     bankOnFile: ({ lastFour }) => `Bank account ending in ${lastFour}`,
     useOther: 'Use another card or account',
     nothingDue: 'Nothing is due.',
+    smaller: ({ rule }) =>
+      rule === 'credit'
+        ? 'If you change to a less expensive membership, the difference for the days that remain, based on what you paid, becomes a credit, taxes included. This credit first pays your balance. The rest is deducted from your next renewal.'
+        : 'If you change to a less expensive membership, nothing is due, but what you have already paid for the current year is neither refunded nor credited.',
 
     summary: 'Your order',
     summaryPending: 'The price appears here in the next step.',
@@ -362,8 +383,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     giftAlreadyAccepted: 'This gift has already been accepted.',
     giftBenefits: 'See what the membership includes',
     giftSignIn: 'Go to the member area',
-    giftNoAccess: 'Don’t have a username for the member area yet?',
-    giftAskAccess: 'Send us your member number to get one',
+    noAccess: 'Don’t have a username for the member area yet?',
+    askAccess: 'Send us your member number to get one',
     giftLink: 'To accept your gift, go to',
 
     nameOnly: 'Please enter letters, spaces, hyphens and apostrophes only',

@@ -30,16 +30,18 @@ type Translate = Translator<typeof quoteMessages.fr>;
 export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}): QuoteRow[] {
   const t = translator(quoteMessages, { locale });
   const { subTotal, gst, qst, totalYear, firstPaymentAmount, totalMonth } = quote.priceData;
+  // Fewer than eleven where a membership changes during its year.
+  const count = quote.payments.length - 1;
   return [
     ...quote.lines.map((line) => lineRow(line, t, names)),
     { kind: 'subTotal', label: t('subTotal'), amount: subTotal },
     { kind: 'gst', label: t('gst'), amount: gst },
     { kind: 'qst', label: t('qst'), amount: qst },
     { kind: 'totalYear', label: t('totalYear'), amount: totalYear },
-    ...(quote.termSelected === 'monthly' && quote.payments.length > 1
+    ...(quote.termSelected === 'monthly' && count > 0
       ? ([
           { kind: 'firstPaymentAmount', label: t('firstPaymentAmount'), amount: firstPaymentAmount },
-          { kind: 'totalMonth', label: t('totalMonth'), amount: totalMonth },
+          { kind: 'totalMonth', label: t('totalMonth', { count }), amount: totalMonth },
         ] as const)
       : []),
     ...(quote.credit && quote.credit.left > 0

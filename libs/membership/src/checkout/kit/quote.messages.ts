@@ -19,7 +19,8 @@ export const quoteMessages = defineCatalog('membership.checkout-quote', {
     qst: 'TVQ (9,975\u00a0%)',
     totalYear: 'Total, taxes comprises',
     firstPaymentAmount: 'Premier versement',
-    totalMonth: 'Onze versements suivants, chacun',
+    totalMonth: ({ count }: { count: number }) =>
+      count === 1 ? 'Versement suivant' : `${count}\u00a0versements suivants, chacun`,
     credit: 'Crédit de la modification',
     creditLeft: 'Crédit pour votre prochain renouvellement, taxes comprises',
   },
@@ -40,7 +41,7 @@ export const quoteMessages = defineCatalog('membership.checkout-quote', {
     qst: 'QST (9.975%)',
     totalYear: 'Total, taxes included',
     firstPaymentAmount: 'First payment',
-    totalMonth: 'Eleven payments after that, each',
+    totalMonth: ({ count }) => (count === 1 ? 'Payment after that' : `${count} payments after that, each`),
     credit: 'Credit from the change',
     creditLeft: 'Credit toward your next renewal, taxes included',
   },

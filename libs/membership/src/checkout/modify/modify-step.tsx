@@ -1,5 +1,7 @@
 'use client';
 
+import { checkoutSettings } from '@jalon/forms/checkout-settings';
+import { useClub } from '@jalon/forms/club';
 import { RadioField } from '@jalon/forms/kit';
 import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
@@ -18,6 +20,7 @@ export interface ModifyStepProps extends StepFormProps {
 export function ModifyStep({ memberships, prices, ...props }: ModifyStepProps) {
   const t = useT(checkoutMessages);
   const locale = useLocale();
+  const { smallerMembership: rule } = checkoutSettings(useClub().checkout);
   const options = memberships.map(({ codeOptionAdhesion: value, name, yearlyPrice }) => ({
     value,
     label:
@@ -32,7 +35,7 @@ export function ModifyStep({ memberships, prices, ...props }: ModifyStepProps) {
       labels={{ 'membership.codeOptionAdhesion': t('membershipType'), indOptionVR: t('indOptionVR') }}
       choices={{ 'membership.codeOptionAdhesion': options }}
     >
-      <RadioField name="membership.codeOptionAdhesion" />
+      <RadioField name="membership.codeOptionAdhesion" hint={t('smaller', { rule })} />
       <OptionField price={prices?.vrOption} />
     </StepForm>
   );

@@ -41,10 +41,11 @@ const meta: Meta<typeof ModifyStep> = {
 export default meta;
 type Story = StoryObj<typeof ModifyStep>;
 
-/** Another type, without the option. */
+/** Another type, without the option; the club gives nothing back for a smaller one. */
 export const Type: Story = {
   tags: ['both-languages'],
-  ...visit(async ({ type, submit }, args: Partial<ModifyStepProps>) => {
+  ...visit(async ({ type, submit, canvas, t }, args: Partial<ModifyStepProps>) => {
+    await expect(canvas.getByText(t('smaller', { rule: 'none' }))).toBeVisible();
     await type({ 'membership.codeOptionAdhesion': 'BASE', indOptionVR: 'true' });
     await submit();
     await waitFor(() =>

@@ -21,6 +21,10 @@ export const Root = styled(Link)`
     text-decoration: underline;
   }
 
+  &:active {
+    background: var(--jalon-color-active);
+  }
+
   &[aria-busy='true'] {
     cursor: progress;
   }

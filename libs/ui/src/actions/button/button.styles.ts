@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 export const Root = styled.button`
   display: inline-grid;
   place-content: center;
+  outline-offset: 12px;
   min-block-size: var(--jalon-height-control);
   padding: var(--jalon-space-3) var(--jalon-space-6);
   border: var(--jalon-width-stroke) solid transparent;
@@ -18,6 +19,10 @@ export const Root = styled.button`
     background: var(--jalon-color-action-hover);
   }
 
+  &:active {
+    background: var(--jalon-color-action-active);
+  }
+
   &[data-variant='secondary'] {
     border-color: currentColor;
     background: none;
@@ -26,6 +31,11 @@ export const Root = styled.button`
     &:hover {
       background: var(--jalon-color-heading);
       color: var(--jalon-color-surface);
+    }
+
+    &:active {
+      background: var(--jalon-color-active);
+      color: var(--jalon-color-heading);
     }
   }
 

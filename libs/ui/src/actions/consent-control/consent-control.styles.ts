@@ -15,6 +15,10 @@ export const Root = styled.button`
     text-decoration-thickness: max(2px, 0.125em);
   }
 
+  &:active {
+    background: var(--jalon-color-active);
+  }
+
   /* Without JavaScript there is no consent tool, and nothing that needs consent. */
   @media (scripting: none) {
     &:not([href]) {

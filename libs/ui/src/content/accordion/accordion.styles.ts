@@ -80,6 +80,11 @@ export const Header = styled.h3`
     color: var(--jalon-color-surface);
   }
 
+  button:active svg {
+    background: var(--jalon-color-action-active);
+    color: var(--jalon-color-action-text);
+  }
+
   [aria-expanded='true'] svg {
     transform: rotate(180deg);
   }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import airport from '../../foundations/pictures/airport.svg';
 import chargingFamily from '../../foundations/pictures/charging-family.svg';
 import lakeRoad from '../../foundations/pictures/lake-road.svg';
@@ -159,4 +160,13 @@ export const One: Story = {
     const locale = storyLocale(globals);
     return <Gallery {...args} label={texts[locale].label} items={pictures(locale).slice(0, 1)} />;
   },
+};
+
+/** The first thumbnail is hovered, the second has the focus; the third and the next button are pressed. */
+export const States: Story = {
+  parameters: partStateParameters({
+    hovered: ['[aria-current]:nth-child(1)'],
+    focused: ['[aria-current]:nth-child(2)'],
+    pressed: ['[aria-current]:nth-child(3)', '[aria-disabled="false"]'],
+  }),
 };

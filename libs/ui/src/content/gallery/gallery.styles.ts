@@ -56,6 +56,10 @@ export const Poster = styled.a`
     color: var(--jalon-color-white);
   }
 
+  &:active {
+    background: var(--jalon-color-nuit-500);
+  }
+
   &:focus-visible {
     outline-offset: calc(-2 * var(--jalon-width-ring));
   }
@@ -93,6 +97,11 @@ export const Step = styled.button`
   &:hover {
     background: var(--jalon-color-heading);
     color: var(--jalon-color-surface);
+  }
+
+  &:active {
+    background: var(--jalon-color-active);
+    color: var(--jalon-color-heading);
   }
 
   &[aria-disabled='true'] {
@@ -138,6 +147,14 @@ export const Thumbnails = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+
+  > button:hover img {
+    opacity: 0.85;
+  }
+
+  > button:active img {
+    opacity: 0.6;
   }
 
   [aria-current='true']::after {

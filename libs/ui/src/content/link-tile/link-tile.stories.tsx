@@ -152,7 +152,7 @@ export const States: Story = {
   parameters: stateParameters,
   render: (args, context) => (
     <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
+      {(state) => TextOnly.render?.({ ...args, ...state }, context)}
     </StateTable>
   ),
 };

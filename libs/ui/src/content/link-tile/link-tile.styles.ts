@@ -109,6 +109,10 @@ export const Arrow = styled.svg`
     background: var(--jalon-color-action-hover);
     transform: translateX(var(--jalon-space-2));
   }
+
+  article:active & {
+    background: var(--jalon-color-action-active);
+  }
 `;
 
 export const List = styled.ul`

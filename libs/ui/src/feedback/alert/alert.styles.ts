@@ -81,6 +81,10 @@ export const Root = styled.div`
     background: color-mix(in srgb, var(--alert-accent) 14%, transparent);
   }
 
+  > button:active {
+    background: color-mix(in srgb, var(--alert-accent) 32%, transparent);
+  }
+
   > button > svg {
     inline-size: 1.25rem;
     block-size: 1.25rem;

@@ -20,9 +20,14 @@ export const readPairs = [
   ['heading', 'error-surface'],
   ['action-text', 'action'],
   ['action-text', 'action-hover'],
+  ['action-text', 'action-active'],
   ['surface', 'heading'],
   ['heading', 'hover'],
+  ['heading', 'active'],
+  ['text', 'active'],
+  ['link-hover', 'active'],
   ['control-text', 'control-surface'],
+  ['control-text', 'control-active'],
 ] as const;
 
 /** Shapes and backgrounds: 3:1 on every surface (WCAG 2.2, 1.4.11). */
@@ -30,6 +35,12 @@ export const shapePairs = [
   ['action', 'surface'],
   ['heading', 'surface'],
   ['band', 'surface'],
+] as const;
+
+/** The look of a part while pressed, and those at rest and under the pointer: it differs from both on every surface. */
+export const pressedRoles = [
+  ['action-active', ['action', 'action-hover']],
+  ['active', ['surface', 'hover']],
 ] as const;
 
 /** The contrast ratio of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2). */

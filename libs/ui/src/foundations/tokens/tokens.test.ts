@@ -1,11 +1,13 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Color from 'colorjs.io';
 import { describe, expect, it } from 'vitest';
 import marine from './brands/generated/marine.json' with { type: 'json' };
 import { brands, buildBrand, buildTokens } from './build.ts';
 import {
   contrast,
+  pressedRoles,
   readPairs,
   roleOn,
   type SurfaceName,
@@ -100,6 +102,13 @@ describe.each([
 
     it.each(shapePairs)('tells %s from %s at 3:1', (shape, background) => {
       expect(contrast(role(surface, shape), role(surface, background))).toBeGreaterThanOrEqual(3);
+    });
+
+    it.each(pressedRoles)('tells %s from the looks at rest and under the pointer', (pressed, others) => {
+      for (const other of others) {
+        const difference = new Color(role(surface, pressed)).deltaE(role(surface, other), 'OK');
+        expect(difference, other).toBeGreaterThan(0.03);
+      }
     });
 
     it('shows one of the two rings of the focus at 3:1', () => {

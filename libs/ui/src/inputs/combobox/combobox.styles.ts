@@ -49,6 +49,10 @@ export const Box = styled.div`
     color: var(--jalon-color-nuit-700);
   }
 
+  > button:active {
+    background: var(--jalon-color-control-active);
+  }
+
   > input:is(:placeholder-shown, :disabled, :read-only) + button {
     display: none;
   }
@@ -112,6 +116,10 @@ export const Panel = styled.div`
 
   [role='option']:hover {
     background: var(--jalon-color-nuit-50);
+  }
+
+  [role='option']:active {
+    background: var(--jalon-color-control-active);
   }
 
   [role='option'][aria-selected='true'] {

@@ -39,6 +39,10 @@ export const Root = styled.div`
     text-decoration-thickness: 2px;
   }
 
+  > button:active {
+    background: var(--jalon-color-control-active);
+  }
+
   /* Both focus rings inside, clear of the edge of the field. */
   > button:focus-visible {
     outline-offset: calc(-1 * var(--jalon-width-ring));

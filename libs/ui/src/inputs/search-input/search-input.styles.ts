@@ -34,6 +34,10 @@ export const Root = styled.div`
     background: var(--jalon-color-action-hover);
   }
 
+  > button:active {
+    background: var(--jalon-color-action-active);
+  }
+
   svg {
     inline-size: 1.5rem;
     block-size: 1.5rem;

@@ -12,7 +12,7 @@ export const textareaMessages = defineCatalog('ui.textarea', {
       count < 2 ? `${count}\u00a0caractère de trop` : `${fr.format(count)}\u00a0caractères de trop`,
   },
   en: {
-    limit: ({ max }) => `${en.format(max)} characters at most`,
+    limit: ({ max }) => `Maximum ${en.format(max)} characters`,
     left: ({ count }) =>
       count === 1 ? `${count}\u00a0character left` : `${en.format(count)}\u00a0characters left`,
     over: ({ count }) =>

@@ -13,6 +13,14 @@ export const Card = styled.article`
     box-shadow: var(--jalon-shadow-floating);
   }
 
+  &:active {
+    /* Muted text has too little contrast on the darker background. */
+    --jalon-color-muted: var(--jalon-color-text);
+
+    background: var(--jalon-color-active);
+    box-shadow: none;
+  }
+
   &:has(a:focus-visible) {
     outline: var(--jalon-width-ring) solid var(--jalon-color-focus);
     outline-offset: var(--jalon-width-ring);
@@ -31,6 +39,7 @@ export const Card = styled.article`
   }
 
   a {
+    background: none;
     color: var(--jalon-color-heading);
     text-decoration: none;
   }

@@ -51,6 +51,10 @@ export const Root = styled.div`
     border-color: var(--jalon-color-control-hover);
   }
 
+  label:active > input {
+    background: var(--jalon-color-control-active);
+  }
+
   input::before {
     inline-size: 1rem;
     block-size: 1rem;
@@ -71,6 +75,11 @@ export const Root = styled.div`
   input:checked {
     border-color: var(--jalon-color-heading);
     background: var(--jalon-color-heading);
+  }
+
+  label:active > input:checked {
+    border-color: var(--jalon-color-muted);
+    background: var(--jalon-color-muted);
   }
 
   input:checked::before {

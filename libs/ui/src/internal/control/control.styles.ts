@@ -19,6 +19,10 @@ export const Control = styled.input`
     border-color: var(--jalon-color-control-hover);
   }
 
+  &:active {
+    background-color: var(--jalon-color-control-active);
+  }
+
   &[aria-invalid='true'] {
     border-color: var(--jalon-color-error);
   }

@@ -90,6 +90,10 @@ export const More = styled.details`
       background: var(--jalon-color-hover);
     }
 
+    &:active {
+      background: var(--jalon-color-active);
+    }
+
     &::after {
       inset: calc(50% - 0.7em) auto auto calc(100% - var(--jalon-space-2));
     }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { LinkProvider } from '../../actions/link/index.ts';
 import { breakpoints } from '../../foundations/tokens/generated/tokens.ts';
 import { megaMenuDelays } from '../../internal/limits.ts';
@@ -268,4 +269,14 @@ export const LongNames: Story = {
     );
   },
   play: Wide.play,
+};
+
+/** The first menu is hovered, the second has the focus; the third and the search are pressed. */
+export const States: Story = {
+  globals: desktop,
+  parameters: partStateParameters({
+    hovered: ['nav li:nth-child(1) > button'],
+    focused: ['nav li:nth-child(2) > button'],
+    pressed: ['nav li:nth-child(3) > button', 'header [aria-haspopup="dialog"]'],
+  }),
 };

@@ -155,6 +155,11 @@ export const Item = styled.li`
     text-decoration: underline;
   }
 
+  > a:active,
+  > button:active {
+    background: var(--jalon-color-active);
+  }
+
   /* Forced colours would remove the bands, which are a background. */
   > a::before,
   > a::after,
@@ -417,6 +422,10 @@ export const Quiet = styled.button`
 
   &:hover {
     background: var(--jalon-color-hover);
+  }
+
+  &:active {
+    background: var(--jalon-color-active);
   }
 
   &[data-part='opener'] {

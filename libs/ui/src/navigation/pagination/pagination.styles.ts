@@ -40,6 +40,10 @@ export const Root = styled.nav`
     text-decoration: underline;
   }
 
+  a:active {
+    background: var(--jalon-color-active);
+  }
+
   a[rel] {
     padding-inline: var(--jalon-space-3);
     font-weight: var(--jalon-weight-strong);

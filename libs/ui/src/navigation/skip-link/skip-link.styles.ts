@@ -10,6 +10,10 @@ export const Root = styled.a`
     color: var(--jalon-color-white);
   }
 
+  &:active {
+    background: var(--jalon-color-nuit-500);
+  }
+
   &:focus {
     outline-offset: calc(-1 * var(--jalon-width-ring));
     outline-color: var(--jalon-color-focus-halo);

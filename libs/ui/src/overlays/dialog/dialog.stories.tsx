@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Button } from '../../actions/button/index.ts';
 import { describedBy, Field } from '../../inputs/field/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
@@ -252,4 +253,15 @@ export const Long: Story = {
       expect(canvas.getByRole('button', { name: texts[storyLocale(globals)].keep })).toBeVisible(),
     );
   },
+};
+
+/** The close button is pressed, the first answer has the focus, the second is hovered. */
+export const States: Story = {
+  args: { open: true },
+  parameters: partStateParameters({
+    hovered: ['dialog > *:last-child > *:last-child'],
+    focused: ['dialog > *:last-child > *:first-child'],
+    pressed: ['dialog > *:first-child > button'],
+  }),
+  play: Open.play,
 };

@@ -115,6 +115,10 @@ export const Close = styled.button`
     background: var(--jalon-color-hover);
   }
 
+  &:active {
+    background: var(--jalon-color-active);
+  }
+
   /* Focus rings are inside: the dialog would cut them off. */
   &:focus-visible {
     outline-offset: 0;

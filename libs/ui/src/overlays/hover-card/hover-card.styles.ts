@@ -16,6 +16,10 @@ export const Trigger = styled.button`
   &:hover {
     color: var(--jalon-color-link-hover);
   }
+
+  &:active {
+    background: var(--jalon-color-active);
+  }
 `;
 
 export const Card = styled(Popover)`

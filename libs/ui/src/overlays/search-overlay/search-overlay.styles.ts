@@ -50,6 +50,10 @@ export const List = styled.ul`
     text-decoration: underline;
   }
 
+  a:active {
+    background: var(--jalon-color-active);
+  }
+
   a:focus-visible {
     outline-offset: -3px;
     box-shadow: inset 0 0 0 6px var(--jalon-color-focus-halo);

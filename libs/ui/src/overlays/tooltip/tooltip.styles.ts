@@ -15,6 +15,10 @@ export const Trigger = styled.button`
     color: var(--jalon-color-link-hover);
   }
 
+  &:active {
+    background: var(--jalon-color-active);
+  }
+
   &:has(> svg) {
     display: inline-grid;
     place-content: center;

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import {
   changePassword,
   listSessions,
@@ -13,6 +16,7 @@ import { addAccount, signIn, testMembers, testPassword, tokenOf } from '../../..
 import { headerOf } from '../../../testing/servers/mail-server.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
+import { testKeys } from '../../../testing/test-keys.ts';
 import { seedMembers } from '../../members/index.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldPasswordChanges } from './password-notice.ts';
@@ -79,6 +83,31 @@ function noticeOf({ mail }: Awaited<ReturnType<typeof start>>, subject = 'Votre 
     { timeout: 10_000 },
   );
 }
+
+it('an operator invites a member, who sets the first password by the mailed link', async () => {
+  const { api, mail, databaseUrl } = await startApiWithMail();
+  await seedMembers(api.store.database);
+  const command = fileURLToPath(new URL('../accounts.command.ts', import.meta.url));
+  const invited = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@jalon/source', command, 'invite', username, memberNumber, 'en'],
+    { env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...testKeys } },
+  );
+  expect(invited.stdout).toBe(`${username} gets a link by mail, as member ${memberNumber}.\n`);
+  const message = await vi.waitFor(
+    () => {
+      const [first] = mail.messages;
+      if (!first) throw new Error('No message yet');
+      return first;
+    },
+    { timeout: 10_000 },
+  );
+  expect(message.to).toEqual([email]);
+  const [link = ''] = message.source.match(/https:\S+/) ?? [];
+  const token = new URL(link).searchParams.get('token');
+  expect(await post(api, resetPassword.path, { token, newPassword })).toMatchObject(success);
+  expect(await canSignIn(api, newPassword)).toBe(true);
+});
 
 describe('a change of password', () => {
   it('needs the current one, and leaves only the session that made it', async () => {

@@ -24,6 +24,10 @@ const { id, username, memberNumber, signedInAt } = sessions;
 /** Precision of `last_seen_at`, in seconds: a session in use is written once in this time. */
 const seenEvery = 300;
 
+/** Seen within so many seconds. Never refuses earlier, but up to `seenEvery` later. */
+const seenWithin = (seconds: number) =>
+  gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${seconds + seenEvery})`);
+
 /** Stores a session; returns its id. */
 export async function addSession({ pool }: Database, session: NewSession): Promise<string> {
   const [added] = await drizzle(pool).insert(sessions).values(session).returning({ id });
@@ -31,27 +35,31 @@ export async function addSession({ pool }: Database, session: NewSession): Promi
   return added.id;
 }
 
-/** The session with this id, unless it has ended; records that it was seen. */
-export async function findSession({ pool }: Database, sessionId: string): Promise<Session | undefined> {
+/** The session with this id, unless it has ended or was idle for too long; records that it was seen. */
+export async function findSession(
+  { pool }: Database,
+  sessionId: string,
+  idleSeconds: number,
+): Promise<Session | undefined> {
   const [found] = await drizzle(pool)
     .select({
       session: { id, username, memberNumber, signedInAt },
       isSeen: sql<boolean>`${sessions.lastSeenAt} > now() - make_interval(secs => ${seenEvery})`,
     })
     .from(sessions)
-    .where(and(eq(id, sessionId), isOpen));
+    .where(and(eq(id, sessionId), isOpen, seenWithin(idleSeconds)));
   if (found && !found.isSeen) {
     await drizzle(pool).update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(id, sessionId));
   }
   return found?.session;
 }
 
-/** The open sessions of an account, the latest sign-in first. */
-export function listSessions({ pool }: Database, owner: string) {
+/** The sessions of an account that are open and not idle, the latest sign-in first. */
+export function listSessions({ pool }: Database, owner: string, idleSeconds: number) {
   return drizzle(pool)
     .select()
     .from(sessions)
-    .where(and(eq(username, owner), isOpen))
+    .where(and(eq(username, owner), isOpen, seenWithin(idleSeconds)))
     .orderBy(desc(sessions.signedInAt), id);
 }
 

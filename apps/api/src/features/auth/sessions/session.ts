@@ -6,7 +6,14 @@ import type { KeyRing } from '../../../platform/config/keys.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { deviceOf } from './device.ts';
-import { addSession, endSessions, findSession, type Session, type SessionChoice } from './session-store.ts';
+import {
+  addSession,
+  endSessions,
+  findSession,
+  listSessions,
+  type Session,
+  type SessionChoice,
+} from './session-store.ts';
 
 /** The parts of a request that may hold an access token. */
 export type TokenBearer = Pick<FastifyRequest, 'headers' | 'cookies'>;
@@ -29,6 +36,8 @@ export interface Sessions {
   readSession(request: TokenBearer): Promise<Session | undefined>;
   /** @throws ApiError `unauthenticated` without a valid token. */
   requireSession(request: TokenBearer): Promise<Session>;
+  /** The sessions of an account, the latest sign-in first. */
+  list(username: string): ReturnType<typeof listSessions>;
   /**
    * Ends sessions of an account, in one transaction with `alongside`; resolves with their number. This process
    * refuses them from then on, the others as soon as the database has told them.
@@ -44,6 +53,8 @@ export interface SessionOptions {
   readonly keys: KeyRing;
   /** How long a token is valid. */
   readonly sessionSeconds: number;
+  /** A session ends when it has made no request for this time, to within five minutes. */
+  readonly sessionIdleSeconds: number;
   readonly database: Database;
 }
 
@@ -58,7 +69,12 @@ const remembered = { max: 10_000, ttl: 5_000 };
  * 5 seconds. When one ends, the database notifies every process, which removes it immediately; a process whose
  * connection is lost accepts it for up to 5 seconds.
  */
-export function createSessions({ keys, sessionSeconds, database }: SessionOptions): Sessions {
+export function createSessions({
+  keys,
+  sessionSeconds,
+  sessionIdleSeconds,
+  database,
+}: SessionOptions): Sessions {
   const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
   const known = new LRUCache<string, Promise<Session | undefined>>(remembered);
   database.listen('session_ended', {
@@ -69,7 +85,7 @@ export function createSessions({ keys, sessionSeconds, database }: SessionOption
   function find(id: string): Promise<Session | undefined> {
     const cached = known.get(id);
     if (cached) return cached;
-    const found = findSession(database, id);
+    const found = findSession(database, id, sessionIdleSeconds);
     // Caches the promise instead of its result: otherwise, the result would overwrite an end that is reported meanwhile.
     known.set(id, found);
     found.catch(() => known.delete(id));
@@ -121,6 +137,7 @@ export function createSessions({ keys, sessionSeconds, database }: SessionOption
       if (!session) throw new ApiError('unauthenticated');
       return session;
     },
+    list: (username) => listSessions(database, username, sessionIdleSeconds),
     async end(username, which, alongside) {
       const ended = await database.transaction(async (transaction) => {
         await alongside?.(transaction);

@@ -8,30 +8,23 @@ import {
 } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Database } from '../../../platform/database/database.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from './session.ts';
-import { listSessions as openSessions } from './session-store.ts';
-
-export interface SessionRouteOptions {
-  readonly database: Database;
-  readonly sessions: Sessions;
-}
 
 /** Adds the routes with which a member sees and ends their sessions. */
-export function sessionRoutes(app: FastifyInstance, { database, sessions }: SessionRouteOptions): void {
+export function sessionRoutes(app: FastifyInstance, sessions: Sessions): void {
   contractRoute(app, listSessions, {
     summary: 'The signed-in member’s sessions',
-    description: 'One for each sign-in that has neither expired nor ended.',
+    description: 'One for each sign-in that has neither expired nor ended, nor been idle for too long.',
     tags: ['login'],
     security: signedInOnly,
     answer: memberSessions,
     errors: ['unauthenticated', 'unavailable'],
     handler: async ({ request, reply }) => {
       const current = await sessions.requireSession(request);
-      const rows = await openSessions(database, current.username);
+      const rows = await sessions.list(current.username);
       reply.header('cache-control', 'no-store');
       return {
         username: current.username,

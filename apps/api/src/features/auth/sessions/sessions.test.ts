@@ -6,6 +6,7 @@ import {
   signIn as signInCall,
   signOut,
 } from '@jalon/api-client/contract';
+import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAccount, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
@@ -182,6 +183,37 @@ describe('a member’s sessions', () => {
     expect(await query(databaseUrl, 'SELECT id FROM sessions')).toHaveLength(1);
     expect(await accepts(api, token)).toBe(true);
     expect(await list(api, token)).toHaveLength(1);
+  });
+});
+
+describe('a session without a request', () => {
+  async function startSeen(minutes: number) {
+    const databaseUrl = await testDatabase();
+    const api = await startApiForTest({ DATABASE_URL: databaseUrl, SESSION_IDLE_MINUTES: '30' });
+    await addAccount(api.store.database, { passwordHash });
+    const [token, another] = [await tokenOf(api, username), await tokenOf(api, username)];
+    const { sid } = decodeJwt<{ sid: string }>(token);
+    await query(
+      databaseUrl,
+      'UPDATE sessions SET last_seen_at = now() - make_interval(mins => $1) WHERE id = $2',
+      [minutes, sid],
+    );
+    return { api, token, another };
+  }
+
+  it('ends after SESSION_IDLE_MINUTES, and is no longer listed', async () => {
+    const { api, token, another } = await startSeen(36);
+    expect(await accepts(api, token)).toBe(false);
+    expect(await list(api, another)).toHaveLength(1);
+    expect(await accepts(api, another)).toBe(true);
+  });
+
+  it('stays open until then, and a request keeps it open', async () => {
+    const { api, token, another } = await startSeen(29);
+    const [, before] = await list(api, another);
+    expect(await accepts(api, token)).toBe(true);
+    const [, after] = await list(api, another);
+    expect(Date.parse(after?.lastSeenAt ?? '')).toBeGreaterThan(Date.parse(before?.lastSeenAt ?? ''));
   });
 });
 

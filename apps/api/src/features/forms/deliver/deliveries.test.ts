@@ -25,7 +25,8 @@ import { query, testDatabase } from '../../../testing/test-database.ts';
 import { listSubmissions } from '../operator-cli/submission-list.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
 import { limitMails } from './acknowledgement-limit.ts';
-import { channelsFor, registerDeliveries, resend } from './deliveries.ts';
+import { channelsFor, registerDeliveries } from './deliveries.ts';
+import { resend } from './resend.ts';
 
 const failed = isNotNull(outboxEvents.failedAt);
 const secretOf = (text: string) => Buffer.from(text.slice('whsec_'.length), 'base64');

@@ -1,14 +1,11 @@
 import type { ClubConfig } from '@jalon/forms/schemas';
-import { and, isNotNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
-import { restartEvents } from '../../../platform/outbox/event-store.ts';
-import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { findSubmission } from '../store/stored-submissions.ts';
-import { type ChannelName, eventKind, isSubmissionEvent } from '../store/submission-events.ts';
+import { type ChannelName, eventKind } from '../store/submission-events.ts';
 import { limitMails } from './acknowledgement-limit.ts';
 import type { Channel } from './channel.ts';
 import type { DeliverySettings } from './delivery.settings.ts';
@@ -69,14 +66,4 @@ export function registerDeliveries(outbox: Outbox, options: DeliveryOptions): vo
   }
   // Always: submissions may have been stored before another channel was configured.
   outbox.handleInBatches(eventKind('mailbox'), fillMailbox);
-}
-
-/**
- * Sends finished deliveries again, under the ids that they had; returns how many. A message to the visitor is
- * not repeated unless it failed.
- */
-export function resend(database: Database, condition: SQL | undefined): Promise<number> {
-  const toVisitor = [eventKind('acknowledgement'), eventKind('change-notice')];
-  const isWanted = or(notInArray(outboxEvents.kind, toVisitor), isNotNull(outboxEvents.failedAt));
-  return restartEvents(database, and(isSubmissionEvent, condition, isWanted));
 }

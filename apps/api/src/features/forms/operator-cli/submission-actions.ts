@@ -5,9 +5,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Store } from '../../../platform/database/store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { minuteIn } from '../../../platform/text/minute.ts';
-import { createClubDollars } from '../../members/index.ts';
-import { resend } from '../deliver/deliveries.ts';
 import { markRead } from '../deliver/mailbox.ts';
+import { resend } from '../deliver/resend.ts';
 import type { KeepDays } from '../forms.settings.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
@@ -225,6 +224,8 @@ async function answer({ database, forms, reference, values, terminal }: Call): P
   const recorded = await recordAnswer(database, reference, { outcome, reason: values.reason, answeredForms });
   if (!recorded) throw new Error(`No submission ${reference} is awaiting an answer.`);
   const form = forms.find(({ id }) => id === recorded.formId);
+  // Imported here, because it would slow down the start of every other action.
+  const { createClubDollars } = await import('../../members/index.ts');
   await form?.afterAnswer?.({ ...recorded, clubDollars: createClubDollars(database) });
   await terminal.write(`${reference} is answered: ${outcome}.\n`);
 }

@@ -1,15 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
+import { migrateTo } from '../../../testing/migrate-to.ts';
 import { issueToken } from '../../../testing/sessions.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
@@ -29,16 +24,7 @@ async function send(api: TestApi, key: string, headers?: Record<string, string>)
 /** A database of the first release, without encryption and delivery. */
 async function firstDatabase(): Promise<string> {
   const DATABASE_URL = await testDatabase({ empty: true });
-  const folder = await mkdtemp(join(tmpdir(), 'jalon-migrations-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(new URL('../../../../drizzle', import.meta.url), folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
-  const client = new Client({ connectionString: DATABASE_URL });
-  await client.connect();
-  await migrate(drizzle(client), { migrationsFolder: folder });
-  await client.end();
+  await migrateTo(DATABASE_URL, 1);
   return DATABASE_URL;
 }
 

@@ -37,7 +37,9 @@ export const submissions = pgTable(
     index('submissions_by_form_and_time').on(table.formId, table.createdAt),
     index('submissions_by_time').on(table.createdAt, table.id),
     index('submissions_of_member').on(table.memberNumber).where(sql`${table.memberNumber} IS NOT NULL`),
-    index('submissions_to_answer').on(table.dueAt).where(sql`${table.dueAt} IS NOT NULL`),
+    index('submissions_unanswered')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} IS NOT NULL AND ${table.answeredAt} IS NULL`),
     index('submissions_not_encrypted').on(table.id).where(sql`${table.dataKey} IS NULL`),
   ],
 );

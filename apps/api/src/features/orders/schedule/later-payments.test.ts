@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askQuote, bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
@@ -11,7 +11,10 @@ import { query, testDatabase } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { addDays } from '../../quotes/index.ts';
-import { ledgerEntries, orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
+import { cancelMandate } from '../cancel-mandate.ts';
+import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
+import { cancelOrder, refundOrder } from '../refunds.ts';
+import { orderEncryption } from '../sealed-order.ts';
 
 const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
 const slow = { timeout: 20_000 };
@@ -74,6 +77,22 @@ describe('monthly payments', () => {
     expect(gateway.calls.count).toBe(2);
   });
 
+  it('that are due on one day are made at the same time, before the sweep takes the last one for lost', async () => {
+    const { gateway, due, count } = await start();
+    const { chargeLater } = gateway;
+    const all = Promise.withResolvers<void>();
+    let begun = 0;
+    gateway.chargeLater = async (request) => {
+      begun += 1;
+      if (begun === 3) all.resolve();
+      await all.promise;
+      return chargeLater(request);
+    };
+    onTestFinished(() => all.resolve());
+    await due(3);
+    await vi.waitFor(async () => expect(await count('paid')).toBe(3), slow);
+  });
+
   it('that are declined are tried again after 3, 4 and 7 days, then the order is unpaid', async () => {
     const { gateway, db, due, count } = await start();
     gateway.later = 'declined';
@@ -107,21 +126,86 @@ it('a bank account that declines a monthly payment is debited once more, not mor
   await vi.waitFor(async () => expect(await count('failed')).toBe(1), slow);
 });
 
+describe('an order that is cancelled', () => {
+  /** Makes one payment due, and cancels the order while the gateway is asked. */
+  async function cancelled(placing: Placing = {}) {
+    const started = await start(placing);
+    const { api, gateway, due, number } = started;
+    const { chargeLater } = gateway;
+    const asked = Promise.withResolvers<string>();
+    const isCancelled = Promise.withResolvers<void>();
+    gateway.chargeLater = async (request) => {
+      asked.resolve(request.attemptId);
+      await isCancelled.promise;
+      return chargeLater(request);
+    };
+    onTestFinished(() => isCancelled.resolve());
+    await due(1);
+    const attemptId = await asked.promise;
+    await cancelOrder(api.store.database, number);
+    return { ...started, attemptId, answer: () => isCancelled.resolve() };
+  }
+
+  it('while a payment is made gets that payment back', async () => {
+    const { gateway, db, receivable, count, quote, answer } = await cancelled();
+    answer();
+    await vi.waitFor(
+      async () => expect(await db.$count(refunds, isNotNull(refunds.refundedAt))).toBe(1),
+      slow,
+    );
+    expect(gateway.balance()).toBe(quote.priceData.firstPaymentAmount);
+    expect(await receivable()).toBe(0);
+    expect(await count('cancelled')).toBe(11);
+  });
+
+  it('while a payment is declined stays cancelled, and nothing is tried again', async () => {
+    const { gateway, db, receivable, count, attemptId, answer } = await cancelled();
+    gateway.later = 'declined';
+    answer();
+    await vi.waitFor(async () => {
+      const [tried] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+      expect(tried?.state).toBe('declined');
+    }, slow);
+    expect((await db.select().from(orders))[0]?.state).toBe('cancelled');
+    expect(await count('cancelled')).toBe(11);
+    expect(await receivable()).toBe(0);
+  });
+
+  it('stays cancelled when a debit of its past payments comes back', async () => {
+    const { api, gateway, db, due, count, number } = await start({ payment: bank(), mandate });
+    const { chargeLater } = gateway;
+    let attemptId = '';
+    gateway.chargeLater = async (request) => {
+      await chargeLater(request);
+      attemptId = request.attemptId;
+      return { state: 'processing', gatewayId: `pay_${attemptId}` };
+    };
+    await due(1);
+    await vi.waitFor(async () => expect(await count('paid')).toBe(1), slow);
+    await cancelOrder(api.store.database, number);
+    gateway.decide(attemptId, 'declined');
+    await api.orders.onPaymentEvent(attemptId);
+    expect(await count('failed')).toBe(1);
+    expect((await db.select().from(orders))[0]?.state).toBe('cancelled');
+  });
+});
+
 describe('an operator', () => {
   it('lists and shows an order, cancels its later payments and refunds it', async () => {
-    const { gateway, number, run, count, receivable, db, quote } = await start();
+    const { api, gateway, number, run, count, receivable, db, quote } = await start();
+    const { database } = api.store;
     expect(await run()).toContain(`${number}  `);
     const shown = await run('show', number);
     for (const text of ['maude.tremblay@example.org', 'succeeded', 'gateway', 'total with taxes']) {
       expect(shown).toContain(text);
     }
-    await run('cancel', number);
+    await cancelOrder(database, number);
     expect(await count('cancelled')).toBe(11);
     expect(await receivable()).toBe(0);
     expect(await run('refund', number, '5.00')).toBe(`$5.00 of ${number} will be refunded by the API.\n`);
-    await run('refund', number);
+    await refundOrder(database, number);
     await vi.waitFor(() => expect(gateway.balance()).toBe(0), slow);
-    await expect(run('refund', number)).rejects.toMatchObject({ stderr: expect.stringContaining('Nothing') });
+    await expect(refundOrder(database, number)).rejects.toThrow('Nothing');
     const byAccount = async () =>
       db
         .select({ account: ledgerEntries.account, cents: sql<number>`sum(${ledgerEntries.cents})::integer` })
@@ -137,6 +221,28 @@ describe('an operator', () => {
     expect(quote.priceData.totalYear).toBeGreaterThan(0);
   });
 
+  it('cancels an agreement for bank debits: nothing is debited or renewed, and the rest is owed', async () => {
+    const started = await start({ payment: bank(), mandate });
+    const { api, gateway, number, run, due, count, receivable, db } = started;
+    const owed = await receivable();
+    expect(await run('stop-debits', number)).toMatch(/not debited any more\. \$[\d.]+ is still owed\./);
+    await due(11);
+    expect(await count('failed')).toBe(11);
+    expect(await receivable()).toBe(owed);
+    const [stopped] = await db.select().from(orders);
+    expect(stopped).toMatchObject({ state: 'unpaid', savedMethod: null });
+    expect(gateway.charges.size).toBe(1);
+    const again = cancelMandate(api.store.database, number, orderEncryption(api.store.keys.data));
+    await expect(again).rejects.toThrow('cancelled already');
+  });
+
+  it('finds no agreement in an order that was paid by card', async () => {
+    const { api, number, count } = await start();
+    const cancelling = cancelMandate(api.store.database, number, orderEncryption(api.store.keys.data));
+    await expect(cancelling).rejects.toThrow('no agreement');
+    expect(await count('due')).toBe(11);
+  });
+
   it.each([
     ['refund'],
     ['refund', 'ABC', '1.5'],
@@ -144,6 +250,7 @@ describe('an operator', () => {
     ['list', 'ABC'],
     ['delete', 'ABC'],
     ['cancel', 'ABC', '1.00'],
+    ['stop-debits'],
   ])('gets the usage for %s %s %s', async (...words) => {
     const url = await testDatabase();
     const running = promisify(execFile)(

@@ -45,10 +45,13 @@ export async function chargeDuePayments(
     }
     return started;
   });
-  for (const { attemptId, payment, order } of claimed) {
-    const charged = await chargeSaved(gateway, { attemptId, cents: payment.cents, order });
-    await settleAttempt(options, attemptId, charged);
-  }
+  // At the same time: one after the other, the last ones would be swept as lost before they are sent to a slow gateway.
+  await Promise.all(
+    claimed.map(async ({ attemptId, payment, order }) => {
+      const charged = await chargeSaved(gateway, { attemptId, cents: payment.cents, order });
+      await settleAttempt(options, attemptId, charged);
+    }),
+  );
   return claimed.length === batch;
 }
 

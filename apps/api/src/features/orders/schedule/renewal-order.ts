@@ -2,15 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { MemberSource, Quote } from '@jalon/api-client/contract';
 import { and, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { newReference } from '../../../platform/text/reference.ts';
 import { liveStates, orders, paymentAttempts, renewals } from '../orders.tables.ts';
 import { type PersonalOrder, sealOrder, unsealOrder } from '../sealed-order.ts';
-import {
-  answerSeconds,
-  newNumber,
-  type Order,
-  placeOpenOrder,
-  type SettleOptions,
-} from '../settle-attempt.ts';
+import { answerSeconds, type Order, placeOpenOrder, type SettleOptions } from '../settle-attempt.ts';
 import type { Consent, Renewal } from './renewal-consent.ts';
 
 /** The class of the advisory locks, one for each member. */
@@ -93,7 +88,7 @@ async function addOrder(
     .values({
       id,
       quoteId: quote.id,
-      number: await newNumber(transaction),
+      number: newReference(),
       locale: consented.locale,
       quote,
       memberNumber,
@@ -116,6 +111,11 @@ export function payerIn(source: MemberSource): PersonalOrder['payer'] {
   return { name: `${prenom} ${nom}`, email: courriel ?? '' };
 }
 
+/** Makes other transactions that ask for the same member wait for the end of this one. */
+export async function lockMember(transaction: Transaction, memberNumber: string): Promise<void> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
+}
+
 /**
  * Whether another order renews a membership for a part of the same time, or may still do so. Other transactions that
  * ask for the same member wait for the end of this one.
@@ -128,7 +128,7 @@ export async function isRenewed(
     orderId,
   }: { readonly memberNumber: string; readonly quote: Quote; readonly orderId: string | null },
 ): Promise<boolean> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
+  await lockMember(transaction, memberNumber);
   const { from, to } = quote.period;
   const live = transaction
     .select({ id: paymentAttempts.orderId })

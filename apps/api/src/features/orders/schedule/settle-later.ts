@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@jalon/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import { dayInQuebec } from '../../prices/index.ts';
@@ -25,6 +25,15 @@ interface Declined extends Later {
   readonly method: PaymentMethod;
 }
 
+/** Whether an operator has cancelled a payment, perhaps while the gateway was asked for it. */
+export async function isCancelled(transaction: Transaction, id: string): Promise<boolean> {
+  const [payment] = await transaction
+    .select({ state: scheduledPayments.state })
+    .from(scheduledPayments)
+    .where(eq(scheduledPayments.id, id));
+  return payment?.state === 'cancelled';
+}
+
 /** A later payment was made. */
 export async function payLater(transaction: Transaction, { attempt, order }: Later): Promise<void> {
   await post(transaction, order.id, laterPayment(attempt.cents));
@@ -46,7 +55,9 @@ export async function declineLater(
   const isPayment = eq(scheduledPayments.id, attempt.scheduledPaymentId ?? '');
   const [payment] = await transaction.select().from(scheduledPayments).where(isPayment);
   if (!payment) return;
-  const days = retryable ? retryDays[method][payment.declined] : undefined;
+  // Of an order that is unpaid or cancelled, nothing is tried again.
+  const mayRetry = retryable && order.state === 'placed';
+  const days = mayRetry ? retryDays[method][payment.declined] : undefined;
   await transaction
     .update(scheduledPayments)
     .set({
@@ -57,7 +68,10 @@ export async function declineLater(
     })
     .where(isPayment);
   if (days === undefined) {
-    await transaction.update(orders).set({ state: 'unpaid' }).where(eq(orders.id, order.id));
+    await transaction
+      .update(orders)
+      .set({ state: 'unpaid' })
+      .where(and(eq(orders.id, order.id), eq(orders.state, 'placed')));
   }
   if (mail) {
     await addEvents(transaction, [

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acceptGift } from '@jalon/api-client/contract';
+import { formatPrice } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -25,7 +26,10 @@ import {
 } from '../../../testing/servers/member-directory-server.ts';
 import { startWebhookServer, webhookSecret } from '../../../testing/servers/webhook-server.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
+import { cancelMandate } from '../cancel-mandate.ts';
 import { orders } from '../orders.tables.ts';
+import { cancelOrder } from '../refunds.ts';
+import { orderEncryption } from '../sealed-order.ts';
 
 /** The names of the type PLUS in the contract. */
 const membershipName = { fr: 'Évasion', en: 'Getaway' };
@@ -94,6 +98,22 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
   });
 });
 
+it('the payer is told that the agreement for bank debits is cancelled, and what is still owed', async () => {
+  const { api, mail } = await start();
+  const { database, keys } = api.store;
+  const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
+  const { attempt } = await order(api, quote.id, { payment: bank(), mandate });
+  const owed = await cancelMandate(database, attempt.receipt?.orderNumber ?? '', orderEncryption(keys.data));
+  expect(owed).toBe(quote.priceData.totalYear - quote.priceData.firstPaymentAmount);
+  await vi.waitFor(() => {
+    const subjects = mail.messages.map((one) => headerOf(one, 'subject'));
+    expect(subjects).toContain('Votre accord de débit préautorisé est annulé');
+  }, slow);
+  const told = mail.messages.find((one) => headerOf(one, 'subject')?.includes('annulé'));
+  expect(told?.to).toContain('maude.tremblay@example.org');
+  expect(told?.source).toContain(`il reste ${formatPrice(owed, 'fr')} à payer`);
+});
+
 it('an English receipt has the French contract, first', async () => {
   const { api, received } = await start();
   const quote = await askQuote(api, registerQuote);
@@ -141,6 +161,25 @@ it('a gift is sent to its recipient on its day, not before', async () => {
   expect(card.source).toContain(giftPath);
   const path = acceptGift.path.replace(':token', token);
   expect((await fetch(api.baseUrl + path, { method: acceptGift.method })).status).toBe(200);
+});
+
+it('the card of a gift that was cancelled before its day is not sent', async () => {
+  const { api, received, mail, db } = await start();
+  const sendOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const quote = await askQuote(api, giftQuote);
+  const { attempt } = await order(api, quote.id, {
+    details: { ...giftDetails, gift: { ...giftDetails.gift, sendOn } },
+  });
+  await received('eve.giroux@example.org');
+  await cancelOrder(api.store.database, attempt.receipt?.orderNumber ?? '');
+
+  const isCard = eq(outboxEvents.kind, 'orders.gift-card');
+  await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isCard);
+  await vi.waitFor(async () => {
+    const [event] = await db.select().from(outboxEvents).where(isCard);
+    expect(event?.nextAttemptAt).toBeNull();
+  }, slow);
+  expect(mail.messages.filter(({ to }) => to.includes('maude.tremblay@example.org'))).toEqual([]);
 });
 
 it('the membership system gets each order with its key, and again after an outage', async () => {

@@ -17,6 +17,7 @@ import type { Order } from '../settle-attempt.ts';
 import {
   failureMail,
   giftMail,
+  mandateEndMail,
   noticeMail,
   type OrderMailOptions,
   receiptMail,
@@ -42,6 +43,7 @@ export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail
   } satisfies OrderChannels;
 }
 
+const cancelled = z.object({ owed: z.int() });
 const failed = z.object({ cents: z.int(), nextTryInDays: z.nullable(z.int()) });
 
 /** How long a receipt waits for the number of the new member, in milliseconds. */
@@ -68,7 +70,9 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       await deliver(order, unsealOrder(order, encryption), event, signal);
     });
 
-  outbox.handle(eventKind('enrol'), ({ subjectId }) => enrol(options, subjectId));
+  outbox.handle(eventKind('enrol'), async ({ subjectId }) => {
+    await enrol(options, subjectId);
+  });
   outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
 
   if (mail) {
@@ -89,13 +93,22 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
         throw new DeliveryFailed('no member yet');
       await write(event, order, { to: personal.payer.email, ...receiptMail(order, personal, options) });
     });
-    handle('gift-card', (order, personal, event) => write(event, order, giftMail(order, personal, options)));
+    handle('gift-card', async (order, personal, event) => {
+      // Its link accepts nothing any more.
+      if (order.state === 'cancelled') throw new DeliverySkipped('cancelled');
+      await write(event, order, giftMail(order, personal, options));
+    });
     handle('payment-failed', (order, personal, event) => {
       const parsed = failed.safeParse(event.payload);
       const details = parsed.success
         ? parsed.data
         : { cents: order.quote.priceData.firstPaymentAmount, nextTryInDays: null };
       const written = failureMail(order, personal, details, options);
+      return write(event, order, { to: personal.payer.email, ...written });
+    });
+    handle('mandate-cancelled', (order, personal, event) => {
+      const { owed } = cancelled.parse(event.payload);
+      const written = mandateEndMail(order, personal, owed, options);
       return write(event, order, { to: personal.payer.email, ...written });
     });
     outbox.handle(eventKind('renewal-notice'), async (event) => {
@@ -115,6 +128,10 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       );
       await write(event, consent.order, { to: email, ...written });
       await work.update(renewals).set({ noticeSentAt: sql`now()` }).where(eq(renewals.id, renewal.id));
+    });
+  } else {
+    outbox.handle(eventKind('mandate-cancelled'), async () => {
+      throw new DeliverySkipped('no mail');
     });
   }
   if (notice) {

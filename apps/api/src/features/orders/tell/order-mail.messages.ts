@@ -25,7 +25,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     questions: ({ email }: { email: string }) => `Une question? Écrivez-nous à ${email}.`,
     giftSubject: ({ giver }: { giver: string }) => `${giver} vous offre une adhésion`,
     giftIntro: ({ giver, club }: { giver: string; club: string }) =>
-      `${giver} vous offre une adhésion d’un an à ${club}.`,
+      `${giver} vous offre une adhésion d’un an au ${club}.`,
     giftAccept: 'Pour l’accepter, ouvrez ce lien\u00a0:',
     giftEnd: 'Le lien n’expire pas.',
     failedSubject: 'Votre paiement n’a pas été accepté',
@@ -36,6 +36,12 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedAgain: ({ days }: { days: number }) =>
       `Nous essaierons de nouveau dans ${days}\u00a0jours. Si votre carte ou votre compte a changé, communiquez avec nous avant.`,
     failedLast: 'Nous n’essaierons plus. Communiquez avec nous pour garder votre adhésion.',
+    mandateEndSubject: 'Votre accord de débit préautorisé est annulé',
+    mandateEnd: ({ number }: { number: string }) =>
+      `L’accord de débit préautorisé de la commande ${number} est annulé. Votre compte bancaire ne sera plus débité, et votre adhésion ne sera pas renouvelée automatiquement.`,
+    mandateOwed: ({ amount }: { amount: string }) =>
+      `L’annulation ne met pas fin à votre adhésion\u00a0: il reste ${amount} à payer. Communiquez avec nous pour payer autrement.`,
+    mandatePaid: 'L’annulation ne met pas fin à votre adhésion, qui est payée jusqu’à son échéance.',
     noticeSubject: ({ number }: { number: string }) => `Nouvelle commande ${number}`,
     flow: ({ flow }: { flow: string }) =>
       ({
@@ -51,14 +57,14 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     thanks: 'Thank you. We received your order, and your payment was accepted.',
     thanksDebit:
       'Thank you. We received your order. The debit from your bank account takes a few days; the membership is already valid.',
-    renewed: 'Your membership is renewed, as we announced to you.',
+    renewed: 'Your membership has been renewed, as we told you it would be.',
     thanksFree: 'Thank you. We received your order. Nothing is due.',
     order: ({ number, date }) => `Order ${number}, ${date}`,
     member: ({ number }) => `Member number: ${number}`,
     memberLater: 'We will send you your member number shortly.',
     period: ({ from, to }) => `Membership valid from ${from} to ${to}`,
     giftPeriod: 'The membership is valid for one year from the day on which the person accepts it.',
-    giftLink: 'Link to give to the person to accept the gift:',
+    giftLink: 'Link to give to the person so that they can accept the gift:',
     card: ({ brand, lastFour }) => `Paid by ${brand} card ending in ${lastFour}`,
     bank: ({ lastFour }) => `Paid by debit from the bank account ending in ${lastFour}`,
     taxNumbers: ({ gst, qst }) => `GST: ${gst}\nQST: ${qst}`,
@@ -76,6 +82,12 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedAgain: ({ days }) =>
       `We will try again in ${days} days. If your card or account has changed, please contact us before then.`,
     failedLast: 'We will not try again. Please contact us to keep your membership.',
+    mandateEndSubject: 'Your pre-authorized debit agreement is cancelled',
+    mandateEnd: ({ number }) =>
+      `The pre-authorized debit agreement of order ${number} is cancelled. Your bank account will not be debited again, and your membership will not renew automatically.`,
+    mandateOwed: ({ amount }) =>
+      `The cancellation does not end your membership: ${amount} is still due. Please contact us to pay in another way.`,
+    mandatePaid: 'The cancellation does not end your membership, which is paid until its end.',
     noticeSubject: ({ number }) => `New order ${number}`,
     flow: ({ flow }) =>
       ({

@@ -151,6 +151,26 @@ export function failureMail(
   };
 }
 
+/** Confirms that the agreement for bank debits is cancelled, and says what is still owed. */
+export function mandateEndMail(
+  { locale, number }: Order,
+  { payer }: PersonalOrder,
+  owed: number,
+  { club }: OrderMailOptions,
+): Written {
+  const t = translator(orderMailMessages, { locale });
+  const { email } = checkoutSettings(club.checkout).merchant;
+  return {
+    subject: t('mandateEndSubject'),
+    text: mailText([
+      [t('hello', { name: payer.name })],
+      [t('mandateEnd', { number: number ?? '' })],
+      [owed > 0 ? t('mandateOwed', { amount: formatPrice(owed, locale) }) : t('mandatePaid')],
+      [t('questions', { email }), club.name[locale]],
+    ]),
+  };
+}
+
 /** Tells the club of an order. It names the payer; the rest is in the membership system and in `npm run orders`. */
 export function noticeMail(order: Order, { payer, ...personal }: PersonalOrder): Written {
   const locale = 'fr';

@@ -25,7 +25,10 @@ export interface PriceInputs {
   readonly additionalMembers: readonly { readonly indOptionVR: boolean }[];
   /** Only when a membership is modified: what each of its present choices costs for a whole year. */
   readonly presentYearly?: readonly number[] | undefined;
-  /** The member’s present price for a whole year. A credit for a smaller membership is not higher than its part. */
+  /**
+   * The member’s present price for a whole year: the maximum of what a credit for a smaller membership is computed from.
+   * Absent where the club gives no credit.
+   */
   readonly paidYearly?: number | undefined;
   readonly promo?: PromoDiscount | undefined;
   readonly referral?: number | undefined;

@@ -23,7 +23,7 @@ const stemming = {
   },
 } as const;
 
-function definition(index: SearchIndex): object {
+function definition(index: SearchIndex) {
   const { filter, stopWords, stemmer } = stemming[index];
   const keyword = { type: 'keyword' };
   const text = {
@@ -31,6 +31,7 @@ function definition(index: SearchIndex): object {
     analyzer: 'stemmed',
     // Whole words, for a word that is still being typed.
     fields: { words: { type: 'text', analyzer: 'words' } },
+    copy_to: 'spelling',
   };
   return {
     settings: {
@@ -59,6 +60,12 @@ function definition(index: SearchIndex): object {
         title: { ...text, fields: { ...text.fields, key: { type: 'keyword', normalizer: 'folded' } } },
         headings: text,
         body_content: text,
+        // All words with their accents, to suggest a spelling.
+        spelling: {
+          type: 'text',
+          analyzer: 'simple',
+          fields: { stems: { type: 'text', analyzer: 'stemmed' } },
+        },
         type: keyword,
         year: { type: 'integer' },
         image: keyword,
@@ -103,15 +110,16 @@ export async function storeInElastic(
   return { documents: entries.length, stored: entries.length, removed: data.deleted };
 }
 
-/** Creates an index; the server answers 400 when there is one. */
+/** Creates an index, or adds the fields that one of an earlier version lacks: the server answers 400 when there is one. */
 async function createIndex(settings: ElasticSettings, index: SearchIndex): Promise<void> {
+  const name = indexName(settings, index);
+  const whole = definition(index);
+  const put = (path: string, body: object) =>
+    callElastic(settings, path, { method: 'PUT', body, timeout: 'indexing' });
   try {
-    await callElastic(settings, indexName(settings, index), {
-      method: 'PUT',
-      body: definition(index),
-      timeout: 'indexing',
-    });
+    await put(name, whole);
   } catch (error) {
     if (!(error instanceof ElasticFailed) || error.code !== 400) throw error;
+    await put(`${name}/_mapping`, whole.mappings);
   }
 }

@@ -20,6 +20,7 @@ import { typedWords } from '../text.ts';
 import type { ElasticSettings } from './elastic.settings.ts';
 import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 import { storeInElastic } from './elastic-documents.ts';
+import { suggestTerm } from './elastic-spelling.ts';
 
 /** Elasticsearch refuses a page that ends beyond this document. */
 const reachable = 10_000;
@@ -67,7 +68,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
     });
   }
 
-  async function search(request: SearchRequest): Promise<SearchAnswer> {
+  async function find(request: SearchRequest): Promise<SearchAnswer> {
     const { index, page, perPage, sort, facets } = request;
     const state = {
       searchTerm: typedWords(request.term).join(' '),
@@ -101,6 +102,14 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
       total: found.totalResults,
       facets: z.parse(searchAnswer.shape.facets, found.facets),
     });
+  }
+
+  async function search(request: SearchRequest): Promise<SearchAnswer> {
+    const [answer, suggestedTerm] = await Promise.all([
+      find(request),
+      request.page === 1 ? suggestTerm(settings, request) : undefined,
+    ]);
+    return { ...answer, ...(suggestedTerm !== undefined && { suggestedTerm }) };
   }
 
   async function complete(request: CompletionRequest): Promise<SearchResult[]> {

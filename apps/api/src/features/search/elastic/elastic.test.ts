@@ -64,6 +64,17 @@ it('tries similar words only when the words as typed find nothing', async () => 
   expect((await findIds('bornne', { baseUrl }))[0]).toBe('borne');
 });
 
+it('answers from an index of an earlier version, and suggests spellings once the site is indexed again', async () => {
+  const { elastic, baseUrl } = await start();
+  elastic.put('club-fr', 'borne', { url: '/fr/borne', title: 'Une borne' });
+  const before = await find('bornne', { baseUrl });
+  expect(before.results.map(({ id }) => id.raw)).toEqual(['borne']);
+  expect(before).not.toHaveProperty('suggestedTerm');
+  const engine = elasticEngine({ url: elastic.baseUrl, authorization, prefix: 'club' });
+  await engine.index('site', z.parse(z.array(searchEntry), searchedDocuments));
+  expect(await find('clignotnat', { baseUrl })).toMatchObject({ suggestedTerm: 'clignotant' });
+});
+
 it('counts more documents than a page can reach', async () => {
   const { elastic, baseUrl } = await start();
   for (let number = 0; number < 10_050; number += 1) {

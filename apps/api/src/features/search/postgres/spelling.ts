@@ -1,6 +1,6 @@
 import { matchMarks, type SearchIndex, searchFields } from '@jalon/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { cleanText } from '../text.ts';
+import { replaceWords } from '../text.ts';
 import { markMatches } from './words.ts';
 
 /** The least trigram similarity of a suggested word: `tie` and `tire` have 0.286, too little for a result. */
@@ -31,8 +31,7 @@ export function suggestTerm(term: string, misspelt: readonly Misspelt[] | null):
       return nearest ? [[word, nearest]] : [];
     }),
   );
-  if (corrections.size === 0) return undefined;
-  return cleanText(term).replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(word) ?? word);
+  return corrections.size > 0 ? replaceWords(term, corrections) : undefined;
 }
 
 /** Of the marked forms of a word, such as singular and plural, the one whose length is nearest to the typed word. */

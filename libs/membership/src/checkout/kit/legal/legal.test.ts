@@ -19,6 +19,16 @@ describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
     expect(text).toMatch(locale === 'fr' ? /23 novembre 2026/ : /November 23, 2026/);
   });
 
+  it.each([
+    [11, /11 versements suivants, chacun/, /11 payments after that, each/],
+    [4, /4 versements suivants, chacun/, /4 payments after that, each/],
+    [1, /Versement suivant/, /Payment after that/],
+  ])('the price says how many payments follow the first: %i', (later, french, english) => {
+    const quote = { ...monthlyQuote, payments: monthlyQuote.payments.slice(0, later + 1) };
+    const text = plainText(contractText(locale, { merchant, quote, renewalSelected: false }));
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(locale === 'fr' ? french : english);
+  });
+
   it('the contract says whether the membership renews', () => {
     const renewal = (renewalSelected: boolean) =>
       plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected }));

@@ -165,6 +165,21 @@ it('a page that was reloaded before the answer sends the same order under the sa
   expect(orders[1]).toEqual(sent);
 });
 
+it('an order whose key the API knows with other content is not forgotten: it may be paid', async () => {
+  const begun = begin();
+  server.use(
+    http.post(`${baseUrl}/api/orders`, () =>
+      HttpResponse.json(
+        { status: 'error', code: 'invalid_idempotency_key', errors: { generic: 'tryAgainLater' } },
+        { status: 400 },
+      ),
+    ),
+  );
+  await begun.resume({ idempotencyKey: 'abcdefghijklmnop', quoteId: 'quote-1' }, { ...order, locale: 'en' });
+  expect(begun.status()).toBe('unknown');
+  expect(begun.remember).not.toHaveBeenCalled();
+});
+
 describe('a price that changed meanwhile', () => {
   it('stops the payment, and the difference is shown', async () => {
     const { pay, store } = await beginReady();

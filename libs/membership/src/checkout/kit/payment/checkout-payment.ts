@@ -1,5 +1,6 @@
 import {
   type ApiClientOptions,
+  type CallError,
   createQuote,
   getOrderAttempt,
   isCallError,
@@ -108,7 +109,7 @@ export function createCheckoutPayment({ api = {}, remember, wait = pause }: Chec
       const { attemptId } = answer.attempt;
       remember?.({ idempotencyKey: key, quoteId: order.quoteId, attemptId });
       tell({ type: 'answered', attempt: answer.attempt });
-    } else if (answer.httpStatus >= 400 && answer.httpStatus < 500 && answer.httpStatus !== 429) {
+    } else if (isRefusal(answer)) {
       // The API answered that it did not accept the order.
       remember?.(undefined);
       tell({ type: 'refused', errors: answer.errors });
@@ -167,6 +168,11 @@ export function createCheckoutPayment({ api = {}, remember, wait = pause }: Chec
       isStopped = true;
     },
   };
+}
+
+/** Whether the API took no order. One with other content may have been taken under the same key. */
+function isRefusal({ httpStatus, code }: CallError): boolean {
+  return httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429 && code !== 'invalid_idempotency_key';
 }
 
 function pause(): Promise<void> {

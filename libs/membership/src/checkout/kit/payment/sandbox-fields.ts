@@ -6,8 +6,11 @@ import {
 } from '@jalon/api-client/contract';
 import { fieldsTimeout, type MountFields, type Tokenised } from './payment-port.ts';
 
-/** The height of the frame until it reports its own. */
-const firstHeight = 240;
+/**
+ * The approximate height of the frame until it reports its own, which a browser delays until the frame is near the
+ * viewport. On a phone the fields are in one column.
+ */
+const firstHeight = (width: number) => (width < 400 ? 475 : 310);
 
 /** The fields of the sandbox gateway, in a frame of its own origin. */
 export const mountSandboxFields: MountFields = (container, { settings, method, locale, title, onState }) => {
@@ -16,7 +19,7 @@ export const mountSandboxFields: MountFields = (container, { settings, method, l
   const frame = document.createElement('iframe');
   frame.src = `${origin}${paymentFieldsPath}?${new URLSearchParams(query)}`;
   frame.title = title;
-  frame.height = String(firstHeight);
+  frame.height = String(firstHeight(container.clientWidth));
   let isReady = false;
   const waiting = new Map<string, (answer: Tokenised) => void>();
   const late = setTimeout(() => onState('failed'), fieldsTimeout);

@@ -27,7 +27,7 @@ export const mailMessages = defineCatalog('api.mail', {
     notYou: 'Si vous n’avez rien demandé, vous pouvez ignorer ce message.',
     emailChangedSubject: 'Votre adresse courriel a été modifiée',
     emailChanged:
-      'L’adresse courriel de votre dossier de membre a été modifiée. Nos prochains messages seront envoyés à la nouvelle adresse.',
+      'L’adresse courriel de votre compte a été modifiée. Nos prochains messages seront envoyés à la nouvelle adresse.',
     emailChangedReference: ({ reference }: { reference: string }) =>
       `Le numéro de référence de cette modification est ${reference}.`,
     notYouChanged: 'Si vous n’avez pas demandé cette modification, communiquez avec nous sans tarder.',
@@ -53,7 +53,7 @@ export const mailMessages = defineCatalog('api.mail', {
     notYou: 'If you did not ask for anything, you can ignore this message.',
     emailChangedSubject: 'Your email address was changed',
     emailChanged:
-      'The email address in your member file was changed. Our next messages will be sent to the new address.',
+      'The email address in your account was changed. Our next messages will be sent to the new address.',
     emailChangedReference: ({ reference }) => `The reference number of this change is ${reference}.`,
     notYouChanged: 'If you did not ask for this change, please contact us right away.',
     automatic: 'This message is sent automatically.',

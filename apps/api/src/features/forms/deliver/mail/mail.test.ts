@@ -185,7 +185,7 @@ Téléphone au travail\u00a0: 418 555-0125
 Poste téléphonique\u00a0: 12
 Adresse courriel\u00a0: zoe@example.org
 Confirmation de l’adresse courriel\u00a0: zoe@example.org
-Échéance de l’assurance automobile\u00a0: mars
+Échéance de l’assurance auto\u00a0: mars
 Échéance de l’assurance habitation\u00a0: novembre
 Consentement\u00a0: Oui
 Numéro de membre\u00a0: 1000000017

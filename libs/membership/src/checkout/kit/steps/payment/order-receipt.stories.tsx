@@ -29,12 +29,17 @@ const meta: Meta<typeof OrderReceipt> = {
 export default meta;
 type Story = StoryObj<typeof OrderReceipt>;
 
-/** A new member. */
+/** A new member, who is told how to get access to the member area. */
 export const NewMember: Story = {
   tags: ['both-languages'],
+  args: { contactHref: '/fr/nous-joindre' },
   ...visit(async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('thanks'));
     await expect(canvas.getByText('2611-0042')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('askAccess') })).toHaveAttribute(
+      'href',
+      '/fr/nous-joindre',
+    );
     await expect(canvas.getAllByText(/160[,.]97/)[0]).toBeVisible();
   }),
 };

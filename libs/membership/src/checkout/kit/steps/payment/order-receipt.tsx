@@ -6,6 +6,7 @@ import { formatDateTime } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
+import { Link } from '@jalon/ui/link';
 import { useHydrated } from '../../../../internal/use-hydrated.ts';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
@@ -23,6 +24,8 @@ export interface OrderReceiptProps extends QuoteNames {
   isProcessing?: boolean | undefined;
   /** The home page of the language. */
   homeHref: string;
+  /** Where staff open the access to the member area, for a new member. */
+  contactHref?: string | undefined;
 }
 
 const thanks = {
@@ -36,7 +39,13 @@ const thanks = {
  * The confirmation of an order, which is also a receipt to keep and print. The heading takes the focus when a script
  * shows it. Renders an `article` with an `h1`.
  */
-export function OrderReceipt({ receipt, isProcessing, homeHref, membershipName }: OrderReceiptProps) {
+export function OrderReceipt({
+  receipt,
+  isProcessing,
+  homeHref,
+  contactHref,
+  membershipName,
+}: OrderReceiptProps) {
   const t = useT(checkoutMessages);
   const locale = useLocale();
   const club = useClub();
@@ -77,6 +86,11 @@ export function OrderReceipt({ receipt, isProcessing, homeHref, membershipName }
             {t('toHome')}
           </Button>
         </Tools>
+        {contactHref && quote.flow === 'register' && (
+          <p>
+            {t('noAccess')} <Link href={contactHref}>{t('askAccess')}</Link>
+          </p>
+        )}
       </Stack>
     </article>
   );

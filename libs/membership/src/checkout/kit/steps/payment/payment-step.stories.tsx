@@ -1,4 +1,6 @@
+import type { Quote } from '@jalon/api-client/contract';
 import { mockCard } from '@jalon/api-client/msw';
+import { ClubProvider, defaultClub } from '@jalon/forms/club';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { mockFields } from '../../../testing/mock-fields.ts';
@@ -87,6 +89,36 @@ export const Monthly: Story = {
         mockCard,
       ),
     );
+  }),
+};
+
+const { priceData, payments } = monthlyQuote;
+const twoPayments: Quote = {
+  ...monthlyQuote,
+  priceData: { ...priceData, totalYear: 2687, totalMonth: 1341, firstPaymentAmount: 1346 },
+  payments: payments.slice(0, 2),
+};
+
+/** A membership that changes near the end of its year has fewer payments. */
+export const FewPayments: Story = {
+  tags: ['both-languages'],
+  args: { flow: 'modify-my-membership', quotes: { annual: sampleQuote, monthly: twoPayments } },
+  ...visit(async ({ canvas }) => {
+    const name = /2.(versements|payments).*(puis 1.fois.13,41\$|then once.\$13\.41)/;
+    await expect(canvas.getByRole('radio', { name })).toBeVisible();
+  }),
+};
+
+/** What is due in one payment is not offered by the month, also to someone who chose that before. */
+export const LastMonth: Story = {
+  args: {
+    flow: 'modify-my-membership',
+    quotes: { annual: sampleQuote, monthly: { ...twoPayments, payments: payments.slice(0, 1) } },
+    values: { termSelected: 'monthly' },
+  },
+  ...visit(async ({ canvas, field }) => {
+    await expect(canvas.getAllByRole('radio', { name: /160/ })).toHaveLength(1);
+    await expect(field('termSelected')).toBeChecked();
   }),
 };
 
@@ -232,7 +264,24 @@ export const NothingDue: Story = {
   args: { quotes: { annual: nothing } },
   ...visit(async ({ canvas, t, submit }, args: Args) => {
     await expect(canvas.getByText(t('nothingDue'))).toBeVisible();
+    await expect(canvas.queryByText(t('smaller', { rule: 'none' }))).toBeNull();
     await submit();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(choices, undefined));
+  }),
+};
+
+/** A change to a smaller membership: what happens to the rest, by the club’s rule. */
+export const Smaller: Story = {
+  tags: ['both-languages'],
+  args: { flow: 'modify-my-membership', quotes: { annual: nothing } },
+  decorators: [
+    (Steps) => (
+      <ClubProvider club={{ ...defaultClub, checkout: { smallerMembership: 'credit' } }}>
+        <Steps />
+      </ClubProvider>
+    ),
+  ],
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('smaller', { rule: 'credit' }))).toBeVisible();
   }),
 };

@@ -23,6 +23,7 @@ import { Stack } from '../fields.styles.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, TermQuotes } from '../step-props.ts';
 import { ClubDollarsField } from './club-dollars-field.tsx';
+import { NothingDue } from './nothing-due.tsx';
 
 /** The displayable part of the entered card or account. */
 export interface ShownReference {
@@ -70,8 +71,10 @@ export function PaymentStep({
   const fields = useRef<PaymentFieldsHandle>(null);
   const quote = quotes.annual ?? quotes.monthly;
   const terms = (['annual', 'monthly'] as const).flatMap((term) => {
-    const { priceData } = quotes[term] ?? {};
-    if (!priceData) return [];
+    const { priceData, payments = [] } = quotes[term] ?? {};
+    // What is due in one payment, such as a change in the last month of a membership, is not paid by the month.
+    const isOnce = term === 'monthly' && quotes.annual && payments.length < 2;
+    if (!priceData || isOnce) return [];
     const price = (cents: number) => formatPrice(cents, locale);
     const total = price(priceData.totalYear);
     const label =
@@ -81,6 +84,7 @@ export function PaymentStep({
             total,
             first: price(priceData.firstPaymentAmount),
             month: price(priceData.totalMonth),
+            later: payments.length - 1,
           });
     return [{ value: term, label }];
   });
@@ -103,10 +107,10 @@ export function PaymentStep({
     <StepForm
       {...props}
       values={{
-        termSelected: terms[0]?.value,
         paymentSelected: settings.methods[0],
         renewalSelected: true,
         ...given(values),
+        termSelected: terms.find(({ value }) => value === values.termSelected)?.value ?? terms[0]?.value,
         ...(isGift && { renewalSelected: false }),
       }}
       onSubmit={onSubmit && submit}
@@ -146,7 +150,7 @@ export function PaymentStep({
         </>
       ) : (
         <>
-          <p>{t('nothingDue')}</p>
+          <NothingDue flow={props.flow} />
           <input type="hidden" name="paymentSelected" value={settings.methods[0]} />
         </>
       )}

@@ -15,6 +15,7 @@ import { contractText } from '../../legal/contract.ts';
 import { mandateText } from '../../legal/mandate.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Part } from '../fields.styles.ts';
+import { NothingDue } from '../payment/nothing-due.tsx';
 import { isDeclineKey, referenceText, type ShownReference } from '../payment/payment-step.tsx';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, StepLinks } from '../step-props.ts';
@@ -121,7 +122,7 @@ export function ReviewStep({
       <Part>
         <h2>{t('summary')}</h2>
         <QuoteLines quote={quote} membershipName={membershipName} />
-        <p>{isDue ? reference && referenceText(reference, t) : t('nothingDue')}</p>
+        {isDue ? <p>{reference && referenceText(reference, t)}</p> : <NothingDue flow={props.flow} />}
       </Part>
       <FormSection title={t('contract')}>
         {locale === 'en' && (

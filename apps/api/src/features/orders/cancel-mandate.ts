@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Encryption } from '../../platform/crypto/encryption.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addEvents } from '../../platform/outbox/event-store.ts';
+import { orderEvent } from './order-events.ts';
+import { orders, scheduledPayments } from './orders.tables.ts';
+import { sealOrder, unsealOrder } from './sealed-order.ts';
+
+/**
+ * Cancels the agreement of an order’s bank debits, as the payer may ask at any time: the account is not debited again,
+ * neither for a later payment nor for a renewal. The membership does not end. What is still owed stays in the ledger, the order is
+ * unpaid, and the payer gets a message.
+ * @returns the cents that are still owed
+ * @throws with a line for the operator
+ */
+export async function cancelMandate(
+  database: Database,
+  number: string,
+  encryption: Encryption,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
+    if (!order) throw new Error(`No order has the number ${number}.`);
+    const personal = order.sealed === null ? undefined : unsealOrder(order, encryption);
+    if (!personal?.mandate) throw new Error(`${number} has no agreement for bank debits.`);
+    if (personal.mandate.cancelledAt) throw new Error(`The agreement of ${number} is cancelled already.`);
+    const mandate = { ...personal.mandate, cancelledAt: new Date().toISOString() };
+    const stopped = await transaction
+      .update(scheduledPayments)
+      .set({ state: 'failed', nextTryOn: null })
+      .where(
+        and(eq(scheduledPayments.orderId, order.id), inArray(scheduledPayments.state, ['due', 'failed'])),
+      )
+      .returning({ cents: scheduledPayments.cents });
+    const owed = stopped.reduce((sum, { cents }) => sum + cents, 0);
+    await transaction
+      .update(orders)
+      .set({
+        // Without the kept account nothing can be debited or renewed.
+        savedMethod: null,
+        ...(owed > 0 && order.state === 'placed' && { state: 'unpaid' as const }),
+        ...sealOrder({ ...personal, mandate }, order.id, encryption),
+      })
+      .where(eq(orders.id, order.id));
+    await addEvents(transaction, [orderEvent('mandate-cancelled', order.id, { payload: { owed } })]);
+    return owed;
+  });
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { checkoutSettings } from '@jalon/forms/checkout-settings';
+import { useClub } from '@jalon/forms/club';
+import { useT } from '@jalon/i18n/react';
+import { checkoutMessages } from '../../checkout.messages.ts';
+import type { FlowName } from '../../flow-progress.ts';
+
+/** Says that nothing is due and, of a change, what happens to what was paid before. Renders paragraphs. */
+export function NothingDue({ flow }: { flow: FlowName }) {
+  const t = useT(checkoutMessages);
+  const { smallerMembership: rule } = checkoutSettings(useClub().checkout);
+  return (
+    <>
+      <p>{t('nothingDue')}</p>
+      {flow === 'modify-my-membership' && <p>{t('smaller', { rule })}</p>}
+    </>
+  );
+}
