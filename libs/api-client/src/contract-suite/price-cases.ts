@@ -13,9 +13,9 @@ import { json, readError } from './answers.ts';
 export interface PriceTarget {
   /** Its address, without a trailing slash. */
   readonly baseUrl: string;
-  /** Its prices of today. */
+  /** Its current prices. */
   readonly prices: readonly MembershipPrice[];
-  /** What it sells with a membership. */
+  /** Its options of memberships. */
   readonly options: MembershipPrices['options'];
 }
 
@@ -34,7 +34,7 @@ export const priceCases: readonly PriceCase[] = [
       deepEqual(answer.prices, prices);
       const codes = answer.prices.map((price) => price.codeOptionAdhesion);
       deepEqual(codes, codes.toSorted());
-      // Québec is at most one calendar day behind UTC.
+      // The date in Québec is that of UTC or the day before.
       const days = [0, 1].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
       ok(days.includes(answer.date), answer.date);
     },

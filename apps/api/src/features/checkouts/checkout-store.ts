@@ -7,24 +7,24 @@ import { createEncryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { checkouts } from './checkouts.tables.ts';
 
-/** Bytes of the id that the visitor has. */
+/** Length of a checkout’s secret id, in bytes. */
 const secretLength = 16;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const isKept = gt(checkouts.expiresAt, sql`now()`);
 const laterExpiry = sql`now() + make_interval(days => ${checkoutDays})`;
 
-/** A checkout and the id that the visitor has. */
+/** A checkout and its secret id. */
 interface Kept {
   readonly secret: string;
   readonly checkout: SavedCheckout;
 }
 
-/** Keeps unfinished checkouts, encrypted. */
+/** Stores unfinished checkouts, encrypted. */
 export interface CheckoutStore {
-  /** Keeps a checkout; returns the id that the visitor gets. */
+  /** Stores a checkout; returns its secret id. */
   add(checkout: SavedCheckout): Promise<string>;
-  /** Replaces a checkout; false when there is none with this id. */
+  /** Replaces a checkout; false if there is none with this id. */
   replace(secret: string, checkout: SavedCheckout): Promise<boolean>;
   find(secret: string): Promise<SavedCheckout | undefined>;
   remove(secret: string): Promise<void>;

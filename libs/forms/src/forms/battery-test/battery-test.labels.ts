@@ -10,7 +10,7 @@ export function batteryTestLabels(
   locale: Locale,
   { urbanCentres, vehicleNames }: BatteryTestSettings,
 ) {
-  // Only the strict rule needs an explanation.
+  // Only the strict rule needs a hint.
   const isStrict = vehicleNames === 'strict';
   const visitor = visitorContactLabels(t);
   return {

@@ -36,7 +36,7 @@ export const Root = styled.div`
     block-size: 1.75rem;
     margin: 0;
     border: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
-    /* However rounded a brand's fields are, a box stays different from a radio button. */
+    /* However rounded a brand's fields are, a box must look different from a radio button. */
     border-radius: min(var(--jalon-radius-control), 25%);
     appearance: none;
     background: var(--jalon-color-control-surface);
@@ -109,7 +109,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The choices of a group, stacked, or side by side when there is room. */
+/** The choices of a group, stacked, or side by side if there is room. */
 export const Options = styled.div`
   display: flex;
   flex-direction: column;

@@ -33,7 +33,7 @@ const texts = {
     floating: 'Ce qui flotte',
   },
   en: {
-    sample: 'Our tow trucks are on the road day and night, all year, wherever you are in Quebec.',
+    sample: 'The quick brown fox jumps over the lazy dog by the frozen river at dawn.',
     figures: 'Tabular figures',
     role: 'Role',
     purpose: 'What it is for',
@@ -392,11 +392,19 @@ export const FontFallback: Story = {
   play: async ({ canvasElement }) => {
     await document.fonts.load('700 16px "Bricolage Grotesque"');
     await document.fonts.load('400 16px "Atkinson Hyperlegible Next"');
-    const box = (family: string) =>
-      canvasElement.querySelector(`[data-family="${family}"]`)?.getBoundingClientRect() ?? new DOMRect();
+    const sample = (family: string) => {
+      const text = canvasElement.querySelector<HTMLElement>(`[data-family="${family}"]`);
+      if (!text) throw new Error(`no text in ${family}`);
+      const { height } = text.getBoundingClientRect();
+      // Large, because some browsers round the width of each letter to whole pixels.
+      text.style.fontSize = '160px';
+      const { width } = text.getBoundingClientRect();
+      text.style.fontSize = '';
+      return { width, height };
+    };
     for (const family of Object.keys(stacks)) {
-      const web = box(family);
-      const fallback = box(`${family} Fallback`);
+      const web = sample(family);
+      const fallback = sample(`${family} Fallback`);
       await expect(Math.abs(web.width / fallback.width - 1)).toBeLessThan(0.025);
       await expect(Math.abs(web.height - fallback.height)).toBeLessThanOrEqual(1);
     }

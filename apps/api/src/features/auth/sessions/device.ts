@@ -4,11 +4,11 @@ import Bowser from 'bowser';
 export interface Device {
   /** For example `Firefox`. */
   readonly browser: string;
-  /** An Apple device by its model, `iPhone`; any other by its system, `Windows`. */
+  /** An Apple device by its model, for example `iPhone`; any other by its system, for example `Windows`. */
   readonly system: string;
 }
 
-/** Longer headers are cut: no browser sends them. */
+/** Longer headers are cut: real ones are shorter. */
 const maxLength = 500;
 
 /** The browser and the device in a User-Agent header. */
