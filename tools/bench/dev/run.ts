@@ -27,7 +27,7 @@ interface Edit {
 
 const form = '/fr/formulaires/test-de-batterie';
 const showsText = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.body.innerText.includes(wanted), text, { polling: 20 });
+  page.waitForFunction((wanted) => document.body?.innerText.includes(wanted), text, { polling: 20 });
 
 const edits: readonly Edit[] = [
   {
