@@ -3,10 +3,10 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workspace } from '../scripts/libraries.ts';
 import { chromiumFlags, findChromium } from '../vite/chromium.ts';
-import { readme } from './examples.ts';
+import { readDocument } from './examples.ts';
 
 const tokens = readFileSync(`${workspace}/libs/ui/src/foundations/tokens/generated/tokens.css`, 'utf8');
-const [example = ''] = /^:root \{.+?(?=^```)/ms.exec(readme('ui')) ?? [];
+const [example = ''] = /^:root \{.+?(?=^```)/ms.exec(readDocument('ui', 'brands')) ?? [];
 const surfaces = ['default', ...[...tokens.matchAll(/^\[data-surface="(\w+)"\]/gm)].map(([, name]) => name)];
 let browser: Browser;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-it('is shown alike in the README of the design system and in Storybook', () => {
+it('is the same in the documents of the design system and in Storybook', () => {
   expect(example).toContain('[data-surface]');
   expect(readFileSync(`${workspace}/tools/storybook/theming.mdx`, 'utf8')).toContain(example);
 });

@@ -16,7 +16,7 @@ export function hostsDocument(): string {
   return readDocument('forms', 'hosts');
 }
 
-function readDocument(library: string, name: string): string {
+export function readDocument(library: string, name: string): string {
   return readFileSync(`${workspace}/libs/${library}/${name}.md`, 'utf8');
 }
 

@@ -10,13 +10,19 @@ import { type ShareCard, sharePicture } from './share-picture.ts';
 /** The default scene. */
 const usualScene = 'winter-road';
 
+interface ShareOptions {
+  readonly settings: Settings;
+  readonly content: SiteContent;
+  readonly draw?: (card: ShareCard) => Promise<Buffer>;
+}
+
 /**
  * `/share/<path of a page>.jpg`: the picture that other sites show with a link to the page. Made at the first request
  * and cached until the content changes.
  */
 export async function shareRoutes(
   app: FastifyInstance,
-  { settings, content }: { settings: Settings; content: SiteContent },
+  { settings, content, draw = sharePicture }: ShareOptions,
 ): Promise<void> {
   // By what they show: a page has one in each language, however its address is written.
   let kept: { version: string; pictures: Map<string, Promise<Buffer>> } = {
@@ -37,7 +43,7 @@ export async function shareRoutes(
     if (kept.version !== version) kept = { version, pictures: new Map() };
     const etag = `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 16)}"`;
     const { pictures } = kept;
-    const picture = pictures.get(etag) ?? sharePicture(card);
+    const picture = pictures.get(etag) ?? draw(card);
     pictures.set(etag, picture);
     picture.catch(() => pictures.delete(etag));
     reply.headers({

@@ -24,7 +24,7 @@ describe('without JavaScript', () => {
 it.each([
   [{ newPassword: 'required' }, 'Please enter a new password'],
   [{ newPassword: 'tooShort' }, 'at least 15 characters'],
-  [{ newPassword: 'tooLong' }, 'at most 200 characters'],
+  [{ newPassword: 'tooLong' }, 'no more than 200 characters'],
   [{ newPassword: 'tooEasy' }, 'too easy to guess'],
   [{ token: 'expired' }, 'expired or was already used'],
   [{ generic: 'tryAgainLater' }, 'Something went wrong'],

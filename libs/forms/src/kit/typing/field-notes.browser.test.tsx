@@ -60,7 +60,7 @@ describe('a filter that changes the meaning', () => {
     show();
     await type('quantity', '100');
     expect(control(form, 'quantity')).toHaveValue('10');
-    expect(control(form, 'quantity')).toHaveAccessibleDescription(/at most 2 characters/);
+    expect(control(form, 'quantity')).toHaveAccessibleDescription(/no more than 2 characters/);
     await userEvent.clear(control(form, 'quantity'));
     expect(control(form, 'quantity')).not.toHaveAccessibleDescription();
   });

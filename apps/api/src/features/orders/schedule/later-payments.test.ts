@@ -80,15 +80,15 @@ describe('monthly payments', () => {
   it('that are due on one day are made at the same time, before the sweep takes the last one for lost', async () => {
     const { gateway, due, count } = await start();
     const { chargeLater } = gateway;
-    const all = Promise.withResolvers<void>();
+    const all = Promise.withResolvers<undefined>();
     let begun = 0;
     gateway.chargeLater = async (request) => {
       begun += 1;
-      if (begun === 3) all.resolve();
+      if (begun === 3) all.resolve(undefined);
       await all.promise;
       return chargeLater(request);
     };
-    onTestFinished(() => all.resolve());
+    onTestFinished(() => all.resolve(undefined));
     await due(3);
     await vi.waitFor(async () => expect(await count('paid')).toBe(3), slow);
   });
@@ -133,17 +133,17 @@ describe('an order that is cancelled', () => {
     const { api, gateway, due, number } = started;
     const { chargeLater } = gateway;
     const asked = Promise.withResolvers<string>();
-    const isCancelled = Promise.withResolvers<void>();
+    const isCancelled = Promise.withResolvers<undefined>();
     gateway.chargeLater = async (request) => {
       asked.resolve(request.attemptId);
       await isCancelled.promise;
       return chargeLater(request);
     };
-    onTestFinished(() => isCancelled.resolve());
+    onTestFinished(() => isCancelled.resolve(undefined));
     await due(1);
     const attemptId = await asked.promise;
     await cancelOrder(api.store.database, number);
-    return { ...started, attemptId, answer: () => isCancelled.resolve() };
+    return { ...started, attemptId, answer: () => isCancelled.resolve(undefined) };
   }
 
   it('while a payment is made gets that payment back', async () => {
