@@ -150,9 +150,9 @@ export async function addFeatures(
   registerSearch(app, { settings: config.search, store });
 
   if (!outboxSettings.worker) return { orders };
-  // Not before: a process that can't listen ends at once.
+  // The outbox starts only now: a process that can't listen exits immediately.
   app.addHook('onListen', async () => outbox.start());
-  // Requests are still answered while it stops; `onClose` waits for it.
+  // Requests are still answered while the outbox stops; `onClose` waits for it.
   app.addHook('preClose', async () => void outbox.stop());
   app.addHook('onClose', () => outbox.stop());
   return { orders };

@@ -234,7 +234,7 @@ describe('the configuration', () => {
       },
     });
     for (const name of Object.keys(keys)) {
-      // The keys are easily exchanged for one another.
+      // The keys are easily confused.
       const { problems } = readConfig({ PAYMENT_GATEWAY: 'stripe', ...keys, [name]: 'x_test_secret' });
       expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must read`))]);
       expect(problems?.join()).not.toContain('x_test_secret');

@@ -37,7 +37,7 @@ export interface Config extends ServerSettings, StoreSettings {
   readonly consents: ConsentSettings;
   readonly auth: AuthSettings;
   readonly checkouts: CheckoutSettings;
-  /** How messages to members leave. */
+  /** How messages to members are sent. */
   readonly memberMail: MailRoute | undefined;
   readonly members: MemberSettings;
   readonly payments: PaymentGatewaySettings;
@@ -81,7 +81,7 @@ export function readConfig(
   return { config: { ...config, club } };
 }
 
-/** The mail server; without one, a folder beside the embedded database, which has no real members. */
+/** The mail server. By default a folder next to the embedded database, which has no real members. */
 function memberMail(
   { mail }: DeliverySettings,
   { databaseUrl, dataDir }: StoreSettings,

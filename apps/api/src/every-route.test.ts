@@ -66,9 +66,9 @@ const tokenOf = (memberNumber: string) => issueToken(api.store, memberNumber);
 const asBearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const asCookie = (token: string) => ({ cookie: `accessToken=${token}`, origin: api.baseUrl });
 
-/** Makes a call with the description's example, about Zoé where it concerns a member; returns status and errors. */
+/** Sends a request with the description's example, about Zoé when it concerns a member; returns status and body. */
 async function send({ method, path, body }: Call, headers: Readonly<Record<string, string>> = {}) {
-  // Links are limited for each account.
+  // A new username each time: the number of links per account is limited.
   const fresh = path === requestPasswordReset.path && { username: randomUUID() };
   const query = method === 'GET' ? `?${new URLSearchParams({ memberNumber: zoe.memberNumber })}` : '';
   const response = await fetch(api.baseUrl + path + query, {
@@ -89,7 +89,7 @@ const named = ({ method, path }: Call) => `${method} ${path}`;
 
 describe('a call that is for members', () => {
   const forMembers = () => calls.filter(({ isForMembers }) => isForMembers);
-  /** The answer to another member who names Zoé: calls about the caller's own account do not read the name. */
+  /** The status when another member's request names Zoé. Routes for the caller's own account ignore her number. */
   const toAnother: Readonly<Record<string, number>> = {
     'GET /api/automatic-renewal': 403,
     'GET /api/sessions': 200,

@@ -4,7 +4,7 @@ export type Language = 'fr' | 'en';
 
 /** A search for suggestions. */
 export interface AddressSearch {
-  /** The typed text; may be empty only together with `within`. */
+  /** The typed text; it may be empty only when `within` is given. */
   readonly text: string;
   /** The Id of a suggestion that holds several addresses, to search in it; otherwise empty. */
   readonly within: string;

@@ -17,7 +17,7 @@ import type { AddressSettings } from './addresses.settings.ts';
 import { canadaPostDirectory } from './canada-post.ts';
 import { dataSetDirectory } from './embedded-directory.ts';
 
-/** Characters of a search that are used: no address is longer. */
+/** Maximum characters of a search that are used; addresses are shorter. */
 const searchLength = 100;
 
 export interface AddressOptions {

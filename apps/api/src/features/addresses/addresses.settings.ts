@@ -1,9 +1,9 @@
 import type { Environment, RateLimit } from '@jalon/process';
 
 export interface AddressSettings {
-  /** Of retrieved addresses: each may be billed. */
+  /** The limit for retrieved addresses; each one may be billed. */
   readonly rateLimit: RateLimit;
-  /** Of searches: there is one for every few typed characters. */
+  /** The limit for searches; typing a few characters sends one. */
   readonly searchRateLimit: RateLimit;
   /** The address service; without it the API uses its own data set. */
   readonly canadaPost?: CanadaPostAccess | undefined;

@@ -21,7 +21,7 @@ const defaultTimeout = 4_000;
 /** Maximum bytes of an answer. */
 const answerLimit = 1024 * 1024;
 
-/** Why the service did not answer: `code` is its error number or one of ours. Never quotes the service. */
+/** The service gave no usable answer: `code` is its error number or our own code. Never quotes the service. */
 export class AddressServiceFailed extends Error {
   override readonly name = 'AddressServiceFailed';
   readonly code: string;
@@ -100,14 +100,14 @@ const addressRow = z.object({
   PostalCode: text,
 });
 
-/** Suggestions that hold several addresses end like this, even when Next is Retrieve (seen by the federal forms service). */
+/** Suggestions that hold several addresses end so, even if Next is Retrieve (observed by the federal forms service). */
 const holdsSeveral = /\s-\s+\d+\s+(?:addresses|adresses|results|résultats)$/i;
 
 function toSuggestion(row: z.infer<typeof suggestionRow>): AddressSuggestion {
   return { ...row, Next: holdsSeveral.test(row.Description) ? 'Find' : row.Next };
 }
 
-/** Rural routes and post-office boxes have no street: uses their line instead, without the number. */
+/** Rural routes and post-office boxes have no street: the address line without the number replaces it. */
 function withoutNumber({ SubBuilding, BuildingNumber, Line1, Line2 }: RetrievedAddress): string {
   const line = Line1 || Line2;
   const starts = BuildingNumber ? [`${SubBuilding}-${BuildingNumber} `, `${BuildingNumber} `] : [];
@@ -121,7 +121,7 @@ interface Rows {
   readonly error?: string;
 }
 
-/** Parses rows; omits invalid ones. When all are invalid, so is the answer. */
+/** Parses rows and omits invalid ones. Throws when all are invalid. */
 function readable<Schema extends z.core.$ZodType>(
   { rows, error }: Rows,
   schema: Schema,
@@ -136,8 +136,8 @@ function readable<Schema extends z.core.$ZodType>(
 }
 
 /**
- * Temporary errors: unknown, surge protection, no response, and calls that did not reach the service. Other
- * errors need a person: key, credit, daily limit, account.
+ * Temporary errors: unknown, surge protection, no response, and calls that did not reach the service. The
+ * other errors must be fixed by an operator: key, credit, daily limit, account.
  */
 const passing = ['-1', '10', '1005', 'timeout', 'unreachable', 'http_429', 'http_5xx'];
 
@@ -182,7 +182,7 @@ function toRows(answer: string): Rows {
   return error.success ? { rows: [], error: errorCode(error.data.Error) } : { rows };
 }
 
-/** Accepts numbers only: other text might quote the call. */
+/** Accepts numbers only: other text might quote the request. */
 function errorCode(error: string | number): string {
   return /^-?\d{1,5}$/.test(String(error)) ? String(error) : 'error';
 }

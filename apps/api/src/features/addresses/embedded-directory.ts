@@ -136,13 +136,13 @@ export function dataSetDirectory(): AddressDirectory {
   return ofDataSet;
 }
 
-/** A street, or its building when it has only one. */
+/** The street, or its only building. */
 function streetOrOnly(street: Place): Place {
   const [only, ...more] = street.within;
   return only && more.length === 0 ? only : street;
 }
 
-/** The content of a group: what matches every typed word, or everything when nothing does. */
+/** The addresses of a group that match every typed word, or all of them when none match. */
 function open(
   place: Place | undefined,
   typed: readonly TypedWord[],

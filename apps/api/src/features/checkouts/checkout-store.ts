@@ -28,7 +28,7 @@ export interface CheckoutStore {
   replace(secret: string, checkout: SavedCheckout): Promise<boolean>;
   find(secret: string): Promise<SavedCheckout | undefined>;
   remove(secret: string): Promise<void>;
-  /** The row of a checkout; its retention starts again. */
+  /** The row of a checkout; restarts its retention period. */
   extend(secret: string): Promise<string | undefined>;
   /** The checkout of a row. */
   findRow(rowId: string): Promise<Kept | undefined>;

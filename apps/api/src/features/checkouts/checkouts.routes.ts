@@ -35,11 +35,11 @@ export interface CheckoutRouteOptions {
   readonly settings: CheckoutSettings;
   readonly checkouts: CheckoutStore;
   readonly tokens: ResumeTokens;
-  /** Called when a link was asked for. */
+  /** Called after a link was requested. */
   readonly onRequested: () => void;
 }
 
-/** Maximum number of links to one mail address, and the period in seconds. */
+/** Maximum number of links to one email address, and the period in seconds. */
 const linksPerAddress = { points: 3, seconds: 3_600 };
 
 const tags = ['checkouts'];

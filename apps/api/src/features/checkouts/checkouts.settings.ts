@@ -1,9 +1,9 @@
 import type { Environment, RateLimit } from '@jalon/process';
 
 export interface CheckoutSettings {
-  /** Saves of checkouts by one visitor. */
+  /** The limit for saving checkouts, per visitor. */
   readonly saveRateLimit: RateLimit;
-  /** Requests of one visitor for a link to another device. */
+  /** The limit for links to continue on another device, per visitor. */
   readonly linkRateLimit: RateLimit;
 }
 

@@ -10,7 +10,7 @@ export const checkouts = pgTable(
   'checkouts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of the id that the visitor has, in base64url: a reader of the table can't ask the API for its rows. */
+    /** SHA-256 of the visitor's id, in base64url: read access to the table is not enough to request a checkout. */
     secretHash: text('secret_hash').notNull().unique(),
     ...encrypted,
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -18,7 +18,7 @@ export const checkouts = pgTable(
   (table) => [index('checkouts_by_expiry').on(table.expiresAt)],
 );
 
-/** Requests for a link to continue on another device, with the mail address, until the message is sent. */
+/** Requests for a link to continue on another device, with the email address, until the message is sent. */
 export const checkoutLinks = pgTable(
   'checkout_links',
   {

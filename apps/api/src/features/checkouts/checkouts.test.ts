@@ -38,7 +38,7 @@ async function send(
 const create = async (api: TestApi): Promise<string> =>
   (await send(api, createCheckout, '', checkout)).answer.id;
 
-/** Asks for a link and returns its message and token. */
+/** Requests a link and returns its message and token. */
 async function askForLink(
   { api, mail }: Awaited<ReturnType<typeof startApiWithMail>>,
   id: string,
@@ -109,7 +109,7 @@ it.each([
     'exp',
     'sub',
   ]);
-  // The address is not kept longer than the message needs it.
+  // The address is deleted once the message is sent.
   await vi.waitFor(
     async () => expect(await query(databaseUrl, 'SELECT id FROM checkout_links')).toEqual([]),
     { timeout: 5_000 },

@@ -49,7 +49,7 @@ export interface LinkMailOptions {
   readonly send: SendMail;
 }
 
-/** Sends the links; the mail addresses are deleted afterwards. */
+/** Sends the links; the email addresses are deleted afterwards. */
 export function mailLinks(outbox: Outbox, options: LinkMailOptions): void {
   const { database, keys, tokens, club, siteUrl, send } = options;
   const encryption = linkEncryption(keys);

@@ -17,7 +17,7 @@ export interface ResumeTokens {
 }
 
 export function createResumeTokens(keys: KeyRing): ResumeTokens {
-  // Keys of their own: nothing else that is made with the key ring is a valid token.
+  // Separate keys: nothing else that is signed with the key ring is a valid token.
   const derived = new Map(
     keys.map(({ id, secret }) => [id, new Uint8Array(hkdfSync('sha256', secret, '', 'resume links', 32))]),
   );

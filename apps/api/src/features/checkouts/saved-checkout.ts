@@ -1,7 +1,7 @@
 import { savedCheckout } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
 
-/** Fields that only the payment gateway may have: they are never stored. */
+/** Fields that only the payment gateway may receive; they are never stored. */
 const gatewayFields: ReadonlySet<string> = new Set(['cardNumber', 'cardDate', 'bank', 'cvc', 'securityCode']);
 
 function hasGatewayField(value: unknown): boolean {

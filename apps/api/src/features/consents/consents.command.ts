@@ -2,7 +2,7 @@ import { consentRecord } from '@jalon/api-client/contract';
 import { runCommand } from '../../platform/commands/run-command.ts';
 import { consentsOf } from './consents.ts';
 
-// Shows the proofs of one browser's choices. Visitors read their number on the page about cookies.
+// Shows the consent records of one browser. Visitors find their consent number on the page about cookies.
 
 await runCommand(
   () => undefined,

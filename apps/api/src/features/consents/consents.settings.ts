@@ -1,7 +1,7 @@
 import type { Environment, RateLimit } from '@jalon/process';
 
 export interface ConsentSettings {
-  /** Recorded choices of one visitor. */
+  /** The limit for recorded choices, per visitor. */
   readonly rateLimit: RateLimit;
   /** How long a proof is kept. */
   readonly keepDays: number;

@@ -5,7 +5,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } fro
 export const consents = pgTable(
   'consents',
   {
-    /** A random number of the browser, which also has it in its cookie. */
+    /** A random id of the browser, which is also in its cookie. */
     consentId: uuid('consent_id').notNull(),
     chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
     recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull().defaultNow(),

@@ -6,7 +6,7 @@ import { consents } from './consents.tables.ts';
 
 export type StoredConsent = typeof consents.$inferSelect;
 
-/** Stores a choice and returns the time of its first receipt: the same choice may arrive again. */
+/** Stores a choice and returns when it was first received: the same choice may arrive again. */
 export async function storeConsent({ pool }: Database, record: ConsentRecord): Promise<Date> {
   const database = drizzle(pool);
   const chosenAt = new Date(record.chosenAt);
@@ -20,7 +20,7 @@ export async function storeConsent({ pool }: Database, record: ConsentRecord): P
     .select({ recordedAt: consents.recordedAt })
     .from(consents)
     .where(and(eq(consents.consentId, record.consentId), eq(consents.chosenAt, chosenAt)));
-  // Deleted in between, because it is too old.
+  // Deleted in the meantime, because its retention period has ended.
   return first?.recordedAt ?? new Date();
 }
 

@@ -2,9 +2,9 @@ import type { Environment, RateLimit } from '@jalon/process';
 import { ownKeepDays } from './handling/handled-forms.ts';
 
 export interface FormSettings {
-  /** Of submissions. */
+  /** The limit for submissions, per visitor. */
   readonly rateLimit: RateLimit;
-  /** Whether a submission that a program seems to have filled in must be confirmed. */
+  /** Whether a submission that seems to come from a program must be confirmed. */
   readonly protection: boolean;
   readonly keepDays: KeepDays;
 }

@@ -8,11 +8,11 @@ import { maintenanceSince } from './maintenance.ts';
 const description = '`fr`, `en` or `en-ca`; French for any other';
 
 const maintenanceQuery = z.object({
-  // A repeated parameter is parsed as a list: any value gets an answer.
+  // Any value is accepted: a repeated parameter is parsed as a list.
   locale: z.catch(z.optional(z.string().register(z.globalRegistry, { description })), undefined),
 });
 
-/** Adds the route that says whether maintenance is on: the site calls it before it opens its sign-in. */
+/** Adds the route that tells whether maintenance is on; the site calls it before it opens its sign-in page. */
 export function maintenanceRoutes(app: FastifyInstance, { database }: { readonly database: Database }): void {
   contractRoute(app, getMaintenance, {
     summary: 'Whether maintenance is on, and the page to show visitors then',

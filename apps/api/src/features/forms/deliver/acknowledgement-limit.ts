@@ -8,19 +8,19 @@ import type { LimitMails } from './mail/mail.ts';
 const hour = 3_600;
 const day = 86_400;
 
-/** Messages to one mailbox, to one domain and in all: more than a club's visitors cause, too few for a flood. */
+/** Maximum messages to one mailbox, to one domain and in total: more than normal use needs, too few for a flood. */
 const limits = {
   mailbox: { points: 5, seconds: day },
   domain: { points: 200, seconds: hour },
   hour: { points: 1_000, seconds: hour },
 } as const;
 
-/** Acknowledgements that one sender's address may cause, whatever addresses it types. */
+/** Maximum acknowledgements that one IP address may cause, to any email addresses. */
 export const limitPerSender = { points: 20, seconds: day } as const;
 
 /**
- * Prevents messages that anyone can cause from flooding a third party; counted in the database, for every
- * process. `counted` has its own count.
+ * Anyone can cause these messages: the limit prevents a flood to a third party. The database counts them for all
+ * processes. Each value of `counted` has its own counters.
  */
 export function limitMails(database: Database, secret: string, counted = 'acknowledgements'): LimitMails {
   const counter = (name: keyof typeof limits) =>

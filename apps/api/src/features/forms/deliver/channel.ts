@@ -1,6 +1,6 @@
 import type { StoredSubmission } from '../store/stored-submissions.ts';
 
-/** One submission on its way to one receiver. */
+/** The delivery of one submission to one receiver. */
 export interface Delivery {
   /** Stays the same over every attempt: the receiver detects duplicates by it. */
   readonly id: string;

@@ -180,10 +180,10 @@ describe('a receiver that is down', () => {
     server.answer((response) => response.writeHead(503).end('Citroën'));
     const references = [await send(api, 1), await send(api, 2), await send(api, 3)];
     worker.wake();
-    // At once, then 10 seconds, 1, 5, 15 and 60 minutes after the last attempt.
+    // Attempts: at once, then 10 seconds, 1, 5, 15 and 60 minutes after the previous one.
     const waits = [10, 60, 300, 900, 3600];
     for (const [index, wait] of waits.entries()) {
-      // During an attempt the row looks as if it waits a minute.
+      // During an attempt the row has the lease of a minute in place of the wait.
       const ended = expect.objectContaining({ attempts: index + 1, error: 'webhook 503' });
       await until(async () => {
         expect(events.filter((event) => ended.asymmetricMatch(event))).toHaveLength(references.length);
@@ -352,7 +352,7 @@ describe('a database', () => {
 
     const { database } = api.store;
     await until(async () => {
-      // Interrupted attempts are repeated after their lease of a minute, which passes here.
+      // Interrupted attempts are repeated after their lease of one minute; this moves the time past it.
       await database.pool.query(
         'UPDATE outbox_events SET next_attempt_at = now() WHERE next_attempt_at > now()',
       );
@@ -422,7 +422,7 @@ async function mailingApi() {
 }
 
 describe('acknowledgements', () => {
-  /** Tries to send to each address in turn; returns the codes of those that were held back. */
+  /** Tries to send to each address in turn; returns the codes of the skipped messages. */
   async function sendAll(addresses: readonly string[]) {
     const { store } = await startApiForTest();
     const limited = limitMails(store.database, 'secret');

@@ -24,7 +24,7 @@ export interface DeliveryOptions {
   readonly secret: string;
 }
 
-/** The channels that the settings ask for; the mailbox is not among them. */
+/** The channels in the settings, without the mailbox. */
 export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName, Channel> {
   const { settings, database, club, forms, secret } = options;
   const channels = new Map<ChannelName, Channel>();
@@ -32,7 +32,7 @@ export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName,
     const mail = { ...settings.mail, club, forms };
     channels.set('mail', mailChannel(mail));
     channels.set('acknowledgement', acknowledgementChannel(mail, limitMails(database, secret)));
-    // Counted apart: acknowledgements that somebody causes must not hold back the notice.
+    // A separate counter: a flood of acknowledgements must not block the notice.
     channels.set('change-notice', changeNoticeChannel(mail, limitMails(database, secret, 'change_notices')));
   }
   if (settings.webhook) channels.set('webhook', webhookChannel(settings.webhook));
@@ -64,6 +64,6 @@ export function registerDeliveries(outbox: Outbox, options: DeliveryOptions): vo
       await channel.deliver({ id, submission }, signal);
     });
   }
-  // Always: submissions may have been stored before another channel was configured.
+  // Also with other channels: submissions may have been stored before they were configured.
   outbox.handleInBatches(eventKind('mailbox'), fillMailbox);
 }

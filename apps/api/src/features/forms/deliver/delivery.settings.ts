@@ -17,7 +17,7 @@ export interface MailSettings {
 
 export interface WebhookSettings {
   readonly url: string;
-  /** All of them sign, so that a receiver can change secrets at any time. */
+  /** Every secret signs, so that a receiver can change secrets at any time. */
   readonly secrets: readonly Buffer[];
 }
 

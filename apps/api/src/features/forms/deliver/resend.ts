@@ -5,8 +5,8 @@ import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { eventKind, isSubmissionEvent } from '../store/submission-events.ts';
 
 /**
- * Sends finished deliveries again, under the ids that they had; returns how many. A message to the visitor is
- * not repeated unless it failed.
+ * Sends finished deliveries again, with their former ids; returns how many. A message to the visitor is
+ * repeated only if it failed.
  */
 export function resend(database: Database, condition: SQL | undefined): Promise<number> {
   const toVisitor = [eventKind('acknowledgement'), eventKind('change-notice')];

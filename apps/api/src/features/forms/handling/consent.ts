@@ -2,10 +2,10 @@ import { consentTexts } from '@jalon/forms/labels';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FormHandling } from './form-handling.ts';
 
-/** The field with the words that the visitor consented to. */
+/** The field with the text that the visitor consented to. */
 export const consentField = 'consentText';
 
-/** Refuses words of consent that no page has shown: stored words are the club's proof. */
+/** Refuses a consent text that no page shows: the stored text is the club's proof. */
 export function consentHandling(club: ClubConfig): FormHandling {
   const known = new Set(consentTexts(club).map(({ text }) => comparable(text)));
   return {

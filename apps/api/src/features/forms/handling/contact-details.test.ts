@@ -192,7 +192,7 @@ it('a changed email address is acknowledged, and the former address is told with
   expect(notice?.source).toContain(reference);
   expect(notice?.source).not.toMatch(/new@example|Zoé/);
 
-  // In English; an address that stays the same is told nothing.
+  // In English. No notice is sent when the address stays the same.
   await send(api, { ...changed, locale: 'A', memberEmail: zoe.email, memberEmailConfirm: zoe.email }, token);
   await send(api, { ...own, mobilePhone: '4185550150' }, token);
   await vi.waitFor(
@@ -260,7 +260,7 @@ describe('where the club asks for the password, an email address', () => {
   });
   afterAll(() => api.close());
 
-  /** Signs in so many minutes ago. */
+  /** Signs in this many minutes ago. */
   async function signedIn(minutesAgo: number): Promise<string> {
     const token = await tokenOf(api, 'zoe');
     await api.store.database.pool.query(

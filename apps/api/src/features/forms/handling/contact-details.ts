@@ -39,7 +39,7 @@ function isRecent({ signedInAt }: Session): boolean {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The fields that members may change; the membership system knows their identity. */
+/** The fields that members may change. Their identity comes from the membership system. */
 function changeOf(values: Values, known: Values): ContactChange {
   const text = (name: string) => values[name] ?? '';
   return {
@@ -54,7 +54,7 @@ function changeOf(values: Values, known: Values): ContactChange {
   };
 }
 
-/** An unchanged address is not sent, so that the membership system keeps its other data about it. */
+/** Omits an unchanged address, so that the membership system keeps its other data about it. */
 function isMoved(values: Values, known: Values): boolean {
   return ['address', 'apartment', 'city', 'postalCode'].some((name) => values[name] !== known[name]);
 }

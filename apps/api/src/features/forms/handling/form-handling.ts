@@ -4,19 +4,19 @@ import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
 
 /** The input of {@link FormHandling.beforeStore}. */
 export interface HandlingContext {
-  /** Undefined when nobody is signed in. */
+  /** Undefined for a visitor who is not signed in. */
   readonly session: Session | undefined;
   readonly directory: MemberDirectory;
   readonly clubDollars: ClubDollars;
-  /** Identifies the submission: the same when it is sent again, and in its stored row. */
+  /** Identifies the submission: its stored row has the same digest, and so does a repeated submission. */
   readonly contentDigest: string;
 }
 
 /** The result of {@link FormHandling.beforeStore}. */
 export interface BeforeStore {
-  /** By wire name; any prevents the submission from being stored. */
+  /** By wire name; a submission with errors is not stored. */
   readonly errors?: FormErrors;
-  /** The email address that the submission replaces: it is told of the change. */
+  /** The email address that the submission replaces; it receives a notice of the change. */
   readonly formerEmail?: string | undefined;
 }
 
@@ -26,17 +26,16 @@ export interface FormHandling {
   readonly answerWithinDays?: number | undefined;
   /** Days for which submissions are kept, unless `KEEP_DAYS` says otherwise. */
   readonly keepDays?: number | undefined;
-  /** Checks what the schema can't: returned errors, by wire name, prevent the submission from being stored. */
+  /** Checks that the schema can't do. A submission with errors, by wire name, is not stored. */
   readonly check?: ((submission: Submission) => FormErrors) | undefined;
   /**
-   * Runs before a valid submission is stored.
-   * It does not run for a submission that is already stored, but runs again when storing failed: running
-   * twice must have the effect of running once.
+   * Runs before a valid submission is stored, but not for one that is already stored.
+   * Must be idempotent: it runs again when storing has failed.
    */
   readonly beforeStore?:
     | ((submission: Submission, context: HandlingContext) => Promise<BeforeStore>)
     | undefined;
-  /** Runs after staff recorded the answer; a form that has it takes answers though none is due. */
+  /** Runs after staff recorded an answer. Forms with it accept answers to submissions that have no deadline. */
   readonly afterAnswer?:
     | ((context: Pick<HandlingContext, 'clubDollars' | 'contentDigest'>) => Promise<void>)
     | undefined;

@@ -49,7 +49,7 @@ async function ask(
   return { status: response.status, errors, stored: (await rows()).length - before.length };
 }
 
-/** An API with two members who share a balance, and the staff's answer to its first request. */
+/** An API with two members who share a balance, and a function that records the staff's answer to the first request. */
 async function startReserving() {
   const database = await testDatabase();
   const reserving = await startApiForTest({ DATABASE_URL: database });

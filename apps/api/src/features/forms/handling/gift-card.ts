@@ -4,8 +4,8 @@ import type { FormHandling } from './form-handling.ts';
 export const giftCardId = 13;
 
 /**
- * Refuses gift cards that cost more than what is left of the member's club dollars, and reserves their price until
- * staff answer. Visitors have no balance to check.
+ * Refuses gift cards that cost more than the member's available club dollars, and reserves their price until
+ * staff answer. Visitors who are not signed in have no balance to check.
  */
 export const giftCardHandling: FormHandling = {
   async beforeStore({ values }, { session, directory, clubDollars, contentDigest }) {
@@ -18,6 +18,6 @@ export const giftCardHandling: FormHandling = {
     const isReserved = await clubDollars.reserve(member, { id: contentDigest, cents });
     return isReserved ? {} : { errors: { total: 'insufficientDollars' } };
   },
-  // After a refusal the member may spend them; after the other answers the balance is reduced itself.
+  // After a refusal the member may spend them again; after any other answer the membership system reduces the balance.
   afterAnswer: ({ clubDollars, contentDigest }) => clubDollars.release(contentDigest),
 };

@@ -134,7 +134,7 @@ describe('an operator', () => {
     const shown = await run(`show ${reference}`);
     expect(shown).toContain('vehiculeMarque: Citroën\n');
     expect(shown).toContain('member, verified: 1000000017\n');
-    // Typed text must not control the terminal or pass for another line.
+    // Typed text must not control the terminal or imitate another line of the output.
     expect(shown).toContain('question: Bonjour[31m\n    reference: faux\n');
     expect(await run('list --state unread')).not.toContain(reference);
     expect(await run('list --member 1000000017')).toContain(reference);

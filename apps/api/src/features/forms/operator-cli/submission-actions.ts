@@ -68,7 +68,7 @@ const actions = {
 interface Action {
   readonly takes: readonly (keyof Values)[];
   readonly run: (call: Call) => Promise<void>;
-  /** Whether it takes the reference of one submission. */
+  /** Whether the action takes the reference of one submission. */
   readonly ofOne?: boolean;
 }
 
@@ -224,7 +224,7 @@ async function answer({ database, forms, reference, values, terminal }: Call): P
   const recorded = await recordAnswer(database, reference, { outcome, reason: values.reason, answeredForms });
   if (!recorded) throw new Error(`No submission ${reference} is awaiting an answer.`);
   const form = forms.find(({ id }) => id === recorded.formId);
-  // Imported here, because it would slow down the start of every other action.
+  // Imported here, so that it does not slow down the start of the other actions.
   const { createClubDollars } = await import('../../members/index.ts');
   await form?.afterAnswer?.({ ...recorded, clubDollars: createClubDollars(database) });
   await terminal.write(`${reference} is answered: ${outcome}.\n`);

@@ -32,7 +32,7 @@ const formulas = [
 
 it('no cell of the CSV starts with a formula, whatever separator a spreadsheet expects', async () => {
   const csv = await csvOf(...formulas);
-  // The worst reading: quotes are ignored, and each of the separators starts a cell.
+  // The worst case: the spreadsheet ignores quotes, and starts a cell after each of the separators.
   const cells = csv.split(/[,;\t\r\n]/).map((cell) => cell.replace(/^[\s"\ufeff]+/, ''));
   expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
 });

@@ -15,8 +15,8 @@ export async function* toJson(readAll: ReadAll): AsyncGenerator<string> {
 }
 
 /**
- * CSV (RFC 4180) for spreadsheets: with a byte order mark, so that they detect UTF-8, a column for each field
- * that any submission has, and no cell that they would run as a formula.
+ * CSV (RFC 4180) for spreadsheets: a byte order mark, so that they detect UTF-8; a column for each field
+ * of any submission; no cell that they would run as a formula.
  */
 export async function* toCsv(readAll: ReadAll): AsyncGenerator<string> {
   const columns = new Set<string>();
@@ -65,9 +65,9 @@ function csvLine(cells: readonly string[]): string {
 }
 
 /**
- * Puts an apostrophe before each sign that starts a formula (OWASP, CSV injection), fullwidth signs included. Not
- * only at the start of the cell: a spreadsheet that expects another separator than the comma ignores the quotes
- * and starts a cell after each separator in the text.
+ * Puts an apostrophe before each sign that starts a formula (OWASP, CSV injection), fullwidth signs included.
+ * Also inside the cell: a spreadsheet that expects a separator other than the comma ignores the quotes and
+ * starts a cell after each separator in the text.
  */
 function withoutFormulas(text: string): string {
   return text.replaceAll(/(^|[,;|\t\r\n])([\s"]*)([=+\-@＝＋－＠])/gu, "$1$2'$3");

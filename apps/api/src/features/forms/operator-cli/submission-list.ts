@@ -43,7 +43,7 @@ function inState(state: State): SQL {
     waiting: isNotNull(nextAttemptAt),
     delivered: isNotNull(deliveredAt),
     failed: isNotNull(failedAt),
-    // As the index `outbox_events_skipped` has it.
+    // The same expression as in the index `outbox_events_skipped`.
     skipped: sql`${nextAttemptAt} IS NULL AND ${deliveredAt} IS NULL AND ${failedAt} IS NULL`,
   }[state];
   return sql`EXISTS (SELECT FROM ${outboxEvents} WHERE ${outboxEvents.subjectId} = ${submissions.id} AND ${condition})`;

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// Forms for members need a session: their own tests cover them.
+// Forms for members need a session; their own tests cover them.
 const open = formDefinitions(defaultClub).filter(({ membersOnly }) => !membersOnly);
-// One of those with the same fields.
+// One form of each group with the same fields.
 const forms = [...new Map(open.map((form) => [fieldNames(form).join(), form])).values()];
 
 describe.each(forms.map((form) => [form.name, form] as const))(

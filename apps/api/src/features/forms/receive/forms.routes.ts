@@ -107,7 +107,7 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
           'invalid_fields',
           'confirm_needed',
           'too_many',
-          // Only such handling calls the membership system.
+          // Only `beforeStore` calls the membership system.
           ...(form.beforeStore ? (['upstream_failed'] as const) : []),
           'unavailable',
         ],

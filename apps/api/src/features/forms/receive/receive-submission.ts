@@ -19,7 +19,7 @@ export interface ReceiveOptions {
   readonly renderTokens: RenderTokens;
   /** Whether to ask programs to confirm; see {@link seemsTyped}. */
   readonly protection: boolean;
-  /** The channels of a submission with these values, and with the email address that it replaces, if any. */
+  /** The channels of a submission with these values; `formerEmail` is the address that it replaces, if any. */
   channelsFor(values: Readonly<Record<string, string>>, formerEmail?: string): readonly ChannelName[];
   /** Called after a new submission was stored. */
   onStored(): void;
@@ -31,7 +31,7 @@ export interface ReceivedSubmission {
   readonly idempotencyKey: string;
   /** The token sent with the body, if any. */
   readonly renderToken: unknown;
-  /** Counts an acknowledgement for the sender; rejects with `too_many` when there were too many. */
+  /** Counts an acknowledgement for the sender; rejects with `too_many` above the limit. */
   readonly countAcknowledgement: () => Promise<void>;
   readonly session: Session | undefined;
 }
@@ -98,7 +98,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
   };
 }
 
-/** The channels without the acknowledgement when the sender has caused too many: the submission is stored all the same. */
+/** Removes the acknowledgement when the sender has caused too many; the submission is still stored. */
 async function allowed(
   channels: readonly ChannelName[],
   countAcknowledgement: () => Promise<void>,

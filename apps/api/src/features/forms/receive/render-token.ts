@@ -30,7 +30,7 @@ export function createRenderTokens([current, ...former]: KeyRing): RenderTokens 
 }
 
 function signWith(key: Key): (time: string) => string {
-  // A separate secret: other hashes made with the key must not be valid tokens.
+  // A separate secret, so that other hashes made with the key are not valid tokens.
   const secret = deriveSecret(key, 'render tokens');
   return (time) => `${time}.${createHmac('sha256', secret).update(time).digest('base64url')}`;
 }

@@ -22,7 +22,7 @@ export function requestBody({ id, localeCodes, schema, attachesMember = true }: 
     .check(z.meta({ examples: [{ ...always, ...answersTo(id) }] }));
 }
 
-/** The input schema of a field, without its transform: zod gives no examples of a schema that transforms its input. */
+/** The input schema of a field, without its transform: zod returns no examples for a schema with a transform. */
 function describeField(field: z.core.$ZodType, { optional, visibleWhen }: FieldMeta): z.core.$ZodType {
   return optional || visibleWhen ? z.optional(withoutTransform(field)) : withoutTransform(field);
 }

@@ -16,14 +16,14 @@ const isDone = sql`(${submissions.dueAt} IS NULL OR ${submissions.answeredAt} IS
 )`;
 
 /**
- * One condition for each stored form: what is old enough to delete, except submissions that still wait for delivery or
- * an answer. With the form as an equality, the index of forms and times leads to the old rows alone.
+ * One condition for each stored form, which selects submissions past their retention period, except those that still
+ * wait for delivery or an answer. The form is compared by equality, so that the index on form and time is used.
  */
 export async function pastKeeping(
   { pool }: Database,
   { standard, forms }: KeepDays,
 ): Promise<readonly (SQL | undefined)[]> {
-  // One look at the index for each form; SELECT DISTINCT would read all of it.
+  // One index lookup per form; SELECT DISTINCT would read the whole index.
   const { rows } = await pool.query<{ id: number }>(`
     WITH RECURSIVE stored AS (
       SELECT min(form_id) AS id FROM submissions
@@ -52,7 +52,7 @@ interface RetentionLog {
   warn(details: UndeliveredPurge | { readonly error: ErrorDescription }, line: string): void;
 }
 
-/** Milliseconds. The first run is early, for processes that are restarted often. */
+/** Milliseconds. The first run is early, because some processes are restarted often. */
 const interval = 3_600_000;
 const firstDelay = 60_000;
 

@@ -63,7 +63,7 @@ describe('submissions that come at one moment', () => {
     ...more,
   });
   const submissions = (count: number) => Array.from({ length: count }, (_, index) => submission(index));
-  /** Any two rows of one transaction have the same. */
+  /** The transaction id: rows of one transaction have the same one. */
   const transactions = 'xmin::text FROM submissions';
 
   it('are stored together, each with its reference and events; a single one at once', async () => {

@@ -16,7 +16,7 @@ export interface NewSubmission extends Submission, Pick<PersonalData, 'formerEma
   readonly memberNumber?: string | undefined;
   /** Days within which the person must receive an answer. */
   readonly answerWithinDays?: number | undefined;
-  /** Where to send it: one outbox event each. */
+  /** The channels to send it to, with one outbox event each. */
   readonly channels: readonly ChannelName[];
 }
 
@@ -26,7 +26,7 @@ export interface StoredReference {
   readonly isNew: boolean;
 }
 
-/** Attempts to draw a reference that is not taken; the odds are one in 10¹³ for each stored row. */
+/** Attempts to generate an unused reference; a collision has a chance of one in 10¹³ for each stored row. */
 const draws = 5;
 
 /** A row as JSON; PostgreSQL computes its due date. */
@@ -46,9 +46,9 @@ interface NewRow {
 }
 
 /**
- * One statement stores a batch with its outbox events: one round trip and one disk write for all. When
- * another transaction is storing the same submission it waits for it, then stores nothing. Rows are sorted,
- * so that two batches can't deadlock.
+ * One statement stores a batch with its outbox events, in one round trip and one disk write. When another
+ * transaction is storing the same submission, the statement waits for it, then skips this submission. Rows are
+ * sorted, so that two batches can't deadlock.
  */
 const insert = {
   name: 'store submissions',
@@ -150,9 +150,9 @@ export function keyDigest(idempotencyKey: string): string {
 }
 
 /**
- * Distinguishes submissions with the same idempotency key by their content, whatever the order of the
- * fields. The secret is the idempotency key, which is not stored: a plain digest would reveal values with few
- * choices to anyone who tries them all, and a secret of ours would lose every submission when replaced.
+ * Distinguishes submissions with the same idempotency key by their content, independent of the order of the
+ * fields. The secret is the idempotency key, which is not stored. Without a secret, anyone could find values
+ * with few choices by trying them all; with one of our keys, digests would no longer match after a key change.
  */
 export function contentDigest(values: Readonly<Record<string, string>>, idempotencyKey: string): string {
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));

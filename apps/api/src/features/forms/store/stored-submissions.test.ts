@@ -103,12 +103,12 @@ describe('submissions that were kept long enough', () => {
     readonly formId?: number;
     readonly toAnswer?: boolean;
     readonly channels?: readonly ChannelName[];
-    /** Channels that have failed for good, and that still wait; the others have delivered. */
+    /** The channels that have failed permanently, and those that are still pending; the others have delivered. */
     readonly failed?: readonly ChannelName[];
     readonly waiting?: readonly ChannelName[];
   }
 
-  /** A database in which to store old submissions and run the retention. */
+  /** A database for old submissions and the deletion of those past their retention period. */
   async function keeping() {
     const DATABASE_URL = await testDatabase();
     const api = await startApiForTest({ DATABASE_URL, WORKER: 'off' });
@@ -145,7 +145,7 @@ describe('submissions that were kept long enough', () => {
       );
     }
 
-    /** Runs the retention once; returns its log. */
+    /** Deletes submissions past their retention period once; returns the log. */
     async function retain(left: readonly string[]): Promise<object[]> {
       const lines: object[] = [];
       const log = pino(

@@ -129,7 +129,7 @@ export async function reencrypt(
   }
 }
 
-/** Kinds of a submission's events that are pending or have failed for good. */
+/** Kinds of a submission's events that are pending or have failed permanently. */
 const undeliveredKinds = sql`
   SELECT ${outboxEvents.kind} FROM ${outboxEvents}
   WHERE ${outboxEvents.subjectId} = ${submissions.id}
@@ -165,7 +165,7 @@ export async function purgeSubmissions(
   condition: SQL | undefined,
   report: (undelivered: UndeliveredPurge) => void = () => {},
 ): Promise<number> {
-  // The next page starts where the last one ended: index entries of deleted rows are not read again.
+  // The next page starts where the last one ended, so that index entries of deleted rows are not read again.
   let from: string | undefined;
   for (let done = 0; ; ) {
     const deleted = await database.transaction(async (transaction) => {
@@ -186,7 +186,7 @@ export async function purgeSubmissions(
         .returning({
           id: submissions.id,
           formId: submissions.formId,
-          // In a fixed width, so that the latest is the greatest text; with microseconds, unlike a JavaScript date.
+          // Fixed width, so that the latest time is the greatest text; microseconds, which a JavaScript date lacks.
           createdAt: sql<string>`to_char(${submissions.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US+00')`,
           undelivered: sql<string[]>`ARRAY(${undeliveredKinds})`,
         });
@@ -214,7 +214,7 @@ export interface Answer {
   readonly reason?: string | undefined;
 }
 
-/** Records an answer; returns the submission, unless it has no due date and its form is not `answeredForms`. */
+/** Records an answer; returns the submission. Undefined if it has no due date and its form is not in `answeredForms`. */
 export async function recordAnswer(
   { pool }: Database,
   reference: string,

@@ -2,8 +2,8 @@ import { like } from 'drizzle-orm';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 
 /**
- * Where a submission is sent; the acknowledgement goes to the visitor, and the notice of a change to the email
- * address that the visitor had before.
+ * Where a submission is sent. `acknowledgement` is a message to the visitor, `change-notice` a message to the
+ * visitor's former email address.
  */
 export type ChannelName = 'mailbox' | 'mail' | 'acknowledgement' | 'change-notice' | 'webhook';
 

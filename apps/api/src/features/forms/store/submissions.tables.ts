@@ -14,7 +14,7 @@ export const submissions = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** HMAC-SHA256 of the field values under the idempotency key, in hexadecimal. */
     contentDigest: text('content_digest').notNull(),
-    /** Shown to the visitor, to quote later. */
+    /** Shown to the visitor as the reference of the request. */
     reference: text('reference').notNull().unique(),
     /** The code sent by the form: `F` or `A`, `fr` or `en`. */
     locale: text('locale').notNull(),
@@ -22,7 +22,7 @@ export const submissions = pgTable(
     sealed: bytea('sealed').notNull(),
     /** Id of the key that encrypted it. Null in rows of the first release, which the next start encrypts. */
     dataKey: text('data_key'),
-    /** From the access token. Not encrypted: it finds the rows that a person asks to see or to delete. */
+    /** From the access token. Not encrypted, so that a person's rows can be found on request, to show or delete them. */
     memberNumber: text('member_number'),
     createdAt: time('created_at').notNull().defaultNow(),
     /** Deadline of the answer to the person. */

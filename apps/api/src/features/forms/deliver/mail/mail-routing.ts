@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export interface MailRouting {
   /** The sender's address. */
   readonly from: string;
-  /** Receives what no rule of a form sends elsewhere. */
+  /** Receives the messages that no rule of a form sends elsewhere. */
   readonly recipient: string;
   /** By form id. */
   readonly forms?: Readonly<Record<string, FormRouting>> | undefined;

@@ -44,8 +44,8 @@ export function mailChannel(options: MailOptions): Channel {
 }
 
 /**
- * Confirms to visitors that their submission was received. The message quotes nothing that they typed, so
- * that nobody can send their own text to someone else's address.
+ * Confirms to visitors that their submission was received. The message quotes none of the typed text, which
+ * could otherwise be sent to someone else's address.
  */
 export function acknowledgementChannel(options: MailOptions, limited: LimitMails): Channel {
   return visitorChannel(options, limited, {
@@ -55,8 +55,8 @@ export function acknowledgementChannel(options: MailOptions, limited: LimitMails
 }
 
 /**
- * Writes to a member's former email address when it is replaced. Otherwise someone who took over a session could change
- * the address unnoticed. The message does not name the new address.
+ * Notifies a member's former email address when it is replaced. Otherwise someone with a stolen session could
+ * change the address unnoticed. The message does not name the new address.
  */
 export function changeNoticeChannel(options: MailOptions, limited: LimitMails): Channel {
   return visitorChannel(options, limited, {

@@ -30,7 +30,7 @@ const addressParts = z.object({
   postalCode: z.string(),
 });
 
-/** On two lines. Empty when only the province is filled in, as it is for every member. */
+/** An address on two lines. Empty when only the province is filled in, which it always is for members. */
 function formerAddress(json: string, locale: Locale): string {
   const { data: parts } = addressParts.safeParse(parsed(json));
   if (!parts) return json;
