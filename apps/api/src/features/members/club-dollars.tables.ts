@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Club dollars that requests will cost, from the request to the staff's answer. */
+/** Club dollars reserved for requests, until staff answer. */
 export const clubDollarReservations = pgTable(
   'club_dollar_reservations',
   {

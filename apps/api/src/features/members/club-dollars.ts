@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { clubDollarReservations as reservations } from './club-dollars.tables.ts';
 
-/** Days after which a reservation that nobody answered ends. */
+/** Days after which a reservation without an answer ends. */
 const reservedDays = 30;
 /** The class of the advisory locks, one for each membership. */
 const lockClass = 6_202_853;
@@ -15,7 +15,7 @@ const lockClass = 6_202_853;
  */
 export interface ClubDollars {
   /**
-   * Reserves the amount; false when less than it is left of the balance. A request that has a reservation keeps
+   * Reserves the amount; false when the available balance is too low. A request that already has a reservation keeps
    * it, so that it can be sent again.
    */
   reserve(member: MemberSource, request: { readonly id: string; readonly cents: number }): Promise<boolean>;
@@ -54,8 +54,8 @@ export async function releaseClubDollars(transaction: Transaction, id: string): 
 }
 
 /**
- * Ends a reservation that the membership system has just taken from the balance, two minutes later: an order that
- * read the former balance meanwhile must still see it.
+ * Lets a reservation end in two minutes, after the membership system has subtracted it from the balance: an order
+ * that read the former balance just before must still see the reservation.
  */
 export async function endClubDollars(transaction: Transaction, id: string): Promise<void> {
   const end = sql`now() - make_interval(days => ${reservedDays}, mins => -2)`;
@@ -68,7 +68,7 @@ export async function availableClubDollars({ pool }: Database, source: MemberSou
   return Math.max(0, balanceOf(source) - reserved);
 }
 
-/** The cents reserved by every request but one. */
+/** The cents reserved by other requests than this one. */
 async function reservedByOthers(work: Transaction, source: MemberSource, id: string): Promise<number> {
   const [others] = await work
     .select({ cents: sum(reservations.cents).mapWith(Number) })

@@ -11,7 +11,7 @@ export const demonstrationAccounts = demonstrationMemberships.flatMap(({ people 
   people.map(({ username, memberNumber }) => ({ username, memberNumber })),
 );
 
-/** Adds the fictional members that are missing; keeps the others as they are, with changed addresses. */
+/** Adds the missing fictional members; does not overwrite the others, whose addresses may have been changed. */
 export async function seedMembers(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const { people, ...membership } of demonstrationMemberships) {

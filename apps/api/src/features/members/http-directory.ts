@@ -30,7 +30,7 @@ import type {
 import type { DirectoryAccess } from './members.settings.ts';
 
 export interface HttpDirectoryOptions extends DirectoryAccess {
-  /** Milliseconds for one answer. Default 3,000: all attempts together take less than a page waits. */
+  /** Milliseconds for one answer. Default 3,000: all attempts together take less than the timeout of a page. */
   readonly timeout?: number;
   /** Milliseconds for which the circuit breaker stays open. Default 10,000. */
   readonly recovery?: number;
@@ -45,7 +45,7 @@ const failuresToBreak = 5;
 /** Maximum bytes of an answer. */
 const answerLimit = 256 * 1024;
 
-/** Why the membership system did not answer: `code` is a status or one of ours. Never quotes the system. */
+/** The membership system gave no usable answer: `code` is a status or our own code. Never quotes the system. */
 export class MemberDirectoryFailed extends Error {
   override readonly name: string = 'MemberDirectoryFailed';
   readonly code: string;
@@ -62,11 +62,17 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
 }
 
 /**
- * A membership system with an HTTP API. `GET members/{number}` answers with `MemberSource` or 404; `PATCH
- * members/{number}` accepts changes to its `personne`, and to `codeTypeRenouvellement` of its `dossierAdhesion`. `POST memberships` answers with `{ noMembre }`; `POST
- * members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member. These three
- * carry an `Idempotency-Key`: the system must carry each key out once, and answer it again in the same way. Reads are
- * retried after temporary failures, changes are not. After consecutive failures a circuit breaker refuses calls at once.
+ * A membership system with an HTTP API.
+ *
+ * - `GET members/{number}` answers with `MemberSource` or 404.
+ * - `PATCH members/{number}` accepts changes to its `personne`, and to `codeTypeRenouvellement` of its
+ *   `dossierAdhesion`.
+ * - `POST memberships` answers with `{ noMembre }`.
+ * - `POST members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member.
+ *
+ * Every POST has an `Idempotency-Key`: the system must process each key once, and repeat the answer for a repeated
+ * key. Reads are retried after temporary failures, changes are not. After consecutive failures a circuit breaker
+ * refuses calls immediately.
  */
 export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
   const { recovery = 10_000 } = options;
@@ -199,7 +205,7 @@ function parseJson(text: string): unknown {
 function read(text: string, memberNumber: string): MemberSource {
   const parsed = memberSource.safeParse(parseJson(text));
   if (!parsed.success) throw new MemberDirectoryFailed('not_understood');
-  // Never show a member someone else's data, whatever went wrong in the system.
+  // Never shows a member someone else's data, even if the system answers with it.
   if (parsed.data.resMemberData.membres[0].noMembre !== memberNumber) {
     throw new MemberDirectoryFailed('another_member');
   }
@@ -237,7 +243,7 @@ function toAddress(address: ContactAddress) {
   };
 }
 
-/** A new person; the day of birth is not asked for. */
+/** A new person. The day of birth is unknown: the forms do not ask for it. */
 function toNewMember(person: NewPerson) {
   const { phone, phoneType } = person;
   return {

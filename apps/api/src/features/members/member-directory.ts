@@ -26,7 +26,7 @@ export interface ContactAddress {
   readonly normalised: boolean;
 }
 
-/** A person who joins a membership. Empty texts are unknown. */
+/** A person who joins a membership. An empty text means unknown. */
 export interface NewPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -62,30 +62,30 @@ export interface NewMembership extends MembershipPayment {
   readonly additional: readonly NewPerson[];
 }
 
-/** Amounts that a change or a renewal takes from a membership. */
+/** Amounts of a membership that a change or a renewal uses. */
 export interface MembershipSpending {
   readonly clubDollarsCents: number;
   readonly instantDiscountsCents: number;
-  /** Of the balance; negative when a credit was used, positive when one was added. */
+  /** The change of the balance: negative when a credit was used, positive when one was added. */
   readonly balanceCents: number;
 }
 
 export interface MembershipChange {
   readonly optionCode: string;
-  /** Of the main member. */
+  /** Whether the main member has the VR option. */
   readonly optionVr: boolean;
   readonly added: readonly NewPerson[];
   readonly modified: readonly { readonly memberNumber: string; readonly optionVr: boolean }[];
   /** Unchanged when missing. */
   readonly renewsAutomatically?: boolean;
-  /** How much more, or less, the membership costs a month, before taxes. */
+  /** The change of the monthly price, before taxes; may be negative. */
   readonly addedPerMonthCents: number;
   readonly spent: MembershipSpending;
 }
 
 export interface MembershipRenewal extends MembershipPayment {
   readonly optionCode: string;
-  /** Of the main member. */
+  /** Whether the main member has the VR option. */
   readonly optionVr: boolean;
   readonly expiresOn: string;
   readonly spent: MembershipSpending;
@@ -101,8 +101,8 @@ export interface MemberDirectory {
   /** Resolves once the change is stored; false when no member has this number. */
   updateContact(memberNumber: string, change: ContactChange): Promise<boolean>;
   /**
-   * Adds a membership with its members; resolves with the number of the main member. The same request id again adds
-   * nothing and resolves with the first number; so do the next two: they change nothing a second time.
+   * Adds a membership with its members; resolves with the number of the main member. Idempotent by request id, like
+   * `changeMembership` and `renewMembership`: a repeated request changes nothing and resolves with the first result.
    */
   createMembership(requestId: string, membership: NewMembership): Promise<string>;
   /** Changes the membership of its main member; false when no member has this number. */

@@ -69,10 +69,10 @@ export const memberAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.memberNumber, table.typeCode] })],
 );
 
-/** Member numbers that the API gives, without their check digit. */
+/** The sequence of the member numbers that the API assigns, without their check digit. */
 export const memberNumberSequence = pgSequence('member_numbers', { startWith: 200_000_001 });
 
-/** Requests that were carried out, each once. */
+/** Processed requests: each is processed once. */
 export const membershipRequests = pgTable('membership_requests', {
   id: text('id').primaryKey(),
   /** The main member. */

@@ -4,7 +4,7 @@ import type { MemberDirectory } from './member-directory.ts';
 import type { MemberSettings } from './members.settings.ts';
 import { tableDirectory } from './table-directory.ts';
 
-/** The directory that the settings ask for: a membership system, or the API's own tables. */
+/** The configured directory: a membership system, or the API's own tables. */
 export function openMemberDirectory(
   { directory }: Pick<MemberSettings, 'directory'>,
   database: Database,

@@ -158,7 +158,7 @@ export function tableDirectory(database: Database): MemberDirectory {
   };
 }
 
-/** Carries a request out once, with the row of its membership locked; false for an unknown member. */
+/** Processes a request once, with the row of its membership locked; false for an unknown member. */
 async function onMembership(
   database: Database,
   { requestId, memberNumber }: { readonly requestId: string; readonly memberNumber: string },
@@ -179,7 +179,7 @@ async function onMembership(
   });
 }
 
-/** Notes a request; the member number of the first one with this id when there was one. */
+/** Records a request. When its id is already recorded, returns the member number of the first request. */
 async function firstRequest(
   transaction: Transaction,
   id: string,
@@ -198,7 +198,7 @@ async function firstRequest(
   return first?.memberNumber;
 }
 
-/** So many numbers with their check digits (Luhn), like those of the demonstration members. */
+/** The next member numbers, with a check digit (Luhn) like those of the demonstration members. */
 async function nextMemberNumbers(transaction: Transaction, count: number): Promise<string[]> {
   const { rows } = await transaction.execute<{ number: string }>(
     sql`SELECT nextval('member_numbers')::text AS number FROM generate_series(1, ${count})`,
@@ -242,7 +242,7 @@ function personColumns(person: NewPerson) {
     lastName,
     genderCode,
     email,
-    // The day is not asked for.
+    // The forms do not ask for the day.
     bornOn,
     optionVr,
     fileIsSound: true,
@@ -279,7 +279,7 @@ function residence(memberNumber: string, address: ContactAddress) {
   };
 }
 
-/** Takes what an order spent from a membership. */
+/** Subtracts the amounts that an order spent from its membership. */
 async function spend(
   transaction: Transaction,
   number: string,

@@ -18,7 +18,7 @@ import {
 /** The stored form of an idempotency key; the key itself is the secret of {@link contentDigest}. */
 export const keyDigest = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Tells requests with the same key apart, without revealing their content to a reader of the table. */
+/** Distinguishes requests with the same key, without revealing their content to someone who can read the table. */
 export function contentDigest(content: unknown, key: string): string {
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex');
 }
@@ -39,7 +39,7 @@ export async function findAttempt(
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    // Attempts of later payments are not readable from outside.
+    // The API does not expose attempts of later payments.
     .where(and(eq(paymentAttempts.id, id), isNotNull(paymentAttempts.idempotencyKey)));
   return found;
 }
@@ -93,7 +93,7 @@ export function giftPath(locale: 'fr' | 'en', token: string): string {
 function receiptOf(order: Order, encryption: Encryption): Receipt {
   const { quote, number, placedAt, memberNumber, locale } = order;
   if (number === null || placedAt === null) throw new Error('The order is not placed');
-  // Once the personal data is deleted, the rest of the receipt is still there.
+  // After the personal data is deleted, the rest of the receipt is still available.
   const { payment, giftToken } = order.sealed === null ? {} : unsealOrder(order, encryption);
   return {
     orderNumber: number,
@@ -106,7 +106,7 @@ function receiptOf(order: Order, encryption: Encryption): Receipt {
   };
 }
 
-/** Asks the gateway how an attempt ended, and stores the outcome; false when the gateway did not know or did not answer. */
+/** Asks the gateway for the outcome of an attempt, and stores it; false when the outcome is still unknown. */
 export async function checkAttempt(
   options: SettleOptions & { readonly gateway: Gateway },
   { id, createdAt }: Pick<Attempt, 'id' | 'createdAt'>,
@@ -126,7 +126,7 @@ function wasNotReceived(outcome: ChargeOutcome): boolean {
 
 /** Maximum number of attempts checked at a time. */
 const batch = 10;
-/** An attempt at the challenge of a bank for longer than this is given up, in minutes. */
+/** Minutes after which an attempt whose bank challenge is unanswered is abandoned. */
 const challengeMinutes = 60;
 
 /**
@@ -143,7 +143,7 @@ export async function sweepAttempts(
       attempt.state === 'challenge' &&
       Date.now() - attempt.createdAt.getTime() > challengeMinutes * 60_000
     ) {
-      // Written only if the check has left it open. Money that comes later goes back.
+      // Has no effect if the check has ended the attempt. Money that arrives later is refunded.
       await settleAttempt(options, attempt.id, abandoned);
     }
   }
@@ -152,7 +152,7 @@ export async function sweepAttempts(
 
 const abandoned = { state: 'declined', reason: 'authenticationCancelled', retryable: false } as const;
 
-/** Claims attempts that are due to be checked. Each is due again later, with growing intervals. */
+/** Claims attempts that are due to be checked. The next check of each is due later, at growing intervals. */
 function claimAttempts(database: Database): Promise<Attempt[]> {
   const { id, state, nextCheckAt, createdAt } = paymentAttempts;
   return database.transaction((transaction) => {

@@ -7,9 +7,9 @@ import { orders, scheduledPayments } from './orders.tables.ts';
 import { sealOrder, unsealOrder } from './sealed-order.ts';
 
 /**
- * Cancels the agreement of an order’s bank debits, as the payer may ask at any time: the account is not debited again,
- * neither for a later payment nor for a renewal. The membership does not end. What is still owed stays in the ledger, the order is
- * unpaid, and the payer gets a message.
+ * Cancels the agreement for an order’s bank debits; the payer may ask for this at any time. The account is not debited
+ * again, neither for a later payment nor for a renewal. The membership continues. The amount still owed stays in the
+ * ledger, the order becomes unpaid, and the payer receives a message.
  * @returns the cents that are still owed
  * @throws with a line for the operator
  */
@@ -36,7 +36,7 @@ export async function cancelMandate(
     await transaction
       .update(orders)
       .set({
-        // Without the kept account nothing can be debited or renewed.
+        // Without the saved account nothing can be debited or renewed.
         savedMethod: null,
         ...(owed > 0 && order.state === 'placed' && { state: 'unpaid' as const }),
         ...sealOrder({ ...personal, mandate }, order.id, encryption),

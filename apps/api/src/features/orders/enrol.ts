@@ -28,8 +28,8 @@ export interface EnrolOptions {
 }
 
 /**
- * Tells the member directory about a placed order, at least once; the directory carries each order out once. A gift
- * waits for its recipient, and a cancelled order is not sent any more.
+ * Sends a placed order to the member directory, at least once; the directory processes each order once. Gifts are sent
+ * when their recipient accepts them; cancelled orders are not sent.
  * @returns the number of the order’s member, if it has one
  */
 export async function enrol(options: EnrolOptions, orderId: string): Promise<string | undefined> {
@@ -106,7 +106,7 @@ function changesOf({ addedMembers, modifiedMembers }: OrderDetails<'modify-my-me
   };
 }
 
-/** A gift is paid by someone else, once: it does not renew by itself. */
+/** A gift does not renew automatically: someone else paid for it, for one year. */
 function paymentOf({ quote, renewalSelected }: Order, { payment }: PersonalOrder): MembershipPayment {
   const isGift = quote.flow === 'gift-a-membership';
   return {
@@ -126,7 +126,7 @@ function spentOn({ quote: { lines, priceData, credit } }: Order): MembershipSpen
   };
 }
 
-/** How much more the membership costs a month: what was paid for the days that are left, as if for a whole year. */
+/** The increase of the monthly price: the price for the remaining days, scaled to a whole year. */
 function addedPerMonth({ quote: { period, priceData, credit } }: Order): number {
   const days = daysIn(period.from, period.to);
   const yearDays = daysIn(yearUntil(period.to), period.to);
@@ -135,8 +135,8 @@ function addedPerMonth({ quote: { period, priceData, credit } }: Order): number 
 }
 
 /**
- * Restarts events that the outbox gave up: even after a long outage, a paid membership must reach the directory and a
- * refund its payer.
+ * Restarts events that have failed permanently: even after a long outage, the directory must receive a paid membership,
+ * and the payer a refund.
  */
 export async function retryFailedOrders(database: Database): Promise<void> {
   const kinds = [eventKind('enrol'), eventKind('refund')];

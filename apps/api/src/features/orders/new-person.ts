@@ -3,7 +3,7 @@ import type { ContactAddress, NewPerson } from '../members/index.ts';
 
 type NewMemberDetails = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;
 
-/** The answers about a person, as the member directory takes them. */
+/** Converts the answers about a person to the format of the member directory. */
 export function toNewPerson(
   person: Omit<NewMemberDetails['additionalMembers'][number], 'phoneNumberType'> & {
     readonly phoneNumberType?: string;

@@ -12,7 +12,7 @@ export type OrderEventName =
   /** To the payer: a later payment or a bank debit was declined. */
   | 'payment-failed'
   | 'refund'
-  /** To the payer: no debit is made any more. */
+  /** To the payer: the agreement for bank debits is cancelled. */
   | 'mandate-cancelled'
   /** To the member, before an automatic renewal. The subject is the renewal. */
   | 'renewal-notice';
@@ -31,7 +31,7 @@ export function orderEvent(
   return { kind: eventKind(name), subjectId, ...details };
 }
 
-/** Kinds that this process can send; an event without a receiver is never delivered. */
+/** The kinds of messages that this process can send; an event for any other kind would never be delivered. */
 export interface OrderChannels {
   /** To payers and recipients. */
   readonly mail: boolean;

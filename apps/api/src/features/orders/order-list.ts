@@ -17,13 +17,13 @@ import {
 } from './orders.tables.ts';
 import { unsealOrder } from './sealed-order.ts';
 
-/** Orders in one list. */
+/** Maximum number of orders in a list. */
 const listed = 100;
 
 const minute = (date: Date) => minuteIn('America/Toronto', date);
 const price = (cents: number) => formatPrice(cents, 'en');
 
-/** The latest placed orders, a line each. */
+/** The latest placed orders, one per line. */
 export async function listOrders({ pool }: Database): Promise<string[]> {
   const found = await drizzle(pool)
     .select()
@@ -46,7 +46,7 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
   );
 }
 
-/** Automatic renewals of memberships that end in the last or next 100 days, in the order of their ends. */
+/** Automatic renewals of memberships that end in the last or next 100 days, sorted by their end. */
 export async function listRenewals({ pool }: Database): Promise<string[]> {
   const today = dayInQuebec();
   const found = await drizzle(pool)

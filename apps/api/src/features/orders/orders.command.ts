@@ -18,7 +18,7 @@ const usage = `Usage:
   stop-debits <number>        cancels the agreement for bank debits; ends no membership
   rotate                      encrypts every order with the first key of DATA_KEYS`;
 
-// No floating point: the digits before and after the point are read as they are.
+// Avoids floating point: the digits before and after the point are read separately.
 const dollars = z.string().check(z.regex(/^\d{1,5}(\.\d\d)?$/));
 
 function centsOf(amount: string): number {

@@ -122,7 +122,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     if (order.quote.flow !== 'register' || order.placedAt === null || order.memberNumber !== null) {
       return toAnswer(found, encryption);
     }
-    // The receipt has the member’s number when the directory answers soon; otherwise the outbox tells it.
+    // If the directory answers soon, the receipt has the member’s number. Otherwise the outbox sends the order to it.
     const enrolled = enrol(enrolOptions, order.id).catch(() => undefined);
     const late = delay(enrolTimeout, undefined, { ref: false });
     const memberNumber = (await Promise.race([enrolled, late])) ?? null;

@@ -21,16 +21,17 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const day = (name: string) => date(name, { mode: 'string' });
 
-/** One row for each quote that someone tried to pay. */
+/** One row for each quote with an attempt to pay. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     quoteId: uuid('quote_id').notNull().unique(),
-    /** For people to quote; given when the order is placed. */
+    /** The number that people see; assigned when the order is placed. */
     number: text('number').unique(),
     /**
-     * `open` until it is paid, `placed` then; `unpaid` when a bank debit failed afterwards; `cancelled` by an operator.
+     * `open` until it is paid, then `placed`; `unpaid` when a later payment or a bank debit failed; `cancelled` by an
+     * operator.
      */
     state: text('state', { enum: ['open', 'placed', 'unpaid', 'cancelled'] })
       .notNull()
@@ -45,11 +46,11 @@ export const orders = pgTable(
     sealed: bytea('sealed'),
     /** Id of the key that encrypted it. */
     dataKey: text('data_key'),
-    /** The gateway’s id of the kept card or account, for later payments. */
+    /** The gateway’s id of the saved card or account, for later payments. */
     savedMethod: text('saved_method'),
     createdAt: time('created_at').notNull().defaultNow(),
     placedAt: time('placed_at'),
-    /** When the member directory had carried it out. */
+    /** When the member directory processed the order. */
     enrolledAt: time('enrolled_at'),
   },
   (table) => [
@@ -59,7 +60,7 @@ export const orders = pgTable(
   ],
 );
 
-/** States in which money may have been taken, or may still be. */
+/** States in which money has been taken or may still be taken. */
 export const liveStates = ['confirming', 'challenge', 'unknown', 'succeeded', 'processing'] as const;
 
 /** Attempts to pay: the first payment of an order, and its later ones. */
@@ -75,7 +76,7 @@ export const paymentAttempts = pgTable(
     idempotencyKey: text('idempotency_key').unique(),
     /** HMAC-SHA256 of the request under the idempotency key, in hexadecimal. */
     contentDigest: text('content_digest'),
-    /** The later payment that is tried. */
+    /** The later payment that this attempt is for. */
     scheduledPaymentId: uuid('scheduled_payment_id').references(() => scheduledPayments.id),
     cents: integer('cents').notNull(),
     state: text('state', {
@@ -87,7 +88,7 @@ export const paymentAttempts = pgTable(
     gatewayId: text('gateway_id'),
     challengeUrl: text('challenge_url'),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** When the gateway is asked again. Null once the attempt has ended. */
+    /** When to ask the gateway again. Null once the attempt has ended. */
     nextCheckAt: time('next_check_at'),
   },
   (table) => [
@@ -118,9 +119,9 @@ export const scheduledPayments = pgTable(
     state: text('state', { enum: ['due', 'paid', 'failed', 'cancelled'] })
       .notNull()
       .default('due'),
-    /** Tries that were declined. */
+    /** Number of declined attempts. */
     declined: integer('declined').notNull().default(0),
-    /** The day in Québec of the next try; null while one is under way, and at the end. */
+    /** The day in Québec of the next attempt. Null during an attempt, and after the last one. */
     nextTryOn: day('next_try_on'),
   },
   (table) => [
@@ -159,7 +160,7 @@ export const gifts = pgTable('gifts', {
   /** SHA-256 of the token of the link, in hexadecimal. The token is in the order’s encrypted data. */
   tokenHash: text('token_hash').notNull().unique(),
   acceptedAt: time('accepted_at'),
-  /** The recipient’s. */
+  /** The recipient’s member number. */
   memberNumber: text('member_number'),
   /** The first and last day of the membership, from the day of the acceptance. */
   fromDay: day('from_day'),
@@ -178,7 +179,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => paymentAttempts.id),
     cents: integer('cents').notNull(),
-    /** `late`: the gateway took the money after the attempt had been given up, or the order cancelled. */
+    /** `late`: the gateway took the money after the attempt was abandoned or the order cancelled. */
     reason: text('reason', { enum: ['operator', 'late'] }).notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     refundedAt: time('refunded_at'),
@@ -190,8 +191,8 @@ export const refunds = pgTable(
 );
 
 /**
- * The choices of members about automatic renewal in the member area, with the text that was accepted. Rows are never
- * changed: a trigger refuses it.
+ * The choices of members about automatic renewal in the member area, with the accepted text. A trigger prevents
+ * changes to rows.
  */
 export const renewalConsents = pgTable(
   'renewal_consents',
@@ -200,7 +201,7 @@ export const renewalConsents = pgTable(
     /** The main member. */
     memberNumber: text('member_number').notNull(),
     isOn: boolean('is_on').notNull(),
-    /** Of the accepted text; null where it was switched off. */
+    /** The version of the accepted text; null when the member switched it off. */
     version: text('version'),
     locale: text('locale', { enum: ['fr', 'en'] }),
     at: time('at').notNull().defaultNow(),
@@ -212,8 +213,8 @@ export const renewalConsents = pgTable(
 );
 
 /**
- * Automatic renewals, one for each membership and end: `planned` until the notice, `noticed` until the payment,
- * `charging` while an attempt is open. `failed` when the payment was declined for good, `stopped` for {@link renewals.reason}.
+ * Automatic renewals, one for each membership and end date: `planned` until the notice, `noticed` until the payment,
+ * `charging` while an attempt is open, `failed` after the last declined payment, `stopped` for {@link renewals.reason}.
  */
 export const renewals = pgTable(
   'renewals',
@@ -232,16 +233,16 @@ export const renewals = pgTable(
     quote: jsonb('quote').$type<Quote>(),
     /** The day of the notice’s price list. */
     listedOn: day('listed_on'),
-    /** When the notice had been sent. */
+    /** When the notice was sent. */
     noticeSentAt: time('notice_sent_at'),
-    /** Pays the next year. */
+    /** The order that pays for the next year. */
     orderId: uuid('order_id')
       .unique()
       .references(() => orders.id),
-    /** Tries that were declined. */
+    /** Number of declined attempts. */
     declined: integer('declined').notNull().default(0),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** When the next step is due. Null while an attempt is open, and at the end. */
+    /** When the next step is due. Null while an attempt is open, and after the last step. */
     nextStepAt: time('next_step_at'),
   },
   (table) => [

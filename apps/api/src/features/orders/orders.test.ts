@@ -209,7 +209,7 @@ describe('an order', () => {
     expect(gateway.calls.count).toBe(0);
     await vi.waitFor(async () => {
       const [membership] = await db.select().from(memberships).where(eq(memberships.number, '9000004'));
-      // She paid $13.25 a month; the rest of the year costs $10.50 from now on.
+      // She paid $13.25 a month; for the rest of the year it is $10.50.
       expect(membership).toMatchObject({ balanceCents: -total, pricePerMonthCents: 1_050 });
     }, 10_000);
     const [owed] = await db

@@ -38,16 +38,16 @@ export interface OrderOptions {
   readonly webhook: WebhookReceiver | undefined;
   /** Whether this process also sweeps open attempts, makes later payments, renews memberships and deletes old data. */
   readonly worker: boolean;
-  /** Average milliseconds between two looks for due work. */
+  /** Average milliseconds between polls for due work. */
   readonly pollInterval: number;
 }
 
 export interface Orders {
-  /** For an event of the gateway: asks it how the attempt ended. Unknown ids are ignored. */
+  /** Handles an event of the gateway: asks the gateway for the outcome of the attempt. Ignores unknown ids. */
   onPaymentEvent(attemptId: string): Promise<void>;
 }
 
-/** Adds orders: routes, what follows from them, later payments, automatic renewal and retention. */
+/** Adds orders: routes, messages, later payments, automatic renewal and retention. */
 export function registerOrders(app: FastifyInstance, options: OrderOptions): Orders {
   const { store, settings, club, pricing, gateway, outbox, siteUrl, worker, pollInterval } = options;
   const { database } = store;
@@ -97,9 +97,9 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
   return {
     async onPaymentEvent(attemptId) {
       const attempt = await attemptOfEvent(database, attemptId);
-      // Nothing changes a payment that has succeeded; refunds are ours.
+      // A successful payment is final: only this API makes refunds.
       if (!attempt || attempt.state === 'succeeded' || (await checkAttempt(asking, attempt))) return;
-      // The gateway sends the event again.
+      // The error makes the gateway send the event again.
       throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
     },
   };

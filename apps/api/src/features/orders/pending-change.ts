@@ -11,9 +11,9 @@ interface Change {
 }
 
 /**
- * Whether another order changes a membership in a way that a quote does not know: the membership system got it after the
- * quote was made, or has not got it yet, or it may still be paid. Other transactions that ask for the same member wait
- * for the end of this one.
+ * Whether another order changes the membership without being included in the quote: the membership system received the
+ * order after the quote was made or has not received it yet, or the order may still be paid. Locks the member until the
+ * end of the transaction.
  */
 export async function isChanging(
   transaction: Transaction,

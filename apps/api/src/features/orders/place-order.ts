@@ -53,7 +53,7 @@ export interface OrderCall {
   readonly ip: string;
 }
 
-/** Pages that a challenge leads back to. */
+/** Pages to which a challenge returns. */
 const reviewPaths: Readonly<Record<Quote['flow'], Readonly<Record<'fr' | 'en', string>>>> = {
   register: { fr: '/fr/adhesion/revision', en: '/en/registration/review' },
   'gift-a-membership': { fr: '/fr/offrir-une-adhesion/revision', en: '/en/gift-a-membership/review' },
@@ -64,8 +64,8 @@ const reviewPaths: Readonly<Record<Quote['flow'], Readonly<Record<'fr' | 'en', s
 const attemptParameter = 'attempt';
 
 /**
- * Places an order: checks it, reserves what it needs, and asks the gateway once. Resolves with the attempt’s id once the
- * outcome is stored. The same key with the same body resolves with the first attempt and charges nothing.
+ * Places an order: checks it, makes its reservations, and sends one charge to the gateway. Resolves with the attempt’s
+ * id once the outcome is stored. The same key with the same body resolves with the first attempt and charges nothing.
  * @throws ApiError
  */
 export async function placeOrder(options: PlaceOptions, call: OrderCall): Promise<string> {
@@ -78,7 +78,7 @@ export async function placeOrder(options: PlaceOptions, call: OrderCall): Promis
   try {
     return await placeNew(options, call, { request, digest });
   } catch (error) {
-    // The same call at the same moment may have come first: its quote is used, its club dollars are reserved.
+    // A simultaneous request with the same key may have been first: it has used the quote and reserved club dollars.
     const since = error instanceof ApiError ? await findKnown() : undefined;
     if (since !== undefined) return since;
     throw error;
@@ -149,7 +149,7 @@ async function placeNew(
   return attemptId;
 }
 
-/** A gift is paid by someone else, once. */
+/** A gift does not renew automatically: someone else paid for it, for one year. */
 const renewsItself = ({ renewalSelected }: OrderRequest, { flow }: Quote) =>
   renewalSelected && flow !== 'gift-a-membership';
 
@@ -170,7 +170,7 @@ function readRequest(body: unknown): OrderRequest {
   throw errorsOf(parsed.error.issues);
 }
 
-/** The attempt that the key started. @throws ApiError when it started another request */
+/** The attempt that the key started. @throws ApiError when the key was used for another request */
 async function knownAttempt(work: Transaction, key: string, digest: string): Promise<string | undefined> {
   const known = await attemptOfKey(work, key);
   if (known && known.contentDigest !== digest) throw new ApiError('invalid_idempotency_key');
@@ -188,7 +188,7 @@ async function usableQuote(
     if (memberNumber === undefined) throw new ApiError('unauthenticated');
     if (memberNumber !== stored.memberNumber) throw new ApiError('forbidden');
   }
-  // Before anything that the order itself has changed.
+  // Checked before the conditions that the order itself may have changed.
   if (await isUsed(drizzle(database.pool), quoteId)) throw refused('quoteId', 'used');
   if (stored.isExpired) throw refused('quoteId', 'expired');
   return stored;
@@ -283,8 +283,8 @@ interface NewAttempt {
 }
 
 /**
- * Stores the order and an attempt, and reserves club dollars and the promo code. Of several calls for one quote, only one
- * starts an attempt. An order on which nothing is due is placed at once.
+ * Stores the order and an attempt, and reserves club dollars and the promo code. When several requests use one quote,
+ * only one starts an attempt. An order with nothing to pay is placed immediately.
  */
 async function startAttempt(
   options: PlaceOptions,
@@ -305,7 +305,7 @@ async function startAttempt(
       seal: (orderId) => sealOrder(personal, orderId, encryption),
     });
     if (!isFirst) {
-      // Another call with the same key, or for the same quote, may have come first.
+      // Another request with the same key, or for the same quote, may have been first.
       const known = await knownAttempt(transaction, key, digest);
       if (known !== undefined) return { attemptId: known, isNew: false };
       if (order.state !== 'open' || (await isUsed(transaction, quote.id))) throw refused('quoteId', 'used');
@@ -327,7 +327,7 @@ async function startAttempt(
     if (code?.once && !(await reservePromoCode(transaction, { code: code.code, orderId: order.id }))) {
       throw refused('quoteId', 'changed');
     }
-    // The first call has stored the same with the order.
+    // The first request for the quote has stored these values with the order.
     const change = isFirst ? undefined : { ...sealOrder(personal, order.id, encryption), ...values };
     if (change) await transaction.update(orders).set(change).where(eq(orders.id, order.id));
     const isFree = quote.payments.length === 0;
@@ -345,7 +345,7 @@ async function startAttempt(
       })
       .onConflictDoNothing({ target: paymentAttempts.idempotencyKey })
       .returning({ id: paymentAttempts.id });
-    // Another order took the key at the same moment.
+    // Another order used the key at the same moment.
     if (inserted.length === 0) throw new ApiError('invalid_idempotency_key');
     if (isFree) await placeOpenOrder(transaction, { ...order, ...change }, options);
     return { attemptId, isNew: true };
@@ -356,7 +356,7 @@ async function startAttempt(
 
 interface OpenedOrder {
   readonly order: Order;
-  /** No call for this quote came before. */
+  /** Whether this is the first request for the quote. */
   readonly isFirst: boolean;
 }
 

@@ -8,7 +8,7 @@ import { paidBack, post, returned } from './ledger/postings.ts';
 import { orderEvent } from './order-events.ts';
 import { orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';
 
-/** Asks the gateway for a refund. The gateway pays each refund id back once. @throws DeliveryFailed */
+/** Asks the gateway for a refund. The gateway makes each refund id only once. @throws DeliveryFailed */
 export async function sendRefund(database: Database, gateway: Gateway, refundId: string): Promise<void> {
   const [found] = await drizzle(database.pool)
     .select({ refund: refunds, gatewayId: paymentAttempts.gatewayId })
@@ -31,7 +31,7 @@ export async function sendRefund(database: Database, gateway: Gateway, refundId:
 }
 
 /**
- * Refunds an amount of an order’s payments, the latest first; everything by default. The API sends the refunds.
+ * Queues the refund of an amount, by default of everything, from an order’s latest payment backwards.
  * @returns the cents that will be refunded
  * @throws with a line for the operator
  */
@@ -71,8 +71,8 @@ export async function refundOrder(database: Database, number: string, wanted?: n
 }
 
 /**
- * Cancels an order: no later payment is made, and a gift can’t be accepted any more. Neither refunds what was paid nor
- * ends the membership.
+ * Cancels an order: later payments are cancelled, and a gift can no longer be accepted. Does not refund payments or end
+ * the membership.
  * @throws with a line for the operator
  */
 export async function cancelOrder(database: Database, number: string): Promise<void> {

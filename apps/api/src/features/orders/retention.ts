@@ -9,8 +9,9 @@ import { sealOrder, unsealOrder } from './sealed-order.ts';
 const unpaidDays = 30;
 
 /**
- * Deletes the personal data of old orders; amounts and ledger stay. A gift keeps it until it is accepted: its link does
- * not expire. Orders that were never paid are deleted as a whole, unless money of theirs may still come or had to go back.
+ * Deletes the personal data of old orders; amounts and ledger are kept. The data of a gift is kept until the gift is
+ * accepted, because its link does not expire. Orders that were never paid are deleted completely, unless a payment may
+ * still arrive or the ledger has one.
  */
 export async function deleteOldOrders({ transaction }: Database, keepDays: number): Promise<void> {
   const olderThan = (days: number) => lt(orders.createdAt, sql`now() - make_interval(days => ${days})`);
@@ -54,10 +55,10 @@ export async function deleteOldOrders({ transaction }: Database, keepDays: numbe
   });
 }
 
-/** Orders that are encrypted in one transaction. */
+/** Number of orders that are encrypted in one transaction. */
 const pageSize = 100;
 
-/** Encrypts the orders of former keys with the current one; returns how many. */
+/** Encrypts orders that have a former key with the current one; returns how many. */
 export async function rotateOrders(database: Database, encryption: Encryption): Promise<number> {
   for (let done = 0; ; ) {
     const sealed = await database.transaction(async (transaction) => {

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@jalon/api-client/contract';
 import type { KeyRing } from '../../platform/config/keys.ts';
 import { createEncryption, type Encryption, UnreadableData } from '../../platform/crypto/encryption.ts';
 
-/** A text that was accepted: which, in which language, when and from where. */
+/** The acceptance of a text: its version and language, the time and the IP address. */
 export interface Acceptance {
   readonly version: string;
   readonly locale: 'fr' | 'en';
@@ -18,21 +18,21 @@ export interface PaymentLabel {
   readonly lastFour: string;
 }
 
-/** The part of an order that identifies a person; it is stored encrypted. It has no token of the gateway. */
+/** The part of an order that identifies a person; it is stored encrypted. It contains no token of the gateway. */
 export interface PersonalOrder {
   /** As `orderDetails` of the flow parsed them. */
   readonly details: Readonly<Record<string, unknown>>;
   /** The payer, who gets the receipt. */
   readonly payer: { readonly name: string; readonly email: string };
   readonly contract: Acceptance;
-  /** Of debits from a bank account; `cancelledAt` is in UTC. */
+  /** The agreement for debits from a bank account; `cancelledAt` is in UTC. */
   readonly mandate?: (Acceptance & { readonly cancelledAt?: string }) | undefined;
   readonly payment?: PaymentLabel | undefined;
-  /** Of the type in the quote, as the contract that was accepted has it. */
+  /** The name of the membership type, as in the accepted contract. */
   readonly membershipName?: { readonly fr: string; readonly en: string } | undefined;
-  /** An automatic renewal: `contract` is that of the order before. */
+  /** Set for an automatic renewal, whose `contract` is that of the previous order. */
   readonly isAutomatic?: true;
-  /** Of the link that accepts the gift. */
+  /** The token of the link that accepts the gift. */
   readonly giftToken?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function sealOrder(order: PersonalOrder, orderId: string, encryption: Enc
   return { sealed: bytes, dataKey: keyId } satisfies SealedColumns;
 }
 
-/** @throws UnreadableData, also once the retention has ended */
+/** @throws UnreadableData, also after the retention period */
 export function unsealOrder(
   { id, sealed, dataKey }: SealedColumns & { readonly id: string },
   encryption: Encryption,

@@ -26,19 +26,19 @@ export interface SettleOptions {
   readonly onSettled: () => void;
 }
 
-/** Seconds until an attempt without an answer is checked: longer than a gateway’s answer may take. */
+/** Seconds until an attempt without an answer is checked; longer than the timeout of a gateway. */
 export const answerSeconds = 60;
 const unknownSeconds = 5;
-/** Seconds until the outbox enrols an order whose answer may not have done so: longer than that waits. */
+/** Seconds until the outbox enrols an order, if the request itself has not; longer than the request waits. */
 const enrolSeconds = 2;
 
 /** The id of the reservation of club dollars for an order. */
 export const reservationOf = (orderId: string) => `order:${orderId}`;
 
 /**
- * Writes the outcome of an attempt: order, ledger, gift, later payments and events in one transaction. The answer of
- * the gateway, its event, a question about the attempt and the sweep all end here, in any order and any number of
- * times: an outcome that is already known, or older than the known one, changes nothing.
+ * Writes the outcome of an attempt: order, ledger, gift, later payments and events in one transaction. Called with the
+ * gateway's answer, after its event, and by the checks of open attempts, in any order and any number of times: an
+ * outcome that is already known, or older than the known one, changes nothing.
  */
 export async function settleAttempt(
   options: SettleOptions,
@@ -112,7 +112,7 @@ async function settle(
       const { state, gatewayId } = outcome;
       if (attempt.state === 'succeeded' || attempt.state === state) return;
       if (attempt.state === 'declined') {
-        // A late answer to a debit that was returned meanwhile. If the debit succeeds, an event reports it again.
+        // A late answer about a debit that has since been returned. If the debit succeeds, an event reports it again.
         if (state === 'processing') return;
         await refundLate(transaction, { attempt, order }, gatewayId);
         return;
@@ -123,7 +123,7 @@ async function settle(
         attempt.scheduledPaymentId !== null &&
         (await isCancelled(transaction, attempt.scheduledPaymentId))
       ) {
-        // A debit can be refunded once it has arrived.
+        // A debit can be refunded only after it has succeeded.
         if (state === 'succeeded') await refundLate(transaction, { attempt, order }, gatewayId);
         return;
       }
@@ -137,7 +137,7 @@ async function settle(
   }
 }
 
-/** By this process’s clock: a difference of seconds from the database’s is harmless here. */
+/** Uses the clock of this process: a difference of seconds from the database’s is harmless here. */
 function inSeconds(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);
 }
@@ -147,7 +147,7 @@ function methodOf(order: Order, encryption: Encryption): PaymentMethod {
   return (order.sealed && unsealOrder(order, encryption).payment?.method) ?? 'bank';
 }
 
-/** Gives back what the order had reserved. */
+/** Releases the reservations of an order. */
 async function giveBack(transaction: Transaction, orderId: string): Promise<void> {
   await releaseClubDollars(transaction, reservationOf(orderId));
   await releasePromoCode(transaction, orderId);
@@ -168,7 +168,7 @@ export async function placeOpenOrder(
     .update(orders)
     .set({
       state: 'placed',
-      // A number that is taken, one in 10¹³, fails the transaction; the sweep draws another one.
+      // A number that is already used (one in 10¹³) makes the transaction fail; the next check generates another one.
       number: order.number ?? newReference(),
       placedAt: sql`now()`,
       savedMethod,
@@ -191,7 +191,7 @@ export async function placeOpenOrder(
     await transaction.insert(scheduledPayments).values(rows);
   }
   const events: NewEvent[] = [];
-  // The answer to a new member enrols the order itself, and the receipt has the number that it gets.
+  // The request of a new member enrols the order itself; the events wait, so that the receipt has the member number.
   const notBefore = quote.flow === 'register' ? inSeconds(enrolSeconds) : undefined;
   if (giftToken !== undefined) {
     await transaction.insert(gifts).values({ orderId: order.id, tokenHash: hashOf(giftToken) });
@@ -217,7 +217,7 @@ export function morningOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** A bank debit that had been accepted comes back: the order is unpaid, and staff decide about the membership. */
+/** Records an accepted bank debit that was returned: the order is unpaid, and staff decide about the membership. */
 async function returnPayment(
   transaction: Transaction,
   { attempt, order }: Found,
@@ -231,7 +231,7 @@ async function returnPayment(
   if (mail) await addEvents(transaction, [orderEvent('payment-failed', order.id)]);
 }
 
-/** Refunds money that the gateway took for an attempt that had been given up, or whose order was cancelled meanwhile. */
+/** Refunds money that the gateway took for an abandoned attempt, or for an order that has since been cancelled. */
 async function refundLate(
   transaction: Transaction,
   { attempt, order }: Found,

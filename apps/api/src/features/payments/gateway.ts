@@ -6,14 +6,14 @@ import type {
   PaymentSettings,
 } from '@jalon/api-client/contract';
 
-/** One attempt to take money. The gateway charges each id once, also when the request is repeated. */
+/** One attempt to take money. The gateway charges each id once, even if the request is repeated. */
 export interface ChargeRequest {
-  /** The attempt’s id; the gateway’s idempotency key is made from it. */
+  /** The attempt’s id, from which the gateway’s idempotency key is made. */
   readonly attemptId: string;
   /** In cents, CAD; above zero. */
   readonly amount: number;
   readonly payment: PaymentReference;
-  /** Keep the card or account for later payments without the person (monthly payments, automatic renewal). */
+  /** Whether to save the card or account for later payments in the person's absence (monthly, automatic renewal). */
   readonly keepForLater: boolean;
   /** For the statement and the gateway’s own pages: the order’s number. */
   readonly description: string;
@@ -33,7 +33,7 @@ export interface ChargeRequest {
     | undefined;
 }
 
-/** A payment with a card or account that was kept; the person is not there. */
+/** A payment with a saved card or account, in the person's absence. */
 export interface LaterChargeRequest {
   readonly attemptId: string;
   readonly amount: number;
@@ -42,7 +42,7 @@ export interface LaterChargeRequest {
 }
 
 export type ChargeOutcome =
-  /** `savedMethod`: the gateway’s id of the kept card or account. */
+  /** `savedMethod`: the gateway’s id of the saved card or account. */
   | {
       readonly state: 'succeeded' | 'processing';
       readonly gatewayId: string;
@@ -50,7 +50,7 @@ export type ChargeOutcome =
     }
   | { readonly state: 'challenge'; readonly gatewayId: string; readonly challengeUrl: string }
   | { readonly state: 'declined'; readonly reason: DeclineReason; readonly retryable: boolean }
-  /** No answer, or one that can’t be read: the money may have been taken. */
+  /** No answer or an invalid one: the money may have been taken. */
   | { readonly state: 'unknown' };
 
 export interface Refund {
@@ -71,9 +71,9 @@ export interface Gateway {
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   chargeLater(request: LaterChargeRequest): Promise<ChargeOutcome>;
   /**
-   * The present state of an attempt; `unknown` when the gateway has not received it. With `close` such an attempt ends:
-   * the answer is `declined` with `processingError`, and a charge that arrives later is refused. Never close an
-   * attempt while its charge is still being sent.
+   * The current state of an attempt; `unknown` when the gateway has not received it. With `close`, an attempt that was
+   * not received ends: the answer is `declined` with `processingError`, and a charge that arrives later is refused.
+   * Never close an attempt while its charge is still being sent.
    */
   check(attemptId: string, options?: { readonly close: boolean }): Promise<ChargeOutcome>;
   refund(refund: Refund): Promise<'refunded' | 'unknown'>;
@@ -82,8 +82,8 @@ export interface Gateway {
   ): Promise<{ readonly id: string; readonly url: string }>;
   hostedPage(id: string): Promise<HostedPageResult | undefined>;
   /**
-   * Checks the signature over the raw body. Undefined: it is not the gateway’s. `ignored`: it is, but concerns no
-   * attempt.
+   * Reads an event, after checking the signature over the raw body. Undefined: the signature is invalid. `ignored`: the
+   * event does not concern an attempt.
    */
   readEvent(
     body: Buffer,

@@ -5,7 +5,7 @@ import type { PaymentGatewaySettings } from './payments.settings.ts';
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts';
 import { stripeGateway } from './stripe/stripe-gateway.ts';
 
-/** The gateway that the settings ask for. */
+/** The configured gateway. */
 export async function openGateway(
   { stripe, sandbox }: PaymentGatewaySettings,
   database: Database,

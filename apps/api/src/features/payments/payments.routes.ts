@@ -23,13 +23,13 @@ export interface PaymentRouteOptions {
   readonly gateway: Gateway;
   readonly settings: PaymentGatewaySettings;
   readonly store: Pick<Store, 'database' | 'secret'>;
-  /** The origin of the site, to which hosted pages lead back. */
+  /** The origin of the site, to which hosted pages return. */
   readonly siteUrl: string;
-  /** Called for each event of the gateway; it may be the same event twice. When it throws, the gateway tries again. */
+  /** Called for each event of the gateway; events may be repeated. If it throws, the gateway sends the event again. */
   readonly onEvent: (attemptId: string) => Promise<void>;
 }
 
-/** Adds the calls of browsers about the gateway, and the gateway's own. */
+/** Adds the routes for browsers that pay, and the one for the gateway's events. */
 export function registerPayments(server: FastifyInstance, options: PaymentRouteOptions): void {
   const { gateway, settings, store, siteUrl, onEvent } = options;
   const { database, secret } = store;
@@ -70,7 +70,7 @@ export function registerPayments(server: FastifyInstance, options: PaymentRouteO
   });
 
   server.register(async (app) => {
-    // The signature covers the body as it was sent.
+    // The signature covers the raw body.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

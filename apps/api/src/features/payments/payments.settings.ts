@@ -5,11 +5,11 @@ import { readSandboxSecrets, type SandboxSecrets } from '../../sandbox-gateway/s
 export interface StripeAccess {
   /** `sk_…` or `rk_…`. Secret: never in answers or logs. */
   readonly secretKey: string;
-  /** `pk_…`, for browsers. */
+  /** `pk_…`; sent to browsers. */
   readonly publishableKey: string;
-  /** `whsec_…`: signs events. */
+  /** `whsec_…`; verifies events. */
   readonly webhookSecret: string;
-  /** Another server than Stripe's. */
+  /** A server other than Stripe's. */
   readonly apiUrl?: URL | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface SandboxAccess {
 }
 
 export interface PaymentGatewaySettings {
-  /** Hosted pages that one visitor may ask for. */
+  /** The limit for creating hosted pages, per visitor. */
   readonly rateLimit: RateLimit;
   /** Exactly one of these is set. */
   readonly stripe?: StripeAccess | undefined;
@@ -37,7 +37,7 @@ export function readPaymentSettings(
   if (gateway === 'stripe') return { rateLimit, stripe: readStripeAccess(environment) };
   const origin = readGatewayOrigin(environment) ?? `http://localhost:${readGatewayPort(environment)}`;
   if (!ownDatabase && environment.text('PAYMENT_GATEWAY') === undefined) {
-    // The sandbox takes no money: a real club must not use it by omission.
+    // The sandbox takes no money: a real club must not get it as a default.
     environment.problem(
       'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site without real payments.',
     );

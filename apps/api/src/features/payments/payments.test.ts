@@ -99,7 +99,7 @@ describe('an event', () => {
   const path = '/api/payments/events';
 
   it('is taken with a signature over the body as it was sent', async () => {
-    // Not as JSON.stringify writes it.
+    // Different from the output of JSON.stringify.
     const spaced = event.replaceAll(',', ' ,  ');
     expect(await post(path, spaced, signed(spaced))).toEqual({ status: 200, body: { received: true } });
     expect((await post(path, event, signed(spaced))).status).toBe(403);

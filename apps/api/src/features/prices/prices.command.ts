@@ -13,7 +13,7 @@ const usage = `Usage:
 
 const day = z.iso.date();
 const term = z.enum(['monthly', 'yearly']);
-// No floating point: the digits before and after the point are read as they are.
+// Avoids floating point: the digits before and after the point are read separately.
 const dollars = z.string().check(z.regex(/^\d{1,5}(\.\d\d)?$/));
 
 const written = (cents: number) =>

@@ -33,7 +33,7 @@ export type PricedRequest = Omit<Quote, 'id' | 'expiresAt'>;
 export const memberFlows: readonly QuoteRequest['flow'][] = ['modify-my-membership', 'renewal'];
 
 /**
- * Prices a request with the prices, rules and balances of the moment.
+ * Prices a request with the current prices, rules and balances.
  * @throws ApiError `invalid_fields`; `forbidden` for an additional member; `not_found` for an unknown member.
  */
 export async function priceRequest(
@@ -127,7 +127,7 @@ async function priceFor(
     referral,
     ...(present && {
       loyaltyPercent: rules.loyaltyPercent,
-      // At a renewal the membership system has the price of the next year in the balance; only a credit counts.
+      // At a renewal the balance includes the price of the next year; only a credit is used.
       balance:
         flow === 'modify-my-membership'
           ? centsOf(present.info.toPay)
@@ -182,7 +182,7 @@ interface Present {
 async function findMembership({ directory }: PricingOptions, memberNumber: string): Promise<Present> {
   const source = await directory.find(memberNumber);
   if (!source) throw new ApiError('not_found');
-  // An additional member's choices are the main member's to make.
+  // Only the main member may choose for an additional member.
   if (source.resMemberData.membres[0].codeTypeMembre === 'A') throw new ApiError('forbidden');
   return { source, info: assembleMemberInfo(source) };
 }
@@ -201,7 +201,7 @@ function yearlyPrices(
   );
 }
 
-/** Everyone else on the membership: those who are on it, with their changes, then those who are added. */
+/** The additional members: the current ones with their changes, then the added ones. */
 function peopleOf(request: QuoteRequest, info: MemberInfo | undefined): { readonly indOptionVR: boolean }[] {
   const { flow, additionalMembers, modifiedMembers = [] } = request;
   if (flow === 'renewal' && additionalMembers.length > 0) throw invalid('additionalMembers', 'invalid');
@@ -219,7 +219,7 @@ function peopleOf(request: QuoteRequest, info: MemberInfo | undefined): { readon
   return [...kept, ...additionalMembers];
 }
 
-/** The yearly price of each present choice; where the type is no longer sold, the price that the member pays now. */
+/** The yearly price of each current choice; if the type is no longer sold, the price that the member pays now. */
 function presentPrices(info: MemberInfo, listed: ReadonlyMap<string, number>): number[] {
   const others = info.associatesMembers ?? [];
   const membership = listed.get(info.codeOptionAdhesion ?? '');
@@ -260,7 +260,7 @@ async function promoCodeOf(
   return found;
 }
 
-/** The deduction for a recommendation, once the referring member was found. */
+/** The deduction for a recommendation. @throws ApiError when the referring member is not found */
 async function referralOf(
   { directory, rules, club }: PricingOptions,
   { noMembreRecommande, flow }: QuoteRequest,

@@ -214,7 +214,7 @@ export interface Answer {
   readonly reason?: string | undefined;
 }
 
-/** Records an answer; returns the submission. Undefined if it has no due date and its form is not in `answeredForms`. */
+/** Records an answer; returns the submission, if it has a due date or its form is in `answeredForms`. */
 export async function recordAnswer(
   { pool }: Database,
   reference: string,

@@ -22,7 +22,7 @@ export const submissions = pgTable(
     sealed: bytea('sealed').notNull(),
     /** Id of the key that encrypted it. Null in rows of the first release, which the next start encrypts. */
     dataKey: text('data_key'),
-    /** From the access token. Not encrypted, so that a person's rows can be found on request, to show or delete them. */
+    /** From the access token. Not encrypted: it finds a person's rows when the person asks to see or delete them. */
     memberNumber: text('member_number'),
     createdAt: time('created_at').notNull().defaultNow(),
     /** Deadline of the answer to the person. */

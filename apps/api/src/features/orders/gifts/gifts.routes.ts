@@ -9,7 +9,7 @@ export interface GiftRouteOptions extends EnrolOptions {
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Adds the routes of a gift’s link. The token is the only proof that is asked for. */
+/** Adds the routes of a gift’s link. The token is enough to see and accept the gift. */
 export function giftRoutes(app: FastifyInstance, { checkRate, ...options }: GiftRouteOptions): void {
   contractRoute(app, getGift, {
     summary: 'A gift that waits for its recipient',

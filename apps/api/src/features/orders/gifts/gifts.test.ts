@@ -47,7 +47,7 @@ describe('a gift', () => {
     expect(token).toHaveLength(43);
     expect((await fetch(`${api.baseUrl}/api/gifts/${token.replace(/^./, '_')}`)).status).toBe(404);
     expect(await db.$count(gifts)).toBe(1);
-    // Whatever the call says, a gift does not renew by itself.
+    // A gift does not renew automatically, even if the request asks for it.
     expect((await db.select().from(orders))[0]).toMatchObject({ renewalSelected: false });
     expect((await everythingStored(url)).includes(token)).toBe(false);
   });

@@ -16,7 +16,7 @@ async function find({ database }: EnrolOptions, token: string) {
     .from(gifts)
     .innerJoin(orders, eq(orders.id, gifts.orderId))
     .where(eq(gifts.tokenHash, hashOf(token)));
-  // Once the personal data is deleted, nothing is left to accept.
+  // A gift whose personal data is deleted can't be accepted.
   return found?.order.state === 'cancelled' || found?.order.sealed === null ? undefined : found;
 }
 
@@ -39,8 +39,8 @@ export async function showGift(options: EnrolOptions, token: string): Promise<Gi
 }
 
 /**
- * Makes the recipient a member, for a year from the day of the first call. Called again, it answers the same: the
- * directory carries each order out once.
+ * Makes the recipient a member, for a year from the day of the first call. Further calls return the same answer: the
+ * directory processes each order once.
  */
 export async function acceptGift(options: EnrolOptions, token: string): Promise<GiftAccepted | undefined> {
   const { database, directory, encryption } = options;

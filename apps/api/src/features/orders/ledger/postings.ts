@@ -5,8 +5,9 @@ import { share, sumOf } from '../../quotes/index.ts';
 import { ledgerEntries } from '../orders.tables.ts';
 
 /**
- * Accounts of the ledger. Debits are positive: `gateway`, money that the gateway took for the club, and `receivable`,
- * money that members owe. Credits are negative: `sales`, the taxes, and `refundsDue`, money that the club owes to payers.
+ * Accounts of the ledger. Debits are positive: `gateway`, money that the gateway collected for the club, and
+ * `receivable`, money that members owe. Credits are negative: `sales`, the taxes, and `refundsDue`, money that the club
+ * owes to payers.
  */
 export type Account =
   | 'gateway'
@@ -32,7 +33,7 @@ export function saleOf({ lines, priceData, payments, credit }: Quote): Posting {
   const { subTotal = 0, gst = 0, qst = 0, left = 0 } = credit ?? {};
   return {
     gateway: paid,
-    // The balance was receivable before.
+    // The balance was already receivable.
     receivable: priceData.totalYear - paid - sumOf(lines, ['balance']) - left,
     discounts: priceData.discount,
     clubDollars: -sumOf(lines, ['clubDollars']),
@@ -48,18 +49,21 @@ export function reversed(posting: Posting): Posting {
 }
 
 export const laterPayment = (cents: number): Posting => ({ gateway: cents, receivable: -cents });
-/** Money that arrived after its attempt was given up. */
+/** Money that arrived after its attempt was abandoned. */
 export const latePayment = (cents: number): Posting => ({ gateway: cents, refundsDue: -cents });
 export const paidBack = (cents: number): Posting => ({ refundsDue: cents, gateway: -cents });
 
-/** A partial refund of a sale, with its part of the taxes; `to` is owed by the club, or no longer owed to it. */
+/**
+ * A partial refund of a sale, with its part of the taxes. `to`: the club owes the amount (`refundsDue`), or the payer
+ * no longer owes it (`receivable`).
+ */
 export function returned({ priceData }: Quote, cents: number, to: 'refundsDue' | 'receivable'): Posting {
   const { totalYear } = priceData;
   const [gst, qst] = [priceData.gst, priceData.qst].map((tax) => share(cents, tax, Math.max(1, totalYear)));
   return { sales: cents - (gst ?? 0) - (qst ?? 0), gst: gst ?? 0, qst: qst ?? 0, [to]: -cents };
 }
 
-/** Writes a posting; the database refuses one that does not add up. */
+/** Writes a posting; the database refuses entries that do not add up to zero. */
 export async function post(transaction: Transaction, orderId: string, posting: Posting): Promise<void> {
   const id = randomUUID();
   const entries = Object.entries(posting).filter(([, cents]) => cents !== 0);

@@ -41,7 +41,7 @@ describe('automatic renewal', () => {
     const old = { ...consent, version: '2020-01-01' };
     expect((await choose(api, { isOn: true, consent: old })).errors).toEqual({ consent: 'changed' });
     expect((await choose(api, { isOn: true, consent })).automaticRenewal).toEqual(on);
-    // The same again is not another choice.
+    // A repeated request does not store a second choice.
     expect((await choose(api, { isOn: true, consent })).automaticRenewal).toEqual(on);
     expect((await db.select().from(memberships).where(isHers))[0]?.renewalTypeCode).toBe('A');
 

@@ -18,7 +18,7 @@ export interface AutomaticRenewalOptions {
 }
 
 /**
- * Whether a membership renews automatically, and what stands in the way of switching it on.
+ * Whether a membership renews automatically, and why this can't be switched on.
  * @throws ApiError `not_found`; `forbidden` for an additional member
  */
 export async function findAutomaticRenewal(
@@ -28,7 +28,7 @@ export async function findAutomaticRenewal(
   const source = await directory.find(memberNumber);
   if (!source) throw new ApiError('not_found');
   const [{ codeTypeMembre, dossierAdhesion }] = source.resMemberData.membres;
-  // An additional member's choices are the main member's to make.
+  // Only the main member may choose for an additional member.
   if (codeTypeMembre === 'A') throw new ApiError('forbidden');
   const expiresOn = dossierAdhesion.dateExpiration?.slice(0, 10);
   const order = expiresOn && (await findPaidOrder(database, { memberNumber, expiresOn }));
@@ -46,7 +46,7 @@ export async function findAutomaticRenewal(
 interface Switching {
   readonly memberNumber: string;
   readonly source: MemberSource;
-  /** An order with a kept card or account pays the present membership. */
+  /** Whether the current membership was paid by an order with a saved card or account. */
   readonly hasOrder: boolean;
 }
 
@@ -57,7 +57,7 @@ async function obstacleOf(
   const { codeStatutAdhesion, dateExpiration } = source.resMemberData.membres[0].dossierAdhesion;
   const expiresOn = dateExpiration?.slice(0, 10);
   if (codeStatutAdhesion !== 'A' || expiresOn === undefined) return 'notActive';
-  // A consent stored here without an order of ours: the membership system keeps the card or account.
+  // A stored consent without an order in this API: the membership system has the saved card or account.
   const isKept = hasOrder || (await latestConsent(database, memberNumber)) !== undefined;
   if (!isKept) return 'noPayment';
   if (dayInQuebec() <= lastNoticeDay({ expiresOn })) return undefined;
@@ -73,8 +73,8 @@ async function isNoticed({ pool }: Database, memberNumber: string, expiresOn: st
 }
 
 /**
- * Switches automatic renewal on or off, and stores the choice with the text that was accepted. The membership system is
- * told first: without both, nothing is renewed.
+ * Switches automatic renewal on or off, first in the membership system, then stores the choice with the accepted text.
+ * A membership is renewed only if both agree.
  * @throws ApiError
  */
 export async function switchAutomaticRenewal(

@@ -127,7 +127,7 @@ it('a bank account that declines a monthly payment is debited once more, not mor
 });
 
 describe('an order that is cancelled', () => {
-  /** Makes one payment due, and cancels the order while the gateway is asked. */
+  /** Makes one payment due, and cancels the order during the call to the gateway. */
   async function cancelled(placing: Placing = {}) {
     const started = await start(placing);
     const { api, gateway, due, number } = started;
@@ -214,7 +214,7 @@ describe('an operator', () => {
     await vi.waitFor(async () => {
       const sums = new Map((await byAccount()).map(({ account, cents }) => [account, cents]));
       expect([sums.get('gateway'), sums.get('refundsDue')]).toEqual([0, 0]);
-      // Each part is rounded: a cent may stay between sales and taxes.
+      // Each refund is rounded: a cent may remain in sales and taxes.
       const rest = ['sales', 'gst', 'qst'].map((account) => Math.abs(sums.get(account) ?? 0));
       expect(Math.max(...rest)).toBeLessThanOrEqual(2);
     }, slow);

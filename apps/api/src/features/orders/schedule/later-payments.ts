@@ -5,12 +5,12 @@ import { dayInQuebec } from '../../prices/index.ts';
 import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
 import { answerSeconds, type Order, type SettleOptions, settleAttempt } from '../settle-attempt.ts';
 
-/** Payments that are started at a time. */
+/** Number of payments that are started at a time. */
 const batch = 10;
 
 /**
- * Makes the payments that are due, each once, in any of several processes: a payment is claimed by the transaction that
- * stores its attempt, and the attempt is swept like any other when the process ends. Returns whether more are due.
+ * Makes the payments that are due, each once, even with several processes: the transaction that stores an attempt also
+ * claims the payment. If the process ends, the attempt is checked like any other. Returns whether more are due.
  */
 export async function chargeDuePayments(
   options: SettleOptions & { readonly gateway: Gateway },
@@ -45,7 +45,7 @@ export async function chargeDuePayments(
     }
     return started;
   });
-  // At the same time: one after the other, the last ones would be swept as lost before they are sent to a slow gateway.
+  // Concurrently: with a slow gateway, the last attempts of a sequence would be checked as lost before they are sent.
   await Promise.all(
     claimed.map(async ({ attemptId, payment, order }) => {
       const charged = await chargeSaved(gateway, { attemptId, cents: payment.cents, order });
@@ -55,12 +55,12 @@ export async function chargeDuePayments(
   return claimed.length === batch;
 }
 
-/** Asks the gateway once for a payment with the kept card or account. */
+/** Sends one charge for the saved card or account to the gateway. */
 export async function chargeSaved(
   gateway: Gateway,
   { attemptId, cents, order }: { readonly attemptId: string; readonly cents: number; readonly order: Order },
 ): Promise<ChargeOutcome> {
-  // Nothing was kept: the payer must be asked.
+  // Without a saved card or account, a payment needs the payer.
   if (order.savedMethod === null) return { state: 'declined', reason: 'accountUnusable', retryable: false };
   try {
     return await gateway.chargeLater({

@@ -9,20 +9,20 @@ import { morningOf, type Order } from '../settle-attempt.ts';
 
 export type Renewal = typeof renewals.$inferSelect;
 
-/** Days before the end between which the notice is sent (Consumer Protection Act, s. 214.3, and the contract). */
+/** First and last day for the notice, in days before the end (Consumer Protection Act, s. 214.3, and the contract). */
 export const noticeDays = { first: 90, last: 60 };
 
-/** The last day on which the notice of a membership that ends can be sent. */
+/** The last day on which the notice can be sent. */
 export const lastNoticeDay = ({ expiresOn }: Pick<Renewal, 'expiresOn'>) =>
   addDays(expiresOn, -noticeDays.last);
 
-/** Plans the renewal of the membership that an order began, when the payer agreed to it. */
+/** Plans the renewal of the membership that an order started, if the payer agreed to it. */
 export async function planRenewal(
   transaction: Transaction,
   { quote, renewalSelected, savedMethod }: Order,
   memberNumber: string,
 ): Promise<void> {
-  // A gift is paid by someone else.
+  // The payer of a gift is not the member.
   if (!renewalSelected || savedMethod === null || quote.flow === 'gift-a-membership') return;
   const expiresOn = quote.period.to;
   await transaction
@@ -32,8 +32,8 @@ export async function planRenewal(
 }
 
 /**
- * Plans the renewal of a membership that is switched on. One that was stopped because it was switched off goes on where it
- * was: a notice that was sent is not sent again.
+ * Plans the renewal of a membership after automatic renewal was switched on. A renewal that was stopped by switching it
+ * off continues from its former state: a notice is not sent twice.
  */
 export async function planSwitchedOn(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function planSwitchedOn(
 }
 
 export interface Consent {
-  /** The latest one with a kept card or account. */
+  /** The latest order with a saved card or account. */
   readonly order: Order;
   readonly source: MemberSource;
 }
@@ -67,7 +67,7 @@ interface Stopped {
 }
 
 /**
- * The consent to a renewal, when it still holds: the membership system knows the membership, as active, with automatic
+ * The consent to a renewal, if it is still valid: the membership system has the membership as active, with automatic
  * renewal and the same end.
  */
 export async function findConsent(
@@ -88,7 +88,7 @@ export async function findConsent(
   return { order, source };
 }
 
-/** The latest order that pays a membership until its end, and keeps a card or account for later payments. */
+/** The latest order that paid a membership until its end and saved a card or account for later payments. */
 export async function findPaidOrder(
   { pool }: Database,
   { memberNumber, expiresOn }: Pick<Renewal, 'memberNumber' | 'expiresOn'>,
@@ -109,7 +109,7 @@ export async function findPaidOrder(
   return order;
 }
 
-/** Whether the member agrees to the renewal: by the latest choice in the member area, or by the order. */
+/** Whether the member agrees to the renewal: the later one of the order and the last choice in the member area decides. */
 async function isAgreed(database: Database, order: Order, memberNumber: string): Promise<boolean> {
   const latest = await latestConsent(database, memberNumber);
   if (!latest || (order.placedAt !== null && latest.at < order.placedAt)) return order.renewalSelected;

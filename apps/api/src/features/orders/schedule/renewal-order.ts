@@ -19,7 +19,7 @@ interface StartedPayment {
 
 /**
  * Stores the order and an attempt to pay it. Undefined when there is nothing to charge: another process was first, the
- * member has renewed meanwhile, or nothing is due.
+ * member has already renewed, or the price is zero.
  */
 export async function startPayment(
   options: SettleOptions,
@@ -48,7 +48,7 @@ export async function startPayment(
     const order =
       (current.orderId && (await findOrder(transaction, current.orderId))) ||
       (await addOrder(transaction, options, { consented, personal, memberNumber, quote }));
-    // A second try pays the quote of the first one.
+    // A second attempt uses the quote of the first one.
     const [payment] = order.quote.payments;
     const attemptId = randomBytes(16).toString('hex');
     await transaction.insert(paymentAttempts).values({
@@ -111,14 +111,14 @@ export function payerIn(source: MemberSource): PersonalOrder['payer'] {
   return { name: `${prenom} ${nom}`, email: courriel ?? '' };
 }
 
-/** Makes other transactions that ask for the same member wait for the end of this one. */
+/** Locks a member until the end of the transaction: others that lock the same member wait. */
 export async function lockMember(transaction: Transaction, memberNumber: string): Promise<void> {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
 }
 
 /**
- * Whether another order renews a membership for a part of the same time, or may still do so. Other transactions that
- * ask for the same member wait for the end of this one.
+ * Whether another order renews a membership for an overlapping period, or may still do so. Locks the member until the
+ * end of the transaction.
  */
 export async function isRenewed(
   transaction: Transaction,

@@ -11,8 +11,8 @@ interface QuoteOptions {
 }
 
 /**
- * The lowest of three, because the notice is binding: the price of the day, the price by the list of the notice’s day,
- * and the notice’s own while the membership is still the same.
+ * The lowest of three prices, because the notice is binding: the price of the day, the price by the list of the
+ * notice’s day and, if the membership has not changed, the price in the notice.
  */
 export async function cheaperQuote(
   options: QuoteOptions,
@@ -32,7 +32,7 @@ export async function cheaperQuote(
 /** The items of a quote, without deductions. */
 const soldIn = ({ lines }: Quote) => lines.filter(({ amount }) => amount > 0);
 
-/** A quote of the next year; undefined when the membership can’t be bought as it is. */
+/** A quote for the next year; undefined when the membership is no longer sold as it is. */
 export async function priceFor(
   { pricing }: QuoteOptions,
   { memberNumber, expiresOn }: Renewal,

@@ -21,15 +21,15 @@ export interface RenewalOptions extends SettleOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Days after the end on which a first try may still be made, when no process was running. */
+/** Maximum days after the end for the first attempt, which is late when no process was running. */
 const lateDays = 14;
-/** Renewals that are claimed at a time. */
+/** Number of renewals that are claimed at a time. */
 const batch = 10;
-/** A renewal whose process ended, or whose membership system was away, is continued after this time. */
+/** Minutes after which a claimed renewal is retried: its process ended, or the membership system was unavailable. */
 const claimMinutes = 15;
 
 /**
- * Sends the notices and makes the payments that are due, each once, in any of several processes. Returns whether more
+ * Sends the notices and makes the payments that are due, each once, even with several processes. Returns whether more
  * are due.
  */
 export async function renewMemberships(options: RenewalOptions): Promise<boolean> {
@@ -62,7 +62,7 @@ function claimRenewals(database: Database): Promise<Renewal[]> {
   });
 }
 
-/** Prices the next year and tells the member. */
+/** Prices the next year and sends the notice to the member. */
 async function announce(options: RenewalOptions, renewal: Renewal): Promise<void> {
   const { database, channels } = options;
   const { id, expiresOn } = renewal;
@@ -89,7 +89,7 @@ async function announce(options: RenewalOptions, renewal: Renewal): Promise<void
   options.onSettled();
 }
 
-/** Pays the next year, unless the renewal was stopped since the notice. */
+/** Charges the next year, unless the renewal was stopped after the notice. */
 async function pay(options: RenewalOptions, renewal: Renewal): Promise<void> {
   const { database, gateway } = options;
   const { noticeSentAt, expiresOn, orderId } = renewal;

@@ -14,8 +14,8 @@ interface Later {
 }
 
 /**
- * Days after a declined payment until the next try. After the last one the payment has failed. A pre-authorised debit
- * may be presented once more, within 30 days (Payments Canada, Rule H1).
+ * Days between a declined payment and the next attempt. When no more are listed, the payment has failed. A
+ * pre-authorised debit may be presented once more, within 30 days (Payments Canada, Rule H1).
  */
 export const retryDays: Readonly<Record<PaymentMethod, readonly number[]>> = { card: [3, 4, 7], bank: [5] };
 
@@ -25,7 +25,7 @@ interface Declined extends Later {
   readonly method: PaymentMethod;
 }
 
-/** Whether an operator has cancelled a payment, perhaps while the gateway was asked for it. */
+/** Whether an operator has cancelled a payment, possibly during the call to the gateway. */
 export async function isCancelled(transaction: Transaction, id: string): Promise<boolean> {
   const [payment] = await transaction
     .select({ state: scheduledPayments.state })
@@ -34,7 +34,7 @@ export async function isCancelled(transaction: Transaction, id: string): Promise
   return payment?.state === 'cancelled';
 }
 
-/** A later payment was made. */
+/** Records a successful later payment. */
 export async function payLater(transaction: Transaction, { attempt, order }: Later): Promise<void> {
   await post(transaction, order.id, laterPayment(attempt.cents));
   await transaction
@@ -44,8 +44,8 @@ export async function payLater(transaction: Transaction, { attempt, order }: Lat
 }
 
 /**
- * A later payment was declined: it is tried again after some days, unless a later try can’t succeed. The payer gets a
- * message each time. After the last try the order is unpaid, and staff decide about the membership.
+ * Records a declined later payment, and schedules the next attempt if it may succeed. The payer receives a message each
+ * time. After the last attempt the order is unpaid, and staff decide about the membership.
  */
 export async function declineLater(
   transaction: Transaction,
@@ -55,7 +55,7 @@ export async function declineLater(
   const isPayment = eq(scheduledPayments.id, attempt.scheduledPaymentId ?? '');
   const [payment] = await transaction.select().from(scheduledPayments).where(isPayment);
   if (!payment) return;
-  // Of an order that is unpaid or cancelled, nothing is tried again.
+  // Payments of an unpaid or cancelled order are not retried.
   const mayRetry = retryable && order.state === 'placed';
   const days = mayRetry ? retryDays[method][payment.declined] : undefined;
   await transaction

@@ -17,8 +17,8 @@ interface DeclinedRenewal {
 }
 
 /**
- * The payment of an automatic renewal was declined: it is tried again by the rule of later payments, and the member is
- * told each time. Other orders are not affected.
+ * Records a declined payment of an automatic renewal. It is retried by the rule of later payments, and the member
+ * receives a message each time. Does nothing for other orders.
  */
 export async function declineRenewal(
   transaction: Transaction,

@@ -46,7 +46,7 @@ export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail
 const cancelled = z.object({ owed: z.int() });
 const failed = z.object({ cents: z.int(), nextTryInDays: z.nullable(z.int()) });
 
-/** How long a receipt waits for the number of the new member, in milliseconds. */
+/** Milliseconds that a receipt waits for the number of the new member. */
 const memberWait = 3_600_000;
 
 /** Registers the handlers of the events of orders. */
@@ -94,7 +94,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       await write(event, order, { to: personal.payer.email, ...receiptMail(order, personal, options) });
     });
     handle('gift-card', async (order, personal, event) => {
-      // Its link accepts nothing any more.
+      // The link of a cancelled gift no longer works.
       if (order.state === 'cancelled') throw new DeliverySkipped('cancelled');
       await write(event, order, giftMail(order, personal, options));
     });

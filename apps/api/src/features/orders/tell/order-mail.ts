@@ -33,8 +33,8 @@ interface Written {
 const longDay = (day: string, locale: Locale) => formatDate(new Date(day), locale);
 
 /**
- * The receipt, with copies of the contract and the mandate as they were accepted. An English message also has the French
- * contract, first (Charter of the French language, s. 55).
+ * The receipt, with copies of the accepted contract and mandate. An English message also contains the French contract,
+ * before the English one (Charter of the French language, s. 55).
  */
 export function receiptMail(order: Order, personal: PersonalOrder, options: OrderMailOptions): Written {
   const { locale, quote, number, placedAt, memberNumber } = order;
@@ -88,7 +88,7 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
   };
 }
 
-/** The name of the membership type, where the order has it. */
+/** The name of the membership type, if the order has it. */
 export function typeName(
   { membershipName }: Pick<PersonalOrder, 'membershipName'>,
   locale: Locale,
@@ -96,7 +96,7 @@ export function typeName(
   return { membershipName: () => membershipName?.[locale] };
 }
 
-/** A text as it was accepted; the French one first where the English one was chosen. */
+/** An accepted text; the French version precedes an English one. */
 function copies(
   { locale, acceptedAt }: Acceptance,
   write: (locale: Locale, acceptedOn: string) => Parameters<typeof plainText>[0],
@@ -130,7 +130,7 @@ export function giftMail(
   };
 }
 
-/** Tells the payer that a payment was declined, and when it is tried again. The order of a renewal is still open. */
+/** Tells the payer that a payment was declined, and when the next attempt is. The order of a renewal is still open. */
 export function failureMail(
   { locale, number, state }: Order,
   { payer }: PersonalOrder,
@@ -151,7 +151,7 @@ export function failureMail(
   };
 }
 
-/** Confirms that the agreement for bank debits is cancelled, and says what is still owed. */
+/** Confirms that the agreement for bank debits is cancelled, and gives the amount still owed. */
 export function mandateEndMail(
   { locale, number }: Order,
   { payer }: PersonalOrder,

@@ -10,7 +10,7 @@ import { renewalMailMessages } from './renewal-mail.messages.ts';
 
 interface RenewalNotice {
   readonly memberNumber: string;
-  /** The last day of the present membership. */
+  /** The last day of the current membership. */
   readonly expiresOn: string;
   readonly quote: Quote;
   readonly locale: Locale;
@@ -19,7 +19,7 @@ interface RenewalNotice {
   readonly names: QuoteNames;
 }
 
-/** The notice of an automatic renewal: when, for how much, paid how, and how to refuse it. */
+/** The notice of an automatic renewal: date, price, payment, and how to refuse it. */
 export function renewalMail(
   { memberNumber, expiresOn, quote, locale, name, payment, names }: RenewalNotice,
   { club }: Pick<OrderMailOptions, 'club'>,

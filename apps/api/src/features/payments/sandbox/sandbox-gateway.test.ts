@@ -6,7 +6,7 @@ import { chargeOf, type GatewayUnderTest, gatewayCases } from '../testing/gatewa
 import { sandboxGateway } from './sandbox-gateway.ts';
 
 const ok = '4242424242424242';
-/** Cards of the sandbox alone. */
+/** Cards that only the sandbox has. */
 const lostAnswer = '4000999900010005';
 const slow = '4000999900020004';
 const laterDeclined = '4000999900050001';
@@ -63,7 +63,7 @@ describe('the sandbox', () => {
     const hasty = sandboxGateway({ secrets: sandboxSecrets, origin: server.origin, timeout: 50 });
     const request = chargeOf(await server.card(slow));
     expect(await hasty.charge(request)).toEqual({ state: 'unknown' });
-    // The charge is under way: its attempt is not closed.
+    // The charge is in progress, so its attempt is not closed.
     expect(await gateway.check(request.attemptId, { close: true })).toEqual({ state: 'unknown' });
     await expect
       .poll(() => gateway.check(request.attemptId), { timeout: 5_000 })
@@ -131,7 +131,7 @@ describe('the sandbox', () => {
     const request = chargeOf(await server.card(ok));
     expect(await stranger.charge(request)).toMatchObject({ state: 'declined', reason: 'processingError' });
     expect(server.store.chargeOfAttempt(request.attemptId)).toBeUndefined();
-    // It does not know whether someone else charged it.
+    // With a wrong key, the state of the attempt is unknown.
     expect(await stranger.check(request.attemptId)).toEqual({ state: 'unknown' });
   });
 

@@ -23,14 +23,14 @@ export interface SandboxGatewayAccess {
   readonly secrets: SandboxSecrets;
   /** The gateway's origin, for browsers and for the API. */
   readonly origin: string;
-  /** Milliseconds for an answer. Default 8,000: shorter than a page waits. */
+  /** Milliseconds for an answer. Default 8,000, less than the timeout of a page. */
   readonly timeout?: number | undefined;
 }
 
 /** Maximum bytes of an answer. */
 const answerLimit = 64 * 1024;
 
-/** The sandbox gateway, which runs as a process of its own. */
+/** A client of the sandbox gateway, which runs in a separate process. */
 export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGatewayAccess): Gateway {
   /** The body of an answer with its status; undefined when there is none. */
   async function call(
@@ -64,7 +64,7 @@ export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGate
     if (made.success) return toOutcome(made.data.charge);
     const refused = z.safeParse(gatewayError, answer?.body);
     switch (refused.data?.error) {
-      // The attempt was charged before, or is being charged.
+      // The attempt was already charged, or is being charged.
       case 'idempotency_mismatch':
         return check(body.attempt);
       case undefined:
@@ -148,7 +148,7 @@ function toOutcome({ id, state, reason, challengeUrl, savedMethod }: Charge): Ch
   return challengeUrl ? { state, gatewayId: id, challengeUrl } : { state: 'unknown' };
 }
 
-/** A path with the id in place of its parameter. */
+/** Replaces the parameter of a path with the id. */
 const withId = (path: string, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
 
 const unavailable = () => new ApiError('unavailable', { retryAfter: retryAfterUnavailable });

@@ -32,7 +32,7 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   try_again_later: 'processingError',
 };
 
-/** The reason of the first code that is known. */
+/** The reason for the first known code. */
 export function declineReason(
   codes: readonly (string | undefined)[],
   standard: DeclineReason = 'declined',

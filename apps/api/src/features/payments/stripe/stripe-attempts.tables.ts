@@ -1,11 +1,11 @@
 import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The PaymentIntent of each attempt, stored before it is confirmed: only then can it be found for certain. */
+/** The PaymentIntent of each attempt, stored before it is confirmed, so that it can always be found. */
 export const stripeAttempts = pgTable('stripe_attempts', {
   attemptId: text('attempt_id').primaryKey(),
   /** Null until Stripe has created it. */
   paymentIntent: text('payment_intent'),
-  /** The attempt ended before it was confirmed: it must not be charged any more. */
+  /** Whether the attempt ended before its confirmation: it must not be charged. */
   closed: boolean('closed').notNull().default(false),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
 });

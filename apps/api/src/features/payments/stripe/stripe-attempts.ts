@@ -8,14 +8,14 @@ export interface StripeAttempt {
   readonly closed: boolean;
 }
 
-/** Which PaymentIntent belongs to which attempt. Stripe's search knows it only after a minute. */
+/** Stores the PaymentIntent of each attempt, because Stripe's search finds it only after a minute. */
 export interface StripeAttempts {
-  /** Begins an attempt, or finds it. */
+  /** Adds an attempt, or finds the existing one. */
   begin(attemptId: string): Promise<StripeAttempt>;
   find(attemptId: string): Promise<StripeAttempt | undefined>;
-  /** Stores the PaymentIntent; false when the attempt was closed meanwhile. */
+  /** Stores the PaymentIntent; false when the attempt has been closed. */
   setPaymentIntent(attemptId: string, paymentIntent: string): Promise<boolean>;
-  /** Closes an attempt that has no PaymentIntent, stored or not; returns its new state. */
+  /** Closes an attempt without a PaymentIntent, even one that is not stored yet; returns its new state. */
   closeUnlessStarted(attemptId: string): Promise<StripeAttempt>;
 }
 

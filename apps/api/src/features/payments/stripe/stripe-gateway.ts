@@ -29,20 +29,20 @@ interface Source {
   readonly confirmation:
     | { readonly confirmation_token: string }
     | { readonly payment_method: string; readonly mandate?: string | undefined };
-  /** The customer that a kept card or account belongs to. */
+  /** The customer of a saved card or account. */
   readonly customer?: string | undefined;
 }
 
 /**
- * Stripe: a PaymentIntent for each attempt, created without confirmation, stored, and only then confirmed. So every
- * attempt that may have been charged can be found, even after a lost answer. Tokens are ConfirmationTokens of Stripe.js
- * (`ctoken_…`), or Checkout Sessions in setup mode (`cs_…`) from the hosted page.
+ * Stripe. Each attempt has a PaymentIntent, which is created without confirmation, stored, and only then confirmed, so
+ * that every attempt that may have been charged can be found, even after a lost answer. Tokens are ConfirmationTokens
+ * of Stripe.js (`ctoken_…`), or Checkout Sessions in setup mode (`cs_…`) from the hosted page.
  */
 export function stripeGateway(options: StripeGatewayOptions): Gateway {
   const { secretKey, publishableKey, webhookSecret, apiUrl, database, timeout = 8_000 } = options;
   const stripe = new Stripe(secretKey, {
     timeout,
-    // With the same idempotency key.
+    // Retries use the same idempotency key.
     maxNetworkRetries: 1,
     telemetry: false,
     ...(apiUrl && {
@@ -53,7 +53,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
   });
   const attempts = createStripeAttempts(database);
 
-  /** Pays an attempt. `create` makes its PaymentIntent, `confirm` takes the money; both only once for an attempt. */
+  /** Pays an attempt. `create` and `confirm` return the parameters for its PaymentIntent and for the confirmation. */
   async function pay(
     attemptId: string,
     create: () => Promise<Stripe.PaymentIntentCreateParams>,
@@ -83,7 +83,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
 
   const retrieve = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 
-  /** Turns an error of Stripe or the database into an outcome. */
+  /** Converts an error of Stripe or the database to an outcome. */
   async function outcomeOf(work: () => Promise<ChargeOutcome>): Promise<ChargeOutcome> {
     try {
       return await work();
@@ -91,7 +91,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       if (!(error instanceof Stripe.errors.StripeError)) return { state: 'unknown' };
       const codes = [error.decline_code, error.code];
       if (error.type === 'StripeCardError') return declined(declineReason(codes));
-      // Refused before anything was charged; but a PaymentIntent in another state may have been charged before.
+      // Refused before a charge, except for an unexpected state: then the PaymentIntent may already have been charged.
       const isRefused =
         error.type === 'StripeInvalidRequestError' && error.code !== 'payment_intent_unexpected_state';
       return isRefused ? declined(declineReason(codes, 'processingError')) : { state: 'unknown' };
@@ -105,7 +105,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
     const present = await retrieve(attempt.paymentIntent);
     if (!isUnconfirmed(present)) return toOutcome(present);
     if (!close) return { state: 'unknown' };
-    // From now on a confirmation that is still on its way is refused.
+    // Stripe then refuses a confirmation that arrives later.
     await stripe.paymentIntents.cancel(attempt.paymentIntent);
     return declined('processingError');
   }
@@ -116,7 +116,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       const session = await stripe.checkout.sessions.retrieve(payment.token, { expand: ['setup_intent'] });
       const setup = expanded(session.setup_intent);
       const paymentMethod = idOf(setup?.payment_method);
-      // A session that was not completed has no payment method; Stripe refuses the empty one.
+      // An incomplete session has no payment method; Stripe refuses an empty one.
       return {
         confirmation: { payment_method: paymentMethod ?? '', mandate: idOf(setup?.mandate) },
         customer: idOf(session.customer),
@@ -190,7 +190,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
         try {
           return await check(attemptId, close);
         } catch (error) {
-          // A refusal of this call says nothing about the charge.
+          // An error of this call does not reveal the outcome of the charge.
           if (error instanceof Stripe.errors.StripeError) return { state: 'unknown' };
           throw error;
         }
@@ -219,7 +219,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
           locale: locale === 'fr' ? 'fr-CA' : 'en',
           allowed_payment_method_types: [methodTypes[method]],
           customer_creation: 'always',
-          // Stripe puts the id in; `{` must not be escaped.
+          // Stripe replaces the placeholder with the id only if `{` is not escaped.
           success_url: done.href.replace('page=session', 'page={CHECKOUT_SESSION_ID}'),
           cancel_url: back.href,
           ...(method === 'bank' && {
@@ -234,7 +234,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
         });
         if (url) return { id, url };
       } catch {
-        // Answered below.
+        // The error below covers this too.
       }
       throw unavailable();
     },
@@ -285,7 +285,7 @@ function mandateOptions(keepForLater: boolean, locale: 'fr' | 'en') {
     : { payment_schedule: 'sporadic' as const, transaction_type: 'personal' as const };
 }
 
-/** Whether nothing was tried yet with this PaymentIntent. */
+/** Whether this PaymentIntent has never been confirmed. */
 function isUnconfirmed({ status, last_payment_error }: Stripe.PaymentIntent): boolean {
   return status === 'requires_confirmation' || (status === 'requires_payment_method' && !last_payment_error);
 }
@@ -313,7 +313,7 @@ function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
   }
 }
 
-/** The kept card or account, with the mandate of an account. */
+/** The saved card or account; an account has a mandate. */
 function savedMethodOf({
   metadata,
   payment_method,
