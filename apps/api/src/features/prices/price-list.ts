@@ -16,15 +16,15 @@ const demonstrationFile = new URL('../../../data/membership-prices.json', import
 /** Lines of the list that are not membership types: options that a membership is sold with. */
 export const optionCodes = { additionalMember: 'ASSOCIE', vrOption: 'VR' } as const;
 
-/** Sweden writes dates in ISO order. Kept, because making one takes longer than the rest of a price. */
+/** The Swedish locale has ISO dates. Created once: creating it takes longer than the rest of a price. */
 const quebecDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' });
 
-/** The calendar day in Québec, on which prices begin and end. */
+/** The calendar day in Québec, which prices refer to. */
 export function dayInQuebec(date: Date = new Date()): string {
   return quebecDay.format(date);
 }
 
-/** Prepared once in each connection: every quote asks for it. */
+/** A prepared statement, because every quote runs it. */
 const selectBegun = {
   name: 'prices that have begun',
   text: `
@@ -34,7 +34,7 @@ const selectBegun = {
     ORDER BY type_code, term, valid_from DESC`,
 };
 
-/** The prices of every type and option that is sold on a day, in the order of the codes. */
+/** The prices of every type and option that is sold on a day, sorted by code. */
 export async function pricesOn({ pool }: Database, day: string): Promise<MembershipPrice[]> {
   const { rows: begun } = await pool.query<Omit<ListedPrice, 'validFrom'>>({ ...selectBegun, values: [day] });
   const byType = new Map<string, MembershipPrice['price']>();
@@ -42,7 +42,7 @@ export async function pricesOn({ pool }: Database, day: string): Promise<Members
     if (line.validTo !== null && line.validTo < day) continue;
     byType.set(line.typeCode, { ...byType.get(line.typeCode), [`${line.term}_price`]: line.cents });
   }
-  // The order of the database depends on its locale.
+  // The sort order of the database depends on its locale.
   const codes = [...byType.keys()].toSorted();
   return codes.map((code) => ({ codeOptionAdhesion: code, price: byType.get(code) ?? {} }));
 }
@@ -50,7 +50,7 @@ export async function pricesOn({ pool }: Database, day: string): Promise<Members
 /** Reads the prices of a day. */
 export type ReadPrices = (day: string) => Promise<MembershipPrice[]>;
 
-/** As {@link pricesOn}; calls that arrive together share one query, which starts after they have arrived. */
+/** Like {@link pricesOn}, but concurrent calls share one query, which starts after all of them. */
 export function priceReader(database: Database): ReadPrices {
   return inBatches(async (days: readonly string[]) => {
     const listed = new Map<string, MembershipPrice[]>();
@@ -59,7 +59,7 @@ export function priceReader(database: Database): ReadPrices {
   });
 }
 
-/** The same as {@link pricesOn}, types and options apart. */
+/** Like {@link pricesOn}, with types and options separated. */
 export async function membershipPricesOn(
   database: Database,
   day: string,
@@ -79,7 +79,7 @@ export function listPrices({ pool }: Database): Promise<ListedPrice[]> {
   return drizzle(pool).select().from(membershipPriceList).orderBy(typeCode, term, validFrom);
 }
 
-/** Sets the price from a day on. A price that began before holds until the day before. */
+/** Sets the price from a day on. An earlier price applies until the day before. */
 export async function setPrice({ pool }: Database, price: Omit<ListedPrice, 'validTo'>): Promise<void> {
   await drizzle(pool)
     .insert(membershipPriceList)
@@ -87,7 +87,7 @@ export async function setPrice({ pool }: Database, price: Omit<ListedPrice, 'val
     .onConflictDoUpdate({ target: [typeCode, term, validFrom], set: { cents: price.cents, validTo: null } });
 }
 
-/** Ends the price of a type and term after a last day; false when none holds on that day. */
+/** Ends the price of a type and term after a last day; false when there is no price on that day. */
 export async function endPrice(
   { pool }: Database,
   price: { readonly typeCode: string; readonly term: Term; readonly lastDay: string },

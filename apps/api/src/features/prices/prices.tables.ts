@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The price list. A price holds until its last day, or until a later price of the same type and term begins. */
+/** The price list. A price applies until its last day, or until a later price of the same type and term starts. */
 export const membershipPriceList = pgTable(
   'membership_price_list',
   {
@@ -10,7 +10,7 @@ export const membershipPriceList = pgTable(
     term: text('term', { enum: ['monthly', 'yearly'] }).notNull(),
     cents: integer('cents').notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
-    /** The last day; null while no end is known. */
+    /** The last day; null if there is none yet. */
     validTo: date('valid_to', { mode: 'string' }),
   },
   (table) => [

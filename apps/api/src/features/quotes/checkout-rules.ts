@@ -18,9 +18,9 @@ const promoCode = z
     /** The first and last day in Québec. */
     from: z.optional(day),
     until: z.optional(day),
-    /** Whether the code pays one order only. */
+    /** Whether the code is valid for one order only. */
     once: z.optional(z.boolean()),
-    /** Default: all. */
+    /** Default: every value. */
     flows: z.optional(z.array(flowName)),
     types: z.optional(z.array(codeOptionAdhesion)),
   })
@@ -31,11 +31,11 @@ const promoCode = z
   );
 export type PromoCode = z.infer<typeof promoCode>;
 
-/** A club’s deductions from its prices. Amounts are in cents, before taxes; missing ones are not deducted. */
+/** A club’s deductions from its prices. Amounts are in cents, before taxes; all are optional. */
 const checkoutRules = z.strictObject({
   /** Percent, for members who modify or renew. */
   loyaltyPercent: z._default(percent, 0),
-  /** For someone whom a member recommended. */
+  /** For a new member whom a member recommended. */
   referral: z._default(cents, 0),
   /** Maximum amount of a member’s instant discounts that one renewal uses. */
   instantDiscountMaximum: z._default(cents, 0),
@@ -49,7 +49,10 @@ export type CheckoutRules = z.infer<typeof checkoutRules>;
 
 const demonstrationFile = new URL('../../../data/checkout-rules.json', import.meta.url).pathname;
 
-/** Reads the file of `CHECKOUT_RULES`; by default that of the demonstration club where its members are, else nothing is deducted. */
+/**
+ * Reads the file of `CHECKOUT_RULES`. Default: the demonstration club's file if its members are added, otherwise no
+ * deductions.
+ */
 export function readCheckoutRules(
   environment: Environment,
   { root, demonstration }: { readonly root: string; readonly demonstration: boolean },

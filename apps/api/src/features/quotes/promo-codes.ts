@@ -8,7 +8,7 @@ import { promoCodeUses } from './quotes.tables.ts';
 /** Why a code is not accepted: a message key. */
 export type PromoCodeProblem = 'unknown' | 'expired' | 'used' | 'otherMembership';
 
-/** The code as the club writes it: capitals, spaces removed. */
+/** Normalises a typed code: capitals, without spaces. */
 const normalised = (code: string) => code.replaceAll(/\s/g, '').toUpperCase();
 
 /** Finds a code that can be used on a day for a flow and a membership type; returns a problem otherwise. */
@@ -29,8 +29,8 @@ export async function findPromoCode(
 }
 
 /**
- * Reserves a code that can be used once for an order; false when another order has it. Waits while another
- * transaction reserves it.
+ * Reserves a single-use code for an order; false when another order has it. Waits while another transaction reserves
+ * the code.
  */
 export async function reservePromoCode(
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function reservePromoCode(
   return use?.orderId === orderId;
 }
 
-/** Gives the code of an unpaid order back. */
+/** Releases the code of an unpaid order. */
 export async function releasePromoCode(transaction: Transaction, orderId: string): Promise<void> {
   await transaction
     .delete(promoCodeUses)

@@ -63,7 +63,7 @@ export function registerQuotes(app: FastifyInstance, options: QuoteOptions): voi
         ? (await sessions.requireSession(call)).memberNumber
         : undefined;
       const priced = await priceRequest(options, request, memberNumber);
-      // The typed text is not stored as it is: PostgreSQL rejects some characters.
+      // Stores normalised values in place of the typed text: PostgreSQL rejects some characters.
       const stored = { ...request, promoCode: priced.promoCode, noMembreRecommande: digitsOf(request) };
       return { quote: await storeQuote({ request: stored, priced, memberNumber }) };
     },

@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Quotes with what they were asked for. Never updated. They name no one, except by member number. */
+/** Quotes with their requests. Never updated. Without personal data, except the member number. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -18,10 +18,10 @@ export const quotes = pgTable(
   (table) => [index('quotes_by_expiry').on(table.expiresAt)],
 );
 
-/** The one order of each promo code that can be used once. */
+/** The order of each single-use promo code. */
 export const promoCodeUses = pgTable('promo_code_uses', {
   code: text('code').primaryKey(),
   orderId: uuid('order_id').notNull(),
-  /** False while the order is not paid: the code is given back when the payment fails. */
+  /** False until the order is paid: the code is released when the payment fails. */
   paid: boolean('paid').notNull().default(false),
 });

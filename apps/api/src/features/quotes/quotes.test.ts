@@ -190,7 +190,7 @@ describe('a quote of a member', () => {
     const from = '2026-09-01' > today ? '2026-09-01' : today;
     expect(period).toEqual({ from, to: '2027-08-31' });
     const days = daysIn(from, '2027-08-31');
-    // PLUS with the VR option and Éloi is what she has; each line is rounded.
+    // Her current membership is PLUS with the VR option and Éloi; each line is rounded.
     const after = [16_800, 3_000, 6_000, 6_000].reduce((sum, cents) => sum + share(cents, days, 365), 0);
     const paid = [16_800, 3_000, 6_000].reduce((sum, cents) => sum + share(cents, days, 365), 0);
     const loyalty = share(after - paid, 5, 100);

@@ -22,7 +22,7 @@ export interface NewQuote {
   readonly memberNumber: string | undefined;
 }
 
-/** One round trip and one disk write for a batch. The clock is the database’s. */
+/** Stores a batch in one round trip and one disk write. Uses the clock of the database. */
 const insert = {
   name: 'store quotes',
   text: `
@@ -81,7 +81,7 @@ export async function findQuote({ pool }: Database, id: string): Promise<StoredQ
   };
 }
 
-/** Whether the same request costs something else now, line by line. A request that is refused now has changed too. */
+/** Whether any line of the same request has another price now. True too if the request is now refused. */
 export async function hasChanged(
   options: PricingOptions,
   { quote, request, memberNumber }: StoredQuote,

@@ -2,12 +2,12 @@ import { searchIndex } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
 import { cleanText } from './text.ts';
 
-/** Characters of a document's text, about a hundred printed pages. */
+/** Maximum characters of a document's text, about a hundred printed pages. */
 export const bodyLimit = 200_000;
 
 const shown = (limit: number) => z.pipe(z.string().check(z.maxLength(limit)), z.transform(cleanText));
 const required = (limit: number) => shown(limit).check(z.minLength(1));
-/** A path of the site or a web address; `javascript:` and the like are refused. */
+/** A path of the site or a web address; other schemes, such as `javascript:`, are refused. */
 const address = z.string().check(z.maxLength(2_000), z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/));
 
 const fields = z.object({

@@ -70,5 +70,5 @@ export function registerSearch(app: FastifyInstance, { settings, store }: Search
   });
 }
 
-/** Errors have the name inside the part of the body, such as `current`. */
+/** Errors use the name within its part of the body, such as `current`. */
 const nameInPart = ([part, name]: readonly PropertyKey[]) => String(name ?? part);

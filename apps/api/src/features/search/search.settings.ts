@@ -2,11 +2,11 @@ import type { Environment, RateLimit } from '@jalon/process';
 import { type ElasticSettings, readElasticSettings } from './elastic/elastic.settings.ts';
 
 export interface SearchSettings {
-  /** Searches and autocomplete calls of one visitor. */
+  /** The limit for searches and autocomplete calls, per visitor. */
   readonly rateLimit: RateLimit;
   /** The origin of the site to index, unless the command names another. */
   readonly siteUrl: string;
-  /** Undefined: PostgreSQL. */
+  /** Default: search in PostgreSQL. */
   readonly elastic?: ElasticSettings | undefined;
 }
 

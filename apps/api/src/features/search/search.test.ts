@@ -245,7 +245,7 @@ it('answers one visitor no more than the limit of searches and suggestions, whic
     }
   }
   expect(statuses).toEqual([200, 200, 429, 429]);
-  // Another visitor’s searches are another’s.
+  // The limit does not affect another visitor.
   expect(await findIds('', { baseUrl: processes[0]?.baseUrl ?? '' })).toEqual([]);
 });
 

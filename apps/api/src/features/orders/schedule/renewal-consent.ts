@@ -109,7 +109,7 @@ export async function findPaidOrder(
   return order;
 }
 
-/** Whether the member agrees to the renewal: the later one of the order and the last choice in the member area decides. */
+/** Whether the member agrees to the renewal: by the last choice in the member area or by the order, if it is later. */
 async function isAgreed(database: Database, order: Order, memberNumber: string): Promise<boolean> {
   const latest = await latestConsent(database, memberNumber);
   if (!latest || (order.placedAt !== null && latest.at < order.placedAt)) return order.renewalSelected;

@@ -9,14 +9,14 @@ export interface GatewayUnderTest {
   /** The reference that the gateway's fields give for a test number. */
   card(number: string): Promise<PaymentReference>;
   account(account: string): Promise<PaymentReference>;
-  /** Does what the person does on the page of a challenge. */
+  /** Answers a challenge as the person does on its page. */
   answerChallenge(url: string, answer: 'approve' | 'refuse'): Promise<void>;
   /** The amount that the gateway took for an attempt, in cents. */
   taken(attemptId: string): Promise<readonly number[]>;
   refunded(attemptId: string): Promise<number>;
   /** Lets debits settle. */
   settle(): Promise<void>;
-  /** The next charge is made, but its answer gets lost. Called before its card is typed. */
+  /** The next charge is made, but its answer is lost. Call this before `card`. */
   loseNextAnswer(): void;
   /** The next charge is not received before `release`. */
   holdNextCharge(): { release(): void };
@@ -192,7 +192,7 @@ export const gatewayCases: readonly GatewayCase[] = [
       loseNextAnswer();
       const request = chargeOf(await card('4242424242424242'));
       const answer = await gateway.charge(request);
-      // Some gateways look the outcome up themselves.
+      // Some gateways query the outcome themselves.
       expect(['unknown', 'succeeded']).toContain(answer.state);
       expect(await gateway.check(request.attemptId)).toMatchObject({ state: 'succeeded' });
       expect(await taken(request.attemptId)).toEqual([request.amount]);

@@ -1,4 +1,4 @@
-/** Calendar days are texts such as `2026-11-23`: they have no time and no time zone. */
+/** Calendar days are texts such as `2026-11-23`, without time and time zone. */
 
 const dayLength = 86_400_000;
 
@@ -9,7 +9,7 @@ export function addDays(day: string, count: number): string {
   return dayOf(timeOf(day) + count * dayLength);
 }
 
-/** The same day this many months later; the last day of that month where it is shorter. */
+/** The same day this many months later, or the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
@@ -21,12 +21,12 @@ export function daysIn(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1;
 }
 
-/** The last day of a year that begins on a day. */
+/** The last day of the year that starts on a day. */
 export function yearFrom(day: string): string {
   return addDays(addMonths(day, 12), -1);
 }
 
-/** The first day of a year that ends on a day. */
+/** The first day of the year that ends on a day. */
 export function yearUntil(day: string): string {
   return addMonths(addDays(day, 1), -12);
 }

@@ -8,13 +8,13 @@ export interface Payment {
   readonly amount: number;
 }
 
-/** Divides a total into equal payments; the cents that do not divide are in the first. */
+/** Divides a total into equal payments; the first one includes the remainder. */
 export function divide(total: number, count: number): { readonly first: number; readonly others: number } {
   const others = Math.floor(total / count);
   return { first: total - others * (count - 1), others };
 }
 
-/** The days on which a period is paid: today, then once a month within the period, twelve in all at most. */
+/** The payment days of a period: today, then once a month within the period; at most twelve. */
 export function paymentDays(today: string, period: { readonly from: string; readonly to: string }): string[] {
   const later = Array.from({ length: paymentsPerYear - 1 }, (_, index) => addMonths(period.from, index + 1));
   return [today, ...later.filter((day) => day > today && day <= period.to)];

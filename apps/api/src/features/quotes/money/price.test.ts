@@ -35,7 +35,7 @@ class Rational {
 const least = (...values: bigint[]) => values.reduce((a, b) => (b < a ? b : a));
 const most = (...values: bigint[]) => values.reduce((a, b) => (b > a ? b : a));
 
-/** The same price, written from the rules with exact numbers and without the code under test. */
+/** The price by the rules, computed with exact numbers and without the code under test. */
 function model(inputs: PriceInputs) {
   const { period, yearly, presentYearly } = inputs;
   const part =
@@ -226,7 +226,7 @@ describe('a price', () => {
   it('of a smaller membership gives back no more than what was paid', () => {
     const smaller = { ...register, presentYearly: [25_800] };
     expect(computePrice({ ...smaller, paidYearly: 17_000 }).credit?.subTotal).toBe(200);
-    // It was bought with a promo code.
+    // The membership was bought with a promo code.
     expect(computePrice({ ...smaller, paidYearly: 12_900 }).credit).toBeUndefined();
     expect(computePrice(smaller).credit).toBeUndefined();
   });

@@ -8,9 +8,9 @@ export type PromoDiscount = { readonly percent: number } | { readonly cents: num
 
 /** The input of a price. Amounts are integers in cents and not negative, except the balance. */
 export interface PriceInputs {
-  /** The day in Québec on which the price is asked for. */
+  /** The current day in Québec. */
   readonly today: string;
-  /** The first and last day that are paid. */
+  /** The first and last day of the paid period. */
   readonly period: { readonly from: string; readonly to: string };
   readonly term: 'monthly' | 'annual';
   readonly codeOptionAdhesion: string;
@@ -21,13 +21,13 @@ export interface PriceInputs {
     readonly vrOption: number;
   };
   readonly indOptionVR: boolean;
-  /** Everyone else on the membership, in their order. */
+  /** The additional members, in their order. */
   readonly additionalMembers: readonly { readonly indOptionVR: boolean }[];
-  /** Only when a membership is modified: what each of its present choices costs for a whole year. */
+  /** Only when a membership is modified: the yearly price of each current choice. */
   readonly presentYearly?: readonly number[] | undefined;
   /**
-   * The member’s present price for a whole year: the maximum of what a credit for a smaller membership is computed from.
-   * Absent where the club gives no credit.
+   * The member’s current yearly price, the maximum base of a credit for a smaller membership. Absent if the club gives no
+   * credit.
    */
   readonly paidYearly?: number | undefined;
   readonly promo?: PromoDiscount | undefined;
@@ -55,10 +55,10 @@ export interface Price {
 }
 
 /**
- * Computes a price. The deductions follow in the order of {@link PriceInputs}; each takes at most what the former ones
- * have left. Percentages are of the price less what was paid already. Club dollars are a discount: they lower the
- * taxable price. The balance was taxed before, so it is added after the taxes. The credit for a smaller membership
- * pays the balance first.
+ * Computes a price. Deductions apply in the order of {@link PriceInputs}, each to a maximum of the remaining price.
+ * Percentages are of the price minus the amount already paid. Club dollars are a discount: they lower the taxable price.
+ * The balance was taxed before, so it is added after the taxes. The credit for a smaller membership pays the balance
+ * first.
  */
 export function computePrice(inputs: PriceInputs): Price {
   const { today, period, term, yearly, indOptionVR, additionalMembers, presentYearly } = inputs;
@@ -83,7 +83,7 @@ export function computePrice(inputs: PriceInputs): Price {
     if (person.indOptionVR) add({ kind: 'vrOption', amount: prorated(yearly.vrOption), member });
   }
   const price = left;
-  // Rounded one by one, as the lines are: what stays the same costs nothing.
+  // Each amount is rounded separately, like the lines, so that an unchanged choice costs nothing.
   const paid = (presentYearly ?? []).map(prorated).reduce((sum, cents) => sum + cents, 0);
   deduct('alreadyPaid', paid);
 
@@ -101,7 +101,7 @@ export function computePrice(inputs: PriceInputs): Price {
   const subTotal = left;
   const taxes = { gst: gst(subTotal), qst: qst(subTotal) };
   const taxed = subTotal + taxes.gst + taxes.qst;
-  // A credit pays no more than the price; the rest stays with the membership.
+  // A credit can't exceed the price; the rest stays in the balance of the membership.
   const settled = Math.max(balance, -taxed);
   if (settled !== 0) lines.push({ kind: 'balance', amount: settled });
   const used = Math.min(credit?.total ?? 0, Math.max(0, settled));
@@ -121,12 +121,12 @@ export function computePrice(inputs: PriceInputs): Price {
 interface Change {
   /** The price of the new membership for the remaining days. */
   readonly cost: number;
-  /** The price of the present one for these days, by the price list. */
+  /** The price of the current membership for these days, by the price list. */
   readonly paid: number;
   readonly prorated: (yearly: number) => number;
 }
 
-/** The credit with its taxes: by the price list, and no more than what was paid. */
+/** The credit with its taxes: by the price list, up to the amount that was paid. */
 function creditOf({ paidYearly = 0 }: PriceInputs, { cost, paid, prorated }: Change) {
   const subTotal = Math.min(paid, prorated(paidYearly)) - cost;
   if (subTotal <= 0) return undefined;
@@ -134,7 +134,7 @@ function creditOf({ paidYearly = 0 }: PriceInputs, { cost, paid, prorated }: Cha
   return { subTotal, ...taxes, total: subTotal + taxes.gst + taxes.qst };
 }
 
-/** Prices a year’s amount for the days of a period, where only these are paid. */
+/** Returns how to reduce a yearly amount to the days of a period, if only these are paid. */
 function proRata({ from, to }: PriceInputs['period'], isPart: boolean): (yearly: number) => number {
   if (!isPart) return (yearly) => yearly;
   const [days, yearDays] = [daysIn(from, to), daysIn(yearUntil(to), to)];
@@ -156,12 +156,12 @@ function plan(
 
 const discountKinds: readonly QuoteLine['kind'][] = ['promoCode', 'referral', 'loyalty', 'instantDiscount'];
 
-/** The sum of the lines of some kinds. */
+/** The sum of the lines of these kinds. */
 export function sumOf(lines: readonly QuoteLine[], kinds: readonly QuoteLine['kind'][]): number {
   return lines.reduce((sum, { kind, amount }) => sum + (kinds.includes(kind) ? amount : 0), 0);
 }
 
-/** The amounts by their names on the wire; `balance` is given in the flows of members. */
+/** The amounts by wire name; `balance` is only present in the flows for members. */
 export function toPriceData(
   price: Price,
   { balance, presentYearly }: Pick<PriceInputs, 'balance' | 'presentYearly'>,

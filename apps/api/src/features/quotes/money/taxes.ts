@@ -3,17 +3,17 @@ const gstRate = 5_000;
 const qstRate = 9_975;
 const whole = 100_000;
 
-/** The GST on an amount in cents; half a cent or more is a whole cent. */
+/** The GST on an amount in cents, rounded half up. */
 export function gst(cents: number): number {
   return share(cents, gstRate, whole);
 }
 
-/** The QST on an amount in cents; half a cent or more is a whole cent. */
+/** The QST on an amount in cents, rounded half up. */
 export function qst(cents: number): number {
   return share(cents, qstRate, whole);
 }
 
-/** `cents * part / of`, rounded to the nearest cent, half a cent up. All three are integers, not negative. */
+/** `cents * part / of`, rounded half up to a cent. All three are non-negative integers. */
 export function share(cents: number, part: number, of: number): number {
   return Math.floor((2 * cents * part + of) / (2 * of));
 }

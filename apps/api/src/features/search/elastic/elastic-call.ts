@@ -7,10 +7,10 @@ const timeouts = { search: 4_000, indexing: 60_000 } as const;
 /** Bytes of an answer. */
 const answerLimit = 16 * 1024 * 1024;
 
-/** Why the server gave no usable answer: a status, or a word of ours. Quotes nothing of the call. */
+/** The server gave no usable answer: `code` is a status or our own code. Never quotes the request. */
 export class ElasticFailed extends Error {
   override readonly name = 'ElasticFailed';
-  /** The same call may succeed soon. */
+  /** A temporary failure: the same call may succeed soon. */
   readonly mayPass: boolean;
   readonly code: string | number;
 

@@ -29,7 +29,7 @@ function definition(index: SearchIndex) {
   const text = {
     type: 'text',
     analyzer: 'stemmed',
-    // Whole words, for a word that is still being typed.
+    // Whole words, to match a word that is still being typed.
     fields: { words: { type: 'text', analyzer: 'words' } },
     copy_to: 'spelling',
   };
@@ -110,7 +110,7 @@ export async function storeInElastic(
   return { documents: entries.length, stored: entries.length, removed: data.deleted };
 }
 
-/** Creates an index, or adds the fields that one of an earlier version lacks: the server answers 400 when there is one. */
+/** Creates an index. If it exists, which the server answers with 400, adds the fields that are new in this version. */
 async function createIndex(settings: ElasticSettings, index: SearchIndex): Promise<void> {
   const name = indexName(settings, index);
   const whole = definition(index);

@@ -41,7 +41,7 @@ const ties = [
 
 /** Elasticsearch or OpenSearch, with the queries of Elastic's own connector for Search UI. */
 export function elasticEngine(settings: ElasticSettings): SearchEngine {
-  /** `endsAt` is the place of the last document on the page. */
+  /** `endsAt` is the position of the last document on the page. */
   function connector(index: SearchRequest['index'], endsAt = 0) {
     const name = indexName(settings, index);
     return new ElasticsearchAPIConnector({
@@ -95,7 +95,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
     };
     const elastic = connector(index, page * perPage);
     let found = await elastic.onSearch(state, config);
-    // Similar words only when the words as typed find nothing.
+    // Searches for similar words only when the typed words find nothing.
     if (found.totalResults === 0) found = await elastic.onSearch(state, { ...config, fuzziness: true });
     return toSearchAnswer(request, {
       documents: found.results.map((hit) => readHit(hit)),
@@ -147,7 +147,7 @@ const searchResponse = z.object({
   }),
 });
 
-/** Turns a failure into an error of the contract. */
+/** Converts a failure to an error of the contract. */
 async function answering<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -171,7 +171,7 @@ function fieldsOf({ weights, results }: Pick<SearchRequest, 'weights' | 'results
   };
 }
 
-/** An integer field refuses a text: -1 is a year that no document has. */
+/** An integer field refuses text, which becomes -1: a year that no document has. */
 function toFilters({ filters }: Pick<SearchRequest, 'filters'>) {
   const year = (value: unknown) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : -1);
   return filters
@@ -187,7 +187,7 @@ const highlighted = z.catch(z.object({ snippet: z.array(z.string()) }), { snippe
 
 type Hit = Readonly<Record<string, { readonly raw?: unknown } | undefined>>;
 
-/** The document of a hit, without values of another type, which another program stored. */
+/** The document of a hit, without values of a wrong type, which another program may have stored. */
 function readHit(hit: Hit, suffix = ''): FoundDocument {
   const stored = Object.entries(searchResult.shape).flatMap(([field, schema]) => {
     const { data } = z.safeParse(schema, { raw: hit[field]?.raw });

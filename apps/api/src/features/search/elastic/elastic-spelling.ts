@@ -7,12 +7,12 @@ import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 const entries = z.array(
   z.object({ offset: z.int(), length: z.int(), options: z.array(z.object({ text: z.string() })) }),
 );
-/** Without `suggest` when there is no index. */
+/** `suggest` is missing when there is no index. */
 const response = z.object({ suggest: z.optional(z.object({ stems: entries, words: entries })) });
 
 /**
- * The term with each word that no document has replaced by the most similar word of the index, by Elasticsearch's term
- * suggester. Undefined when there is nothing to replace, or no answer.
+ * The term with corrected words: Elasticsearch's term suggester replaces each word that is in no document by the most
+ * similar word of the index. Undefined when there is nothing to replace, or no answer.
  */
 export async function suggestTerm(
   settings: ElasticSettings,
@@ -24,12 +24,12 @@ export async function suggestTerm(
   const suggest = { text, stems: similarIn('spelling.stems'), words: similarIn('spelling') };
   const path = `${indexName(settings, index)}/_search?ignore_unavailable=true`;
   const answer = await callElastic(settings, path, { body: { suggest } }).catch((error: unknown) => {
-    // The results need no suggestion. An index of an earlier version refuses: it has no such field.
+    // Suggestions are optional. An index of an earlier version lacks the field and refuses the request.
     if (error instanceof ElasticFailed) return undefined;
     throw error;
   });
   const { stems = [], words = [] } = z.safeParse(response, answer).data?.suggest ?? {};
-  // A word in another form, such as the plural, has a known stem: no stem is suggested for it.
+  // A word in another form, such as the plural, has a known stem, so no stem is suggested for it.
   const unknown = new Set(stems.filter(({ options }) => options.length > 0).map(({ offset }) => offset));
   const replacements = new Map(
     words.flatMap(({ offset, length, options: [nearest] }) =>

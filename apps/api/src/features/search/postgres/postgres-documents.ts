@@ -50,7 +50,7 @@ async function store(
   return rowCount ?? 0;
 }
 
-/** Counts the documents of each stem again, and updates the indexes and the planner's statistics. */
+/** Recounts the documents of each stem, and updates the indexes and the planner's statistics. */
 async function countStems(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`DELETE FROM search_stems`);
   await transaction.execute(sql`

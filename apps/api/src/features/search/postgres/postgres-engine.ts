@@ -30,8 +30,8 @@ export function postgresEngine(database: Database): SearchEngine {
   /** Runs a statement that returns one row. */
   function select<Row>(statement: SQL): Promise<Row> {
     return database.transaction(async (transaction) => {
-      // The planner ignores the cost of reading vectors, and would scan the table for a frequent word. Compiling
-      // queries or starting workers takes longer than it saves.
+      // The planner ignores the cost of reading vectors, and would scan the table for a frequent word. JIT compilation
+      // and parallel workers cost more time than they save.
       await transaction.execute(sql`
         SET LOCAL enable_seqscan = off; SET LOCAL jit = off; SET LOCAL max_parallel_workers_per_gather = 0;
         SET LOCAL pg_trgm.similarity_threshold = ${sql.raw(String(leastLikeness))}`);
@@ -110,7 +110,7 @@ function completionStatement(
 
 function passes(filters: readonly SearchFilter[]): SQL {
   const conditions = filters.map(({ field, type, values }) => {
-    // A filter from a page's address has its values as text.
+    // A filter from a page's URL has text values.
     const texts = [...new Set(values.map((value) => cleanText(String(value))))];
     const isOne = sql`${sql.identifier(field)}::text = ANY (${sql.param(texts)}::text[])`;
     if (texts.length === 0) return sql`true`;

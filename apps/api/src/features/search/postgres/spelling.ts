@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { replaceWords } from '../text.ts';
 import { markMatches } from './words.ts';
 
-/** The least trigram similarity of a suggested word: `tie` and `tire` have 0.286, too little for a result. */
+/** The minimum trigram similarity of a suggested word. `tie` and `tire` have 0.286, too little for search results. */
 export const leastLikeness = 0.28;
 
 export interface Misspelt {

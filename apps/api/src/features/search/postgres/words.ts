@@ -9,7 +9,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { typedWords } from '../text.ts';
 
-/** The stems that replace a misspelt one: their number, least similarity, and maximum distance from the nearest. */
+/** The stems that replace a misspelt one: maximum number, minimum similarity, maximum distance from the nearest. */
 const likeness = { limit: 3, least: 0.3, tolerance: 0.1 } as const;
 
 /** Characters of a text in which matches are marked. */
@@ -23,7 +23,7 @@ const frenchStopWords = new Set(['a', 'les', 'meme', 'memes', 'etes', 'etais', '
 
 type Typed = Pick<SearchRequest, 'index' | 'term' | 'weights'>;
 
-/** The stems of the typed words; for one that no document has, the most similar stems in `near`, the nearest first. */
+/** The stems of the typed words; if no document has a stem, `near` has the most similar ones, the nearest first. */
 export function typedStems({ index, term }: Typed): SQL {
   return sql`
     SELECT word, stem, CASE WHEN stem ~ '[a-z]' AND length(stem) >= 3
@@ -37,8 +37,8 @@ export function typedStems({ index, term }: Typed): SQL {
 }
 
 /**
- * The first `tsquery` that matches a document: every word; every word, with unknown ones replaced by similar words; or
- * any of these. Null if all words are stop words. Reads {@link typedStems} from `stems`.
+ * The first `tsquery` that matches a document: every word; every word, with unknown words replaced by similar ones; any
+ * of these. Null if all words are stop words. Reads {@link typedStems} from `stems`.
  */
 export function matchingQuery({ index, term, weights }: Typed): SQL {
   const label = labelOf(weights);
@@ -58,7 +58,7 @@ export function matchingQuery({ index, term, weights }: Typed): SQL {
       ) AS corrected) AS replaced)`;
 }
 
-/** The `tsquery` for words with an unfinished last one, in the title or in the searched fields. */
+/** The `tsquery` for words of which the last is unfinished, in the title or in the searched fields. */
 export function startedQuery(index: SearchIndex, words: readonly string[], weights?: Typed['weights']): SQL {
   const label = weights ? labelOf(weights) : '';
   const stems = (some: readonly string[]) =>
@@ -69,7 +69,7 @@ export function startedQuery(index: SearchIndex, words: readonly string[], weigh
   return sql`(${before} && (${stems([last])} || ${beginning}))`;
 }
 
-/** The `tsquery` that marks complete words and the beginning of the unfinished one. */
+/** The `tsquery` that marks complete words and the start of the unfinished one. */
 export function typedQuery(words: readonly string[]): SQL {
   return sql`to_tsquery('search_words', ${`${words.join(' | ')}:*`})`;
 }
@@ -85,7 +85,7 @@ export function withoutStopWords(index: SearchIndex, words: readonly string[]): 
   return words.filter((word) => index !== 'fr' || !frenchStopWords.has(fold(word)));
 }
 
-/** Restricts a stem to the searched fields; empty for all fields, which the index answers without the vectors. */
+/** Restricts a stem to the searched fields. Empty for all fields: the index is then enough, without the vectors. */
 function labelOf(weights: Typed['weights']): string {
   const letters = searchFields.filter((field) => weights.has(field)).map((field) => labels[field]);
   return letters.length === searchFields.length ? '' : `:${letters.join('')}`;

@@ -4,7 +4,7 @@ import { bodyLimit, type SearchEntry, searchEntry } from '../search-entry.ts';
 
 /** Milliseconds to wait for a feed. */
 const timeout = 60_000;
-/** Errors that are listed; the rest is counted. */
+/** Maximum number of listed errors; the others are counted. */
 const listedErrors = 50;
 
 /** The rule of each field, for error messages. */

@@ -7,13 +7,13 @@ export class PageProblem extends Error {
   override readonly name = 'PageProblem';
 }
 
-/** Elements without content of the page. Search engines respect `data-nosnippet` too. */
+/** Elements that are not content of the page. Search engines respect `data-nosnippet` too. */
 const silent =
   '[data-nosnippet], script, style, noscript, template, svg, math, iframe, object, canvas, audio, video, nav, dialog, button, select, datalist, textarea';
 const headings = 'h2, h3, h4, h5, h6';
 /** Elements that are not part of the body: headings have their own field. */
 const notBody = `${silent}, h1, ${headings}, [hidden], [aria-hidden="true"]`;
-/** Elements whose text continues that around them. */
+/** Inline elements: their text continues the text around them. */
 const inline =
   'a, abbr, b, bdi, bdo, cite, code, data, dfn, em, i, kbd, mark, q, s, samp, small, span, strong, sub, sup, time, u, var, wbr';
 

@@ -10,7 +10,7 @@ const timeout = 20_000;
 const concurrency = 4;
 
 /**
- * Reads every page in the site's `sitemap.xml`, from `site` whatever origin the sitemap has.
+ * Reads every page in the site's `sitemap.xml`, always from `site`, even if the sitemap has another origin.
  * @throws with one line when a page can't be read, because an incomplete index is worse than an old one.
  */
 export async function readSite(site: string): Promise<SearchEntry[]> {
